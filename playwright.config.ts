@@ -43,6 +43,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
       args: chromiumArguments,
     },
     screenshot: 'only-on-failure',
+    viewport: { width: 1440, height: 900 },
     // Motion is most of the browser's work: tests ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },

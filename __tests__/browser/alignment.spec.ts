@@ -1,18 +1,12 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { boxOf, open, overflowOf, waitForTypeface } from './support/page';
+import { boxOf, open, overflowOf } from './support/page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const featured = (page: Page) => region(page, 'Projects').getByRole('list').first();
 const cardsOf = (list: Locator) => list.locator('> li');
 const round = (values: number[]) => [...new Set(values.map(Math.round))];
-
-async function openAt(page: Page, width: number, address = '/'): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await open(page, address);
-  await waitForTypeface(page);
-}
 
 /** Pictures of featured projects reach the edge of the window; on desktops in turns. */
 async function expectPicturesAtEdge(page: Page, width: number): Promise<void> {
@@ -145,7 +139,7 @@ async function expectFullRows(page: Page): Promise<void> {
 test('everything is aligned on every screen, and no line or row has a lone word or card', async ({
   page,
 }) => {
-  await openAt(page, 360);
+  await open(page);
   for (const width of [360, 800, 1024, 1440, 2560]) {
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -165,7 +159,7 @@ test('everything is aligned on every screen, and no line or row has a lone word 
 });
 
 test('nothing moves when the highlights of a project open beside its picture', async ({ page }) => {
-  await openAt(page, 1440);
+  await open(page);
   const parts = page.locator('#projects :is(picture, h3, summary, a, strong)');
   const places = () =>
     parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
@@ -176,7 +170,20 @@ test('nothing moves when the highlights of a project open beside its picture', a
   expect(await places()).toEqual(before);
 });
 
-test('with forced colors lines separate sections, and pictures of projects keep their frames', async ({
+test('sections have a background of their own, and with forced colors a line', async ({ page }) => {
+  await open(page);
+  const colors = await page
+    .locator('body, main > section:not(#home, #about)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(colors).toHaveLength(5);
+  expect(new Set(colors).size, `${colors}`).toBe(5);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const section of await page.locator('main > section:not(#home)').all()) {
+    await expect(section).toHaveCSS('border-top-style', 'solid');
+  }
+});
+
+test('with forced colors logos keep their plates, and pictures of projects get frames', async ({
   page,
 }) => {
   await open(page);
@@ -190,9 +197,6 @@ test('with forced colors lines separate sections, and pictures of projects keep 
   const after = await plates();
   const lost = before.filter((color, index) => /^rgb\(/.test(color) && after[index] !== color);
   expect(lost).toEqual([]);
-  for (const section of await page.locator('main > section:not(#home)').all()) {
-    await expect(section).toHaveCSS('border-top-style', 'solid');
-  }
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const picture of await region(page, 'Projects').locator('picture').all()) {
@@ -210,7 +214,7 @@ test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launc
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ baseURL: site.url });
-  await openAt(page, 400);
+  await open(page);
   for (const width of [400, 1024, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const inner = await page.evaluate(() => document.documentElement.clientWidth);
@@ -218,34 +222,4 @@ test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launc
     expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
   }
   await browser.close();
-});
-
-test('each section from Experience on has a background of its own', async ({ page }) => {
-  await page.goto('/');
-  const colors = await page
-    .locator('body, main > section:not(#home, #about)')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
-  expect(colors).toHaveLength(5);
-  expect(new Set(colors).size, `${colors}`).toBe(5);
-});
-
-test('the more important a text is, the larger it is', async ({ page }) => {
-  await openAt(page, 1440);
-  const about = region(page, 'About');
-  const byRank = [
-    page.getByRole('heading', { level: 1 }),
-    about.getByRole('heading', { level: 2 }),
-    about.getByRole('heading', { level: 4 }).first(),
-    about.getByRole('paragraph').first(),
-    region(page, 'Experience').getByRole('heading', { level: 3 }).first(),
-    about.getByRole('paragraph').nth(1),
-    region(page, 'Experience').getByText('full-time').first(),
-  ];
-  const sizes = await Promise.all(
-    byRank.map((text) =>
-      text.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-    ),
-  );
-  expect(new Set(sizes).size, `${sizes}`).toBe(byRank.length);
-  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });

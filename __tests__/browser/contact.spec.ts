@@ -10,7 +10,7 @@ import {
   words,
   write,
 } from './support/contact-page';
-import { boxOf, hold, open, overflowOf, waitForTypeface } from './support/page';
+import { boxOf, hold, open, overflowOf } from './support/page';
 
 // ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 
@@ -40,7 +40,6 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
     });
 
   await write(page);
-  await waitForTypeface(page);
   const before = await width();
   const rulesBefore = await ruleCount();
   await fields.name.focus();
@@ -78,7 +77,6 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
 
 test('after a failure the text can be mailed, copied and sent again', async ({ page, allow }) => {
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openForm(page);
   const { submit, status, openMail, copy } = formOf(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));

@@ -11,11 +11,10 @@ import {
   scrollTo,
   topOf,
   waitForHydration,
-  waitForTypeface,
   waitTwoFrames,
 } from './support/page';
 
-test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
+test.use(withMotion);
 
 const ids = sectionLabels.map((label) => label.toLowerCase());
 
@@ -26,7 +25,9 @@ function readBackground(scroll = scrollY) {
   return { scroll, opacity: Number(opacity), backdropFilter, backgroundColor };
 }
 
-test('the header is translucent and blurred from 51 px of scrolling', async ({ page }) => {
+test('the header is translucent and blurred from 51 px of scrolling, or opaque', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frames = await everyFrame(page, readBackground);
   await page.goto('/');
@@ -63,13 +64,8 @@ test('the header is translucent and blurred from 51 px of scrolling', async ({ p
     const name = await boxOf(banner.getByRole('link').first());
     expect(name.left, `${width} px`).toBeCloseTo((await boxOf(heading)).left, 0);
   }
-});
 
-test('the header is opaque for visitors who ask for contrast or less transparency', async ({
-  page,
-}) => {
-  await open(page);
-  await scrollTo(page, 500);
+  // Visitors may ask for more contrast or less transparency.
   const session = await page.context().newCDPSession(page);
   for (const [name, value] of [
     ['prefers-contrast', 'more'],
@@ -112,7 +108,6 @@ test('each header link leads to its section and is then marked', async ({ page }
   // Another test scrolls smoothly.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await waitForTypeface(page);
   const nav = page.getByRole('banner').getByRole('navigation');
   const current = nav.locator('[aria-current]');
   const link = (name: string) => nav.getByRole('link', { name, exact: true });
@@ -161,15 +156,22 @@ for (const [anchor, width] of [
   });
 }
 
-const headingOf = (page: Page, id: string) =>
-  page.locator(`#${id}`).getByRole('heading', { level: 2 });
-
-/** The sections whose headings are not fully opaque. */
-async function hiddenSections(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const id of ids.slice(1)) if ((await opacityOf(headingOf(page, id))) < 1) found.push(id);
-  return found;
+/** Runs in the page: the sections whose headings are not fully opaque. */
+function readHidden(): { id: string; isInWindow: boolean }[] {
+  const isShown = (each: Element | null): boolean =>
+    each === null || (getComputedStyle(each).opacity === '1' && isShown(each.parentElement));
+  return [...document.querySelectorAll('main > section:not(#home)')]
+    .filter((section) => !isShown(section.querySelector('h2')))
+    .map((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return { id: section.id, isInWindow: top < innerHeight && bottom > 0 };
+    });
 }
+
+const hiddenSections = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(readHidden)).map(({ id }) => id);
+const inWindow = (frames: ReturnType<typeof readHidden>[]) =>
+  frames.flat().filter(({ isInWindow }) => isInWindow);
 
 test('each section fades and slides in when a tenth of it is visible', async ({ page }) => {
   await open(page);
@@ -184,33 +186,22 @@ test('each section fades and slides in when a tenth of it is visible', async ({ 
 
   for (const id of ids.slice(1)) {
     const section = page.locator(`#${id}`);
+    const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
     const height = await section.evaluate((each) => each.clientHeight);
     const top = (await page.evaluate(() => scrollY)) + (await topOf(section));
     await scrollTo(page, top - 900 + 0.08 * height);
     await waitTwoFrames(page);
-    expect(await opacityOf(headingOf(page, id)), `${id}, of which 8 % are visible`).toBe(0);
+    expect(await opacity(), `${id}, of which 8 % are visible`).toBe(0);
     await scrollTo(page, top - 900 + 0.12 * height);
-    await expect.poll(() => opacityOf(headingOf(page, id)), `opacity of ${id}`).toBe(1);
+    await expect.poll(opacity, `opacity of ${id}`).toBe(1);
   }
   expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
   await scrollTo(page, 0);
   expect(await hiddenSections(page), 'out of sight again').toEqual([]);
 });
 
-/** Runs in the page: the sections in the window whose content is not fully opaque. */
-function blankSections(): string[] {
-  const isShown = (each: Element | null): boolean =>
-    each === null || (getComputedStyle(each).opacity === '1' && isShown(each.parentElement));
-  return [...document.querySelectorAll('main > section')]
-    .filter((section) => {
-      const { top, bottom } = section.getBoundingClientRect();
-      return top < innerHeight && bottom > 0 && !isShown(section.querySelector('h2'));
-    })
-    .map(({ id }) => id);
-}
-
 test('no section is blank while the page scrolls smoothly past it to another', async ({ page }) => {
-  const frames = await everyFrame(page, blankSections);
+  const frames = await everyFrame(page, readHidden);
   await open(page);
   await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -225,7 +216,7 @@ test('no section is blank while the page scrolls smoothly past it to another', a
     await page.evaluate(() => window.scrolled);
     const seen = await frames();
     expect(seen, 'frames on the way').not.toEqual([]);
-    expect([...new Set(seen.flat())], `blank on the way to ${label}`).toEqual([]);
+    expect(inWindow(seen), `blank on the way to ${label}`).toEqual([]);
   }
 });
 
@@ -257,17 +248,16 @@ test('the header over the dark last section is dark on every screen', async ({ p
 test('never hides sections of the first screen, on paper or without motion', async ({ page }) => {
   // A height at which the first screen shows 5 % of About, less than it needs to appear.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await waitForTypeface(page);
+  await open(page);
   const about = await boxOf(page.locator('#about'));
   const height = Math.round(about.top + about.height * 0.05);
   await page.setViewportSize({ width: 390, height });
-  const frames = await everyFrame(page, blankSections);
+  const frames = await everyFrame(page, readHidden);
   await page.reload();
   await waitForHydration(page);
   await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(2));
   expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
-  expect(new Set((await frames()).flat()), 'blank sections of the first screen').toEqual(new Set());
+  expect(inWindow(await frames()), 'blank sections of the first screen').toEqual([]);
 
   const hidden = () => hiddenSections(page);
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withMotion } from './support/fixtures';
-import { boxOf, open, scrollTo, topOf, waitForPrintStyles, waitForTypeface } from './support/page';
+import { expect, test } from './support/fixtures';
+import { boxOf, open, scrollTo, topOf, waitForPrintStyles } from './support/page';
 import { countPixels, pixelsOf } from './support/pixels';
 
 /** Whether a pixel differs from the background of the page. */
@@ -32,7 +32,6 @@ test('drawings end before the edge between hero and About, and nothing is beside
       const context = await newContext({ viewport, deviceScaleFactor: scale });
       const page = await context.newPage();
       await open(page);
-      await waitForTypeface(page);
       const image = page.locator('#about img');
       await image.evaluate((each: HTMLImageElement) => {
         each.loading = 'eager';
@@ -64,38 +63,35 @@ test('drawings end before the edge between hero and About, and nothing is beside
   }
 });
 
-test.describe('with motion', () => {
-  test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
-
-  test('the line through the jobs pays out while one scrolls, and is whole elsewhere', async ({
-    page,
-  }) => {
-    await open(page);
-    const logo = page.locator('#experience .logo').first();
-    const clip = () => logo.evaluate((each) => getComputedStyle(each, '::after').clipPath);
-    const scrollLogoTo = async (share: number) => {
-      const top = (await page.evaluate(() => scrollY)) + (await topOf(logo));
-      await scrollTo(page, top - share * 900);
-      return clip();
-    };
-    const whole = /^none$|^inset\(0px\)$/;
-    expect(await clip(), 'below the screen, as in a full-page screenshot').toMatch(whole);
-    const [low, middle] = [await scrollLogoTo(0.8), await scrollLogoTo(0.6)];
-    expect(low).not.toMatch(whole);
-    expect(middle).not.toMatch(whole);
-    expect(middle).not.toBe(low);
-    expect(await scrollLogoTo(0.1)).toMatch(whole);
-    const ends = await page
-      .locator('#experience ol:not(.minor) .logo')
-      .evaluateAll((all) =>
-        all.map((each) => Number.parseFloat(getComputedStyle(each, '::after').bottom)),
-      );
-    expect(ends.pop(), 'end of the last job').toBe(0);
-    expect(Math.max(...ends), 'towards the next job').toBeLessThan(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await scrollLogoTo(0.6)).toMatch(whole);
-    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-    await waitForPrintStyles(page);
-    expect(await clip(), 'on paper').toMatch(whole);
-  });
+test('the line through the jobs pays out while one scrolls, and is whole elsewhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page);
+  const logo = page.locator('#experience .logo').first();
+  const clip = () => logo.evaluate((each) => getComputedStyle(each, '::after').clipPath);
+  const scrollLogoTo = async (share: number) => {
+    const top = (await page.evaluate(() => scrollY)) + (await topOf(logo));
+    await scrollTo(page, top - share * 900);
+    return clip();
+  };
+  const whole = /^none$|^inset\(0px\)$/;
+  expect(await clip(), 'below the screen, as in a full-page screenshot').toMatch(whole);
+  const [low, middle] = [await scrollLogoTo(0.8), await scrollLogoTo(0.6)];
+  expect(low).not.toMatch(whole);
+  expect(middle).not.toMatch(whole);
+  expect(middle).not.toBe(low);
+  expect(await scrollLogoTo(0.1)).toMatch(whole);
+  const ends = await page
+    .locator('#experience ol:not(.minor) .logo')
+    .evaluateAll((all) =>
+      all.map((each) => Number.parseFloat(getComputedStyle(each, '::after').bottom)),
+    );
+  expect(ends.pop(), 'end of the last job').toBe(0);
+  expect(Math.max(...ends), 'towards the next job').toBeLessThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scrollLogoTo(0.6)).toMatch(whole);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  await waitForPrintStyles(page);
+  expect(await clip(), 'on paper').toMatch(whole);
 });

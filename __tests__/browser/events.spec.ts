@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
-import { atLeast } from '../../components/theme/media';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
 import { formOf, openForm, serviceAddress, write } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { open, scrollTo, waitForTypeface } from './support/page';
+import { breakpoints, open, scrollTo, setHidden } from './support/page';
 import { freshLoadOf, perceivedOn } from './support/perceived';
 
 // After an event the page is as after a fresh load.
-
-const breakpoints = Object.values(atLeast).map(
-  (query) => 16 * Number.parseFloat(query.slice('(width >= '.length)),
-);
 
 /** Opens the page in the middle, where a section is current and the header has its background. */
 async function openInMiddle(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await open(page, '/#skills');
-  await waitForTypeface(page);
 }
 
 const expectFresh = async (page: Page, event: string) =>
@@ -46,7 +40,6 @@ test('a theme chosen on another page, or deleted with the storage, changes this 
 
 test('the page is the same where storage is blocked', async ({ page }) => {
   await open(page);
-  await waitForTypeface(page);
   const usual = await perceivedOn(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -63,13 +56,8 @@ test('the page is the same where storage is blocked', async ({ page }) => {
 test('what happens to the window leaves no trace', async ({ page }) => {
   await openInMiddle(page, 1440);
   const before = await perceivedOn(page);
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
   for (const [event, start, end] of [
-    ['another tab', () => setHidden(true), () => setHidden(false)],
+    ['another tab', () => setHidden(page, true), () => setHidden(page, false)],
     [
       'no connection',
       () => page.context().setOffline(true),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
-import { expect, test, withMotion } from './support/fixtures';
-import { open, waitForPrintStyles, waitForTypeface, waitTwoFrames } from './support/page';
+import { expect, test } from './support/fixtures';
+import { open, waitForPrintStyles, waitTwoFrames } from './support/page';
 
 /**
  * Whether a drawing covers a point of the portrait, in shares of the picture's width and height.
@@ -36,7 +36,6 @@ test('a small screen shows the name and the face, and what else it has room for'
   page,
 }) => {
   await open(page);
-  await waitForTypeface(page);
   const hero = page.locator('#home');
   const name = hero.getByRole('heading', { level: 1 });
   const role = hero.getByText(content.owner.role);
@@ -67,36 +66,33 @@ test('a small screen shows the name and the face, and what else it has room for'
   }
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
+test('the depth lines settle once, whatever happens to the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page);
+  const running = () =>
+    page.locator('#home').evaluate((hero) => {
+      const animations = hero.getAnimations({ subtree: true });
+      return animations.filter(({ playState }) => playState === 'running').length;
+    });
+  await expect.poll(running).toBe(0);
+  await waitForPrintStyles(page);
 
-  test('the depth lines settle once, whatever happens to the window', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await open(page);
-    const running = () =>
-      page.locator('#home').evaluate((hero) => {
-        const animations = hero.getAnimations({ subtree: true });
-        return animations.filter(({ playState }) => playState === 'running').length;
-      });
-    await expect.poll(running).toBe(0);
-    await waitForPrintStyles(page);
-
-    const resize = (width: number, height: number) => page.setViewportSize({ width, height });
-    const changes: [name: string, change: () => Promise<void>][] = [
-      ['a full-page screenshot', () => resize(1, 1)],
-      ['a narrow window', () => resize(600, 900)],
-      ['a tablet', () => resize(1024, 768)],
-      ['a phone', () => resize(390, 844)],
-      ['the rotated phone', () => resize(844, 390)],
-      ['printing', () => page.emulateMedia({ media: 'print' })],
-      ['after printing', () => page.emulateMedia({ media: 'screen' })],
-      ['more contrast', () => page.emulateMedia({ contrast: 'more' })],
-      ['usual contrast', () => page.emulateMedia({ contrast: 'no-preference' })],
-    ];
-    for (const [name, change] of changes) {
-      await change();
-      await waitTwoFrames(page);
-      expect(await running(), name).toBe(0);
-    }
-  });
+  const resize = (width: number, height: number) => page.setViewportSize({ width, height });
+  const changes: [name: string, change: () => Promise<void>][] = [
+    ['a full-page screenshot', () => resize(1, 1)],
+    ['a narrow window', () => resize(600, 900)],
+    ['a tablet', () => resize(1024, 768)],
+    ['a phone', () => resize(390, 844)],
+    ['the rotated phone', () => resize(844, 390)],
+    ['printing', () => page.emulateMedia({ media: 'print' })],
+    ['after printing', () => page.emulateMedia({ media: 'screen' })],
+    ['more contrast', () => page.emulateMedia({ contrast: 'more' })],
+    ['usual contrast', () => page.emulateMedia({ contrast: 'no-preference' })],
+  ];
+  for (const [name, change] of changes) {
+    await change();
+    await waitTwoFrames(page);
+    expect(await running(), name).toBe(0);
+  }
 });

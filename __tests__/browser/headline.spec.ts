@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
-import {
-  hold,
-  scrollTo,
-  typefaceFiles,
-  waitForHydration,
-  waitForTypeface,
-  waitTwoFrames,
-  watchShifts,
-} from './support/page';
+import { open, scrollTo, setHidden, waitTwoFrames, watchShifts } from './support/page';
 
-// Headline.test.tsx tests the text and its speed.
+// Headline.test.tsx tests the text and its speed, typeface.spec.ts what shifts before it types.
 
 test.use(withMotion);
 
@@ -19,24 +11,15 @@ const { name, headline, intro } = content.owner;
 const [firstPhrase = ''] = headline;
 const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 
-test('neither loading nor typing shifts the layout', async ({ newContext }) => {
+test('typing does not shift the layout', async ({ page }) => {
+  await page.clock.install();
+  const shifts = await watchShifts(page);
   for (const width of [360, 1440]) {
-    const context = await newContext({ viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.clock.install();
-    const shifts = await watchShifts(page);
-    // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
-    const { letThrough } = await hold(page, typefaceFiles);
-    await page.goto('/', { waitUntil: 'commit' });
-    await waitForHydration(page);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
     await expect(page.locator('#home button')).toBeVisible();
     await waitTwoFrames(page);
-    expect(await shifts(), 'while it loads').toEqual([]);
-    letThrough();
-    await waitForTypeface(page);
-    await waitTwoFrames(page);
     await shifts();
-
     const below = page.getByText(intro);
     const box = await below.boundingBox();
     const typed = page.locator('h1 [dir] > span').first();
@@ -52,7 +35,6 @@ test('neither loading nor typing shifts the layout', async ({ newContext }) => {
     expect(await shifts(), 'while it types').toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
-    await context.close();
   }
 });
 
@@ -85,11 +67,6 @@ function countCalls() {
   }
 }
 
-const setHidden = (page: Page, isHidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 // Playwright's own click would scroll and wait for frames.
 const clickPause = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());

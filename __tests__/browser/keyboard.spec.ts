@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
-import { open, waitForTypeface } from './support/page';
+import { open } from './support/page';
 
 // elements.spec.ts tests that each control has a ring, and its color.
 
@@ -39,7 +39,6 @@ test('every focused control is visible', async ({ page }) => {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 600 });
     await open(page);
-    await waitForTypeface(page);
     await page.getByRole('link', { name: 'Back to top' }).focus();
     const faults: string[] = [];
     for (let count = 0; ; count += 1) {
@@ -57,7 +56,6 @@ test('every focused control is visible', async ({ page }) => {
 });
 
 test('the skip link leads to the hero, and arrow keys change the theme', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: en.header.skip });

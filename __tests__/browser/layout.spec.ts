@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { headlinePhrases, headlineWidth } from '../../components/hero/headlinePhrases';
-import { templateContent as content } from '../../lib/content/template';
+import { blockFaults } from './support/blocks';
 import { coveredTexts } from './support/covered-texts';
 import { expect, test } from './support/fixtures';
-import { boxOf, open, overflowOf, waitForTypeface } from './support/page';
+import { boxOf, open, overflowOf } from './support/page';
 
 /**
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
@@ -64,18 +64,26 @@ function linesOf(elements: Element[]): string[][] {
   });
 }
 
-/** The parts of the first screen. */
-const firstScreen = (page: Page): Record<string, Locator> => {
-  const hero = page.locator('#home');
-  return {
-    portrait: hero.getByRole('img', { name: content.owner.portrait?.alt }),
-    greeting: hero.getByText(content.owner.greeting),
-    headline: hero.getByRole('heading', { level: 1 }),
-    intro: hero.getByText(content.owner.intro),
-    'first button': hero.getByRole('link').first(),
-    'second button': hero.getByRole('link').nth(1),
-  };
-};
+/** The sizes of the letters of the first elements that match selectors. */
+const sizesOf = (page: Page, ...selectors: string[]): Promise<number[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const element = document.querySelector(selector) as Element;
+        return Number.parseFloat(getComputedStyle(element).fontSize);
+      }),
+    selectors,
+  );
+
+/** The least and the most padding of a section. */
+const paddingsOf = (page: Page): Promise<number[]> =>
+  page.locator('main > section:not(#home)').evaluateAll((all) => {
+    const paddings = all.flatMap((section) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(section);
+      return [paddingTop, paddingBottom].map(Number.parseFloat);
+    });
+    return [Math.min(...paddings), Math.max(...paddings)];
+  });
 
 /** Narrow and wide windows, on screens of simple and double density. */
 const windows = [
@@ -90,31 +98,14 @@ test('nothing overlaps, texts have their sizes, and pictures are sharp on every 
   newContext,
 }) => {
   let narrower: number[] = [];
+  let narrowerPaddings: number[] = [];
   for (const [width, deviceScaleFactor] of windows) {
     await test.step(`${width} px wide`, async () => {
       const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
       const page = await context.newPage();
       await open(page);
-      await waitForTypeface(page);
-      const parts = Object.entries(firstScreen(page));
-      const boxes = await Promise.all(
-        parts.map(async ([name, part]) => ({ name, ...(await boxOf(part)) })),
-      );
-      const overlaps = boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
-          .filter(({ top, bottom }) => top < one.bottom - 1 && bottom > one.top + 1)
-          .map(({ name }) => `${name} and ${one.name}`),
-      );
-      expect(overlaps, 'parts of the first screen that overlap').toEqual([]);
-
-      const sizes = await page.evaluate(() =>
-        ['h1', 'h2', 'h3', 'body', 'footer p'].map((level) => {
-          const element = document.querySelector(level) ?? document.body;
-          return Number.parseFloat(getComputedStyle(element).fontSize);
-        }),
-      );
+      expect(await blockFaults(page)).toEqual([]);
+      const sizes = await sizesOf(page, 'h1', 'h2', 'h3', 'body', 'footer p');
       expect(sizes, 'from large to small').toEqual(sizes.toSorted((one, other) => other - one));
       expect(new Set(sizes).size, `${sizes}`).toBe(sizes.length);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
@@ -125,6 +116,12 @@ test('nothing overlaps, texts have their sizes, and pictures are sharp on every 
       narrower = sizes;
       const [headline = 0, title = 0] = sizes;
       expect(headline).toBeGreaterThanOrEqual(1.35 * title - 0.1);
+      const paddings = await paddingsOf(page);
+      expect(
+        paddings.filter((padding, index) => padding <= (narrowerPaddings[index] ?? 15)),
+        'paddings that do not grow',
+      ).toEqual([]);
+      narrowerPaddings = paddings;
 
       await page.locator('main details').evaluateAll((all) => {
         for (const each of all) each.setAttribute('open', '');
@@ -152,7 +149,6 @@ test('no word of a headline breaks on any screen, and a long name fits into the 
   page,
 }) => {
   await open(page);
-  await waitForTypeface(page);
   const root = page.locator('html');
   const shown = page.locator('h1 [dir] > span').first();
   const banner = page.getByRole('banner');
@@ -180,19 +176,9 @@ test('no word of a headline breaks on any screen, and a long name fits into the 
   }
 });
 
-test('the padding of every section grows with the screen', async ({ page }) => {
+test('the more important a text is, the larger it is', async ({ page }) => {
   await open(page);
-  let narrower = [15];
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const paddings = await page.locator('main > section:not(#home)').evaluateAll((all) =>
-      all.flatMap((section) => {
-        const { paddingTop, paddingBottom } = getComputedStyle(section);
-        return [paddingTop, paddingBottom].map(Number.parseFloat);
-      }),
-    );
-    expect(Math.min(...paddings), `${width} px`).toBeGreaterThan(Math.min(...narrower));
-    expect(Math.max(...paddings), `${width} px`).toBeGreaterThan(Math.max(...narrower));
-    narrower = paddings;
-  }
+  const about = ['#about h2', '#about h4', '#about p', '#experience h3', '#about p + p'];
+  const sizes = await sizesOf(page, 'h1', ...about, '#experience .row > *');
+  expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => other - one));
 });

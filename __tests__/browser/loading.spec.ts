@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { typefaceName } from '../../lib/design/typeface';
+import { displayWeight } from '../../lib/design/typeface';
 import { expect, test, withMotion } from './support/fixtures';
-import { hold, open, waitForHydration, waitForTypeface } from './support/page';
+import { everyFrame, hold, open, waitForHydration } from './support/page';
 
 test.use(withMotion);
 
@@ -71,21 +71,17 @@ test('hydrates although a picture never loads, no paint is reported or an inline
   await expectHydrated();
 });
 
-/** Runs in the page: records the width of the first heading once this typeface has loaded. */
-function watchHeading(family: string) {
-  const widths: number[] = [];
-  window.headingWidths = widths;
-  requestAnimationFrame(function look() {
-    const title = document.querySelector('h2');
-    const font = title && `${getComputedStyle(title).fontWeight} 1em "${family}"`;
-    if (title?.nextSibling && font && document.fonts.check(font)) {
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      const { width } = range.getBoundingClientRect();
-      if (widths.at(-1) !== width) widths.push(width);
-    }
-    requestAnimationFrame(look);
-  });
+/** Runs in the page: the width of the first title once its typeface has loaded, 0 before. */
+function widthOfTitle(): number {
+  // Before the element after it, it may not be complete.
+  const title = document.querySelector('h2:not(:last-child)');
+  if (title === null) return 0;
+  const { fontWeight, fontFamily } = getComputedStyle(title);
+  const [typeface] = fontFamily.split(',');
+  if (!document.fonts.check(`${fontWeight} 1em ${typeface}`)) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  return range.getBoundingClientRect().width;
 }
 
 test('the typeface loads once, and rarer letters load when used', async ({ page }) => {
@@ -93,19 +89,24 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   // A slow processor makes a flash last at least a frame.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.addInitScript(watchHeading, typefaceName);
+  const frames = await everyFrame(page, widthOfTitle);
   await open(page);
-  await waitForTypeface(page);
   const preload = page.locator('head link[rel=preload][as=font][crossorigin]');
   const hrefs = await preload.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   expect(hrefs.sort()).toEqual(requested.map((each) => new URL(each).pathname).sort());
-  const widths = () => page.evaluate(() => window.headingWidths);
-  await expect.poll(widths, 'widths of the heading').not.toEqual([]);
+  const widths = async () => [...new Set(await frames())].filter((width) => width > 0);
+  await expect.poll(widths, 'widths of the title').not.toEqual([]);
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(pauseButton(page)).toBeAttached();
-  expect(await widths(), 'widths of the heading').toHaveLength(1);
+  expect(await widths(), 'widths of the title').toHaveLength(1);
   expect(requested, 'one file for texts, one for titles').toHaveLength(2);
+  const weights = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
+      .map(({ weight }) => weight),
+  );
+  expect(weights.sort()).toEqual(['400 700', `${displayWeight}`]);
   const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
   expect((await response).status()).toBe(200);

@@ -1,7 +1,7 @@
 import { templateContent as content } from '../../lib/content/template';
 import { readPdf } from '../support/pdf-reader';
 import { expect, test, withMotion } from './support/fixtures';
-import { boxOf, open, waitForPrintStyles, waitForTypeface } from './support/page';
+import { boxOf, open, waitForPrintStyles } from './support/page';
 
 test.use(withMotion);
 
@@ -14,7 +14,6 @@ const SHEET = (297 - 2 * 9) * (96 / 25.4);
 test('no heading is the last line of a sheet', async ({ page }) => {
   await page.setViewportSize({ width: Math.floor((210 - 2 * 16) * (96 / 25.4)), height: 900 });
   await open(page);
-  await waitForTypeface(page);
   await waitForPrintStyles(page);
   await page.emulateMedia({ media: 'print' });
   const headings = page.locator('#main > section :is(h2, h3[data-print="subtitle"])');
@@ -41,7 +40,6 @@ test('no heading is the last line of a sheet', async ({ page }) => {
 
 test('prints two sheets of A4 with the addresses of links and no controls', async ({ page }) => {
   await open(page);
-  await waitForTypeface(page);
   await waitForPrintStyles(page);
   const { pages, size, isWithinPage, ...pdf } = await readPdf(
     await page.pdf({ preferCSSPageSize: true }),

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { openForm, serviceAddress, writeAndSend } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import {
@@ -9,24 +8,14 @@ import {
   waitForTypeface,
   waitTwoFrames,
 } from './support/page';
+import { perceivedOn } from './support/perceived';
 
 // The page works if an upgrade changes what `StyleRegistry.tsx` looks for in the browser.
 // after-build.test.ts and StyleRegistry.test.tsx test what the build looks for.
 
-/** The place and size of everything on the page. */
-async function layoutOf(page: Page) {
-  await open(page);
-  await waitForTypeface(page);
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${[left, top, width, height].map(Math.round)}`;
-    }),
-  );
-}
-
 test('a browser may insert the rules again, and shows the same page', async ({ page }) => {
-  const layout = await layoutOf(page);
+  await open(page);
+  const before = await perceivedOn(page);
   let changed = 0;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
@@ -37,7 +26,8 @@ test('a browser may insert the rules again, and shows the same page', async ({ p
     });
     await route.fulfill({ response, body });
   });
-  expect(await layoutOf(page)).toEqual(layout);
+  await open(page);
+  expect(await perceivedOn(page)).toEqual(before);
   expect(changed, 'renamed places').toBeGreaterThan(1);
   const inserted = await page.evaluate(
     () =>
@@ -62,7 +52,7 @@ function readStyles(): string[] {
   });
 }
 
-test('hydration changes no style and inserts no rule twice', async ({ page, allow }) => {
+test('hydration changes no style, and inserts no rule or id twice', async ({ page, allow }) => {
   // A picture that arrives in between could change the size of its box.
   const pictures = await hold(page, '**/_next/static/pictures/**');
   const scripts = await hold(page, scriptFiles);
@@ -78,6 +68,8 @@ test('hydration changes no style and inserts no rule twice', async ({ page, allo
     after,
   );
   expect(changed).toEqual([]);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
   pictures.letThrough();
 
   allow(/failed to send/, /Failed to load|request failed|ERR_/);

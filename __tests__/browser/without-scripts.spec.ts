@@ -1,5 +1,5 @@
 import { templateContent as content } from '../../lib/content/template';
-import { expect, expectText, formOf, sample, test } from './support/contact-page';
+import { expect, expectText, formOf, sample, test, write } from './support/contact-page';
 import { faintTexts } from './support/contrast';
 import { withMotion } from './support/fixtures';
 import { menuOf, sectionLabels } from './support/menu';
@@ -14,7 +14,6 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('navigation');
     const part = (label: string) => page.locator(`#${label.toLowerCase()}`);
@@ -71,17 +70,14 @@ test('shows all sections and opens the mail program if scripts fail', async ({ p
   });
   await page.goto('/?again#contact');
   await expect(page.locator('[data-waiting], [data-reveal]')).toHaveCount(0);
-  const { name, email, message, submit } = formOf(page);
-  await name.fill(sample.name);
-  await email.fill(sample.email);
-  await message.fill(sample.message);
+  await write(page);
   // Another program opens the address, so Playwright sees no navigation.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const opened = new Promise<string>((resolve) => {
     devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
   });
-  await submit.click({ noWaitAfter: true });
+  await formOf(page).submit.click({ noWaitAfter: true });
 
   const url = decodeURIComponent(await opened);
   expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faintTexts } from '../browser/support/contrast';
 import { coveredTexts } from '../browser/support/covered-texts';
-import { opacityOf, open, overflowOf, scrollTo } from '../browser/support/page';
+import { opacityOf, overflowOf, scrollTo, waitForHydration } from '../browser/support/page';
 import { changedPixels, pixelsOf } from '../browser/support/pixels';
 import { expect, test } from './support/fixtures';
 
@@ -96,7 +96,8 @@ test('texts are readable, drawings are painted, and pictures are darker in the d
 }) => {
   // For a screenshot in Firefox, Playwright inserts a style, which the page's policy forbids.
   allow(/style-src-elem/);
-  await open(page, `${site.url}/`);
+  await page.goto(site.url);
+  await waitForHydration(page);
   // Not every engine can ask for less motion.
   const pause = page.locator('#home button');
   if (await pause.isVisible()) await pause.click();

@@ -1,5 +1,5 @@
 import { withMotion } from '../browser/support/fixtures';
-import { boxOf, opacityOf, open, scrollTo, topOf, waitForHydration } from '../browser/support/page';
+import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../browser/support/page';
 import { expect, test } from './support/fixtures';
 
 // Every browser engine of this machine runs this test, except the current Chromium, which runs the
@@ -12,7 +12,8 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   page,
   site,
 }) => {
-  await open(page, `${site.url}/`);
+  await page.goto(site.url);
+  await waitForHydration(page);
   const loaded = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   await expect.poll(loaded, 'files of the typeface').toBeGreaterThan(1);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { atLeast } from '../../../components/theme/media';
 import type { LocalizedSite } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
-import { open, overflowOf, waitForTypeface } from '../support/page';
+import { breakpoints, misplacedInHeader, open, overflowOf } from '../support/page';
 
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
 async function faults(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
@@ -20,14 +19,7 @@ async function faults(page: Page, where: string, { content }: LocalizedSite): Pr
 }
 
 /** The widths that have the least room for their layout: the first and last one of each. */
-const widths = [
-  320,
-  ...Object.values(atLeast).flatMap((query) => {
-    const first = 16 * Number.parseFloat(query.slice('(width >= '.length));
-    return [first - 1, first];
-  }),
-  1920,
-];
+const widths = [320, ...breakpoints.flatMap((first) => [first - 1, first]), 1920];
 
 test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ page, locales }) => {
   const pages = locales.map((locale) => ({ address: localizedPath(locale.folder, '/'), locale }));
@@ -35,7 +27,6 @@ test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ pa
     // A window of 1280 × 1024 zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, address);
-    await waitForTypeface(page);
     expectNoFaults(await faults(page, `${address} at 320 × 256 px`, locale));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -54,17 +45,11 @@ test('text of double size fits on a phone and on a desktop', async ({ page, loca
       const where = `${address} at ${width} px, text of double size`;
       await page.setViewportSize({ width, height: 800 });
       await open(page, address);
-      await waitForTypeface(page);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       expectNoFaults(await faults(page, where, locale));
-      const outside = await page.getByRole('banner').evaluate((header) => {
-        const { bottom } = header.getBoundingClientRect();
-        return [...header.querySelectorAll('a, summary')]
-          .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
-          .map(({ textContent }) => textContent);
-      });
-      expectNoFaults(outside.map((text) => `${where}: "${text}" does not fit into the header.`));
+      const misplaced = await misplacedInHeader(page);
+      expectNoFaults(misplaced.map((text) => `${where}: "${text}" does not fit into the header.`));
     }
   }
 });

@@ -10,7 +10,6 @@ import { boxOf, open } from '../support/page';
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
   const { url } = await serve({ dir: exportOf('bare') });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, url);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const { about, contact, experience, menu, projects, skills } = madeUp;

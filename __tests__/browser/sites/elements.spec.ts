@@ -3,7 +3,7 @@ import { exportOf, SUB_PATH } from '../../fixtures/sites';
 import { blockFaults } from '../support/blocks';
 import { elementFaults } from '../support/elements';
 import { expect, test } from '../support/fixtures';
-import { open, waitForTypeface } from '../support/page';
+import { open } from '../support/page';
 
 // The rules in elements.ts hold for every element, in every appearance of the page. Those in
 // blocks.ts do not depend on colors.
@@ -33,7 +33,6 @@ test('every element follows the rules of the design, also from right to left', a
         JSON.stringify({ ...everything, ...everythingInArabic }).split('"focus"').length - 1;
       expect(await chosen.count()).toBeGreaterThanOrEqual(withFocus);
     }
-    await waitForTypeface(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const details of await page.locator('details').all()) {

@@ -1,61 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { converter } from 'culori';
 import { cleanEnv } from '../../../scripts/support/site-copy';
 import { bareInHebrew } from '../../fixtures/content';
-import { exportOf, marks, projectOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
+import { exportOf, marks, projectOf, SUB_PATH } from '../../fixtures/sites';
 import { freePort } from '../../support/serve';
 import { expect, test } from '../support/fixtures';
 import { countPixels, pixelsOf } from '../support/pixels';
 
-// The second language of "everything" has its own owner, contact, skills, pictures and date.
+// The second language of "everything" has its own pictures. fields.test.ts tests that a page links
+// the files of its own language.
 
 const out = exportOf('everything');
 const toRgb = converter('rgb');
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
-
-test('a page links the files, pictures and cards of its own language', async ({ page, serve }) => {
-  const { url } = await serve({ dir: out, basePath: SUB_PATH });
-  await page.goto(`${url}/ar/`);
-  // It is linked after hydration.
-  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
-  const addresses = await page.evaluate(() =>
-    ['href', 'src', 'content'].flatMap((name) =>
-      // The other languages have this attribute.
-      [...document.querySelectorAll(`[${name}]:not([hreflang])`)].map(
-        (each) => each.getAttribute(name) ?? '',
-      ),
-    ),
-  );
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const manifest = await readFile(path.join(out, 'ar/manifest.webmanifest'), 'utf8');
-  const strings = [data, manifest].flatMap((text) => stringsIn(JSON.parse(text ?? '')));
-  const local = [...addresses, ...strings]
-    .map((address) => address.replace(SITE_URL, '').replace(/[#?].*/, ''))
-    .filter((address) => address.startsWith(`${SUB_PATH}/`))
-    .map((address) => address.slice(SUB_PATH.length + 1));
-  // What exists in both languages must not come from the other one.
-  const foreign = local.filter(
-    (file) => !file.startsWith('ar/') && existsSync(path.join(out, 'ar', file || 'index.html')),
-  );
-  expect(foreign).toEqual([]);
-  for (const file of ['', 'og.png', 'cv.pdf', 'contact.vcf', 'manifest.webmanifest']) {
-    expect(local).toContain(`ar/${file}`);
-  }
-  const pictures = await page
-    .locator('#home img, #skills img')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  expect(pictures).toEqual([
-    expect.stringMatching(/arabic-[^/]*$/),
-    expect.stringMatching(/arabic-logo-[^/]*$/),
-  ]);
-});
 
 /** Whether a picture shows the mark of a photo. */
 async function showsMark(picture: Buffer | string, mark: string): Promise<boolean> {

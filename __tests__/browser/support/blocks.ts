@@ -140,6 +140,17 @@ function readBlockFaults(root: Element): string[] {
     }
   }
 
+  /** No text is on a picture. */
+  function checkPicture(picture: Edges & { element: Element }): void {
+    const { top, bottom, left, right } = picture;
+    const covering = blocks.filter(
+      (block) =>
+        Math.min(block.bottom, bottom) - Math.max(block.top, top) > 1 &&
+        Math.min(block.right, right) - Math.max(block.left, left) > 1,
+    );
+    for (const block of covering) faults.push(`${nameOf(block)} is on ${nameOf(picture)}`);
+  }
+
   /** Texts next to each other in an entry have one baseline, middle or top. */
   function checkBaseline(block: Block): void {
     const entry = block.element.closest('li, dl > div');
@@ -168,6 +179,7 @@ function readBlockFaults(root: Element): string[] {
       return { element, top, bottom, left, right };
     });
   checkDistances([...blocks, ...pictures]);
+  pictures.forEach(checkPicture);
   for (const block of blocks) {
     checkBaseline(block);
     checkLeading(block);

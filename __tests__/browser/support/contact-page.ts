@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../../lib/words/en';
 import { expect } from './fixtures';
-import { open, waitForHydration } from './page';
+import { open } from './page';
 
 export const words = en.form;
 
@@ -40,11 +40,10 @@ export async function openForm(page: Page, url = '/'): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Fills the form in after hydration. */
+/** Fills the form in. */
 export async function write(page: Page, changes: Partial<Message> = {}, labels = words) {
   const { name, email, message } = { ...sample, ...changes };
   const form = formOf(page, labels);
-  await waitForHydration(page);
   await form.name.fill(name);
   await form.email.fill(email);
   await form.message.fill(message);

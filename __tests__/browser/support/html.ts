@@ -5,6 +5,8 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
+      'heading-level': 'error',
+      'no-missing-references': 'error',
       // React's way of writing attributes and void elements is valid HTML.
       'attr-case': 'off',
       'void-style': 'off',
@@ -31,3 +33,9 @@ export async function htmlFaults(file: string): Promise<string[]> {
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }
+
+/** The addresses in the attributes of a page: links, files, and pictures in every size. */
+export const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/ (?:href|src|srcSet|action)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.replaceAll('&amp;', '&').split(/ \d+w,?/),
+  );

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { atLeast } from '../../../components/theme/media';
 import { displayWeight, typefaceName } from '../../../lib/design/typeface';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
@@ -9,10 +10,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits for hydration. */
+/** Opens an address and waits for hydration and the typeface, after which the layout stays. */
 export async function open(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
+  await waitForTypeface(page);
 }
 
 export const scriptFiles = '**/_next/**/*.js';
@@ -55,20 +57,15 @@ export function waitTwoFrames(page: Page): Promise<void> {
 
 /**
  * Waits until texts and titles use the typeface. The layout does not change afterwards.
- * @throws Error at once if the page has no file for a weight, or cannot load it
+ * loading.spec.ts tests that there is a file for each weight.
  */
 export async function waitForTypeface(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
-  for (const weight of [400, displayWeight]) {
-    const font = `${weight} 1em "${typefaceName}"`;
-    // Without a file for this weight, the browser loads that of the next one.
-    const loaded = await page.evaluate(async (font) => {
-      const faces = await document.fonts.load(font, 'a');
-      return faces.map((face) => face.weight.split(' ').map(Number));
-    }, font);
-    const hasWeight = loaded.some(([least = 0, most = least]) => least <= weight && weight <= most);
-    if (!hasWeight) throw new Error(`No file of the typeface is for ${font}.`);
-  }
+  const fonts = [400, displayWeight].map((weight) => `${weight} 1em "${typefaceName}"`);
+  await page.evaluate(
+    (fonts) => Promise.all(fonts.map((font) => document.fonts.load(font, 'a'))),
+    fonts,
+  );
 }
 
 /** Waits for the rules for paper, which the page links after its first paint. */
@@ -101,11 +98,23 @@ export async function watchShifts(page: Page): Promise<() => Promise<Window['shi
   return () => page.evaluate(() => window.shifts.splice(0));
 }
 
+/** The first width in pixels of each layout. */
+export const breakpoints = Object.values(atLeast).map(
+  (query) => 16 * Number.parseFloat(query.slice('(width >= '.length)),
+);
+
 /** Scrolls at once, and waits until the page has reacted. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   await waitTwoFrames(page);
 }
+
+/** Does what a browser does when the visitor leaves the tab, or comes back to it. */
+export const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
 
 /** One control for each style of control: its kind, and the control. */
 export async function kindsOfControls(page: Page): Promise<[kind: string, control: Locator][]> {
@@ -148,6 +157,24 @@ export function boxOf(locator: Locator) {
 
 /** The distance of an element from the top of the window. */
 export const topOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).top;
+
+/** The controls of the header that stick out of it or overlap another one. */
+export const misplacedInHeader = (page: Page): Promise<string[]> =>
+  page.getByRole('banner').evaluate((header) => {
+    const bar = header.getBoundingClientRect();
+    const controls = [...header.querySelectorAll('a, summary, label')].filter((each) =>
+      each.checkVisibility(),
+    );
+    return controls.flatMap((control, index) => {
+      const box = control.getBoundingClientRect();
+      const isOut = box.bottom > bar.bottom + 1 || box.right > innerWidth + 1 || box.left < -1;
+      const covers = controls.slice(index + 1).some((other) => {
+        const { left, right } = other.getBoundingClientRect();
+        return left < box.right - 1 && right > box.left + 1;
+      });
+      return isOut || covers ? [control.textContent ?? ''] : [];
+    });
+  });
 
 /** Measures how far the page scrolls sideways, and finds the texts that run over its edge. */
 export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {

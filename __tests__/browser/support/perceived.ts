@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, scrollTo, waitForTypeface } from './page';
+import { open, scrollTo } from './page';
 
 /**
  * What a visitor perceives: place, text, colors and state of everything on the page, as one line
@@ -12,7 +12,6 @@ export async function freshLoadOf(page: Page): Promise<string[]> {
   const fresh = await page.context().newPage();
   await fresh.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
   await open(fresh, page.url());
-  await waitForTypeface(fresh);
   await scrollTo(fresh, await page.evaluate(() => scrollY));
   const seen = await perceivedOn(fresh);
   await fresh.close();

@@ -6,8 +6,6 @@ interface Window {
   calls: string[];
   /** Values of `everyFrame`, one for each frame. */
   framesSeen: unknown[];
-  /** The successive widths of the first heading. */
-  headingWidths: number[];
   /** Properties that had a transition. */
   moved: Set<string>;
   /** Resolves when scrolling ends. */
