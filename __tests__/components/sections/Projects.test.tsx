@@ -41,7 +41,7 @@ test('a card links skills once, and every address with the kind of what it leads
   ]);
 });
 
-test('highlights are folded behind a summary with the project’s name; a featured card shows the first', () => {
+test('highlights are folded behind a summary; a featured card shows the first', () => {
   show([
     project({ highlights: ['Matched synonyms.', 'Halved the wait.'] }),
     project({ title: 'Kelp', highlights: ['Won a prize.'], featured: true }),
@@ -49,9 +49,7 @@ test('highlights are folded behind a summary with the project’s name; a featur
   ]);
 
   expect(screen.getByText('Won a prize.')).toBeVisible();
-  const summary = screen.getByText('My part');
-  expect(summary.tagName).toBe('SUMMARY');
-  expect(summary).toHaveTextContent('Crypt The Prices: My part');
+  expect(screen.getByText('My part').tagName).toBe('SUMMARY');
   expect(screen.getByText('Matched synonyms.')).not.toBeVisible();
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });

@@ -34,7 +34,7 @@ const Word = styled.b`
   color: red;
 `;
 
-/** The page and its head as the export contains them. */
+/** The head of an exported page, and the rule for the word in it. */
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
@@ -47,14 +47,14 @@ function exported() {
       <Word>words</Word>
     </StyleRegistry>,
   );
-  return { page, head: renderToStaticMarkup(inserted()) };
+  const [, name] = /class="\S+ (\w+)"/.exec(page) ?? [];
+  return { head: renderToStaticMarkup(inserted()), rule: `.${name}{color:red;}` };
 }
 
 test('the rules of all components are in one plain style element', () => {
-  const { page, head } = exported();
-  const [, name] = /class="\S+ (\w+)"/.exec(page) ?? [];
+  const { head, rule } = exported();
   expect(head).toMatch(/^<style>.*<\/style>$/s);
-  expect(head).toContain(`.${name}{color:red;}`);
+  expect(head).toContain(rule);
   expect(head).toContain(':root{');
   expect(head).not.toMatch(/data-styled|sc\*/);
 });
@@ -65,9 +65,8 @@ test.each([
 ])('if styled-components writes %s, its own element has the rules', (_, change) => {
   changed = change;
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const { page, head } = exported();
-  const [, name] = /class="\S+ (\w+)"/.exec(page) ?? [];
+  const { head, rule } = exported();
   expect(head).toMatch(/^<style data-styled=""/);
-  expect(head).toContain(`.${name}{color:red;}`);
+  expect(head).toContain(rule);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('first paint is later'));
 });
