@@ -1,47 +1,44 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { encoderStamp, type PreparedPicture } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
 import { listFiles } from '@/scripts/support/list-files';
 import { plainPicture } from '../../fixtures/plain-picture';
-import { makeFolder } from '../../support/folder';
+import { makeFolder, writeFiles } from '../../support/folder';
 
-const project = makeFolder({ 'public/images/.keep': '' });
+const project = makeFolder({});
 const out = path.join(project, 'out');
-const file = (src: string) =>
-  path.join(
-    src.startsWith('/_next/') ? out : path.join(project, 'public'),
-    decodeURIComponent(src),
-  );
 
-/** Writes an original into the project, encodes it and publishes the result. */
-async function make(src: string, data: Buffer | Sharp) {
-  writeFileSync(
-    path.join(project, 'public', src),
-    Buffer.isBuffer(data) ? data : await data.toBuffer(),
-  );
-  const picture = await preparePicture(src, 'picture', project);
+/** Writes an original into `public/images`, encodes it and publishes the result. */
+async function make(name: string, data: Buffer | Sharp) {
+  const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
+  writeFiles(project, { [`public/images/${name}`]: original });
+  const picture = await preparePicture(`/images/${name}`, 'picture', project);
   await publishPictures(project, path.join(out, '_next/static'));
   return picture;
 }
 
-const allPaths = ({ avif, fallback }: PreparedPicture) => [
-  fallback,
-  ...avif.map((each) => each.path),
-];
+const addressesOf = ({ avif, fallback }: PreparedPicture) =>
+  [...avif, { path: fallback }].map((file) => file.path);
+
+/** The files of a picture in the export, the AVIF files from narrow to wide first. */
+const filesOf = (picture: PreparedPicture) =>
+  addressesOf(picture).map((address) => readFileSync(path.join(out, address)));
+
+const metadataOf = (picture: PreparedPicture) =>
+  Promise.all(filesOf(picture).map((file) => sharp(file).metadata()));
 
 test('a picture is encoded as AVIF from 480 pixels to its own width, and as one JPEG', async () => {
-  const picture = await make('/images/card.png', plainPicture(1200, 750).png());
+  const picture = await make('card.png', plainPicture(1200, 750).png());
   expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
   expect(picture.fallback).toMatch(/-720\.jpeg$/);
   expect(picture.avif.map(({ width }) => width)).toEqual([480, 720, 1200]);
-  for (const { path: address, width } of picture.avif) {
-    const made = await sharp(file(address)).metadata();
-    expect([made.width, made.height]).toEqual([width, width * 0.625]);
-  }
+  const made = await metadataOf(picture);
+  expect(made.map(({ width, height }) => [width, height])).toEqual(
+    [480, 720, 1200, 720].map((width) => [width, width * 0.625]),
+  );
 });
 
 test('a picture has the average colors of its upper, middle and lower third', async () => {
@@ -49,7 +46,7 @@ test('a picture has the average colors of its upper, middle and lower third', as
     (color, index) => `<rect y="${100 * index}" width="300" height="100" fill="${color}"/>`,
   );
   const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${stripes}</svg>`;
-  const { bands } = await make('/images/flag.png', sharp(Buffer.from(flag)).png());
+  const { bands } = await make('flag.png', sharp(Buffer.from(flag)).png());
   // The scaled colors may differ by one step in each channel.
   expect(bands).toEqual([
     expect.stringMatching(/^#[0-2][2-4][4-6]$/),
@@ -59,11 +56,11 @@ test('a picture has the average colors of its upper, middle and lower third', as
 });
 
 test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
-  const small = await make('/images/small.png', plainPicture(200, 100).png());
+  const small = await make('small.png', plainPicture(200, 100).png());
   expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
-  const wide = await make('/images/wide.jpg', plainPicture(4000, 20).jpeg());
+  const wide = await make('wide.jpg', plainPicture(4000, 20).jpeg());
   expect(wide).toMatchObject({ width: 1600, height: 8 });
-  const long = await make('/images/long.png', plainPicture(20, 20_000).png());
+  const long = await make('long.png', plainPicture(20, 20_000).png());
   expect(long).toMatchObject({ width: 8, height: 8000 });
 });
 
@@ -73,10 +70,9 @@ test('a picture is rotated as the camera recorded, and contains no metadata such
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
   expect((await sharp(await photo.toBuffer()).metadata()).exif).toBeDefined();
-  const picture = await make('/images/phone.jpg', photo);
+  const picture = await make('phone.jpg', photo);
   expect(picture).toMatchObject({ width: 600, height: 800 });
-  for (const address of allPaths(picture)) {
-    const { exif, xmp, width, height } = await sharp(file(address)).metadata();
+  for (const { exif, xmp, width, height } of await metadataOf(picture)) {
     expect([exif, xmp]).toEqual([undefined, undefined]);
     expect(height).toBeGreaterThan(width);
   }
@@ -85,80 +81,67 @@ test('a picture is rotated as the camera recorded, and contains no metadata such
 test('a picture keeps transparency, as PNG for old browsers, and has no placeholder', async () => {
   const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
   const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
-  const picture = await make('/images/logo.png', logo.png());
+  const picture = await make('logo.png', logo.png());
   expect(picture).toMatchObject({ color: null, fallback: expect.stringMatching(/\.png$/) });
-  for (const address of allPaths(picture)) {
-    expect((await sharp(file(address)).stats()).isOpaque).toBe(false);
+  for (const file of filesOf(picture)) {
+    expect((await sharp(file).stats()).isOpaque).toBe(false);
   }
 });
 
 test('an SVG is used unchanged, with the size in the file, unless it has another ending', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
-  expect(await make('/images/a b#1.svg', svg)).toMatchObject({
+  expect(await make('a b#1.svg', svg)).toMatchObject({
     avif: [],
     width: 96,
     height: 48,
     fallback: '/images/a%20b%231.svg',
   });
-  expect(await make('/images/LOGO.SVG', svg)).toMatchObject({ fallback: '/images/LOGO.SVG' });
-  expect(await make('/images/svg.png', svg)).toMatchObject({ avif: [{ width: 96 }] });
+  expect(await make('LOGO.SVG', svg)).toMatchObject({ fallback: '/images/LOGO.SVG' });
+  expect(await make('svg.png', svg)).toMatchObject({ avif: [{ width: 96 }] });
 });
 
 test('a picture has an address of plain letters, whatever its original is called', async () => {
   for (const name of ['ñandú-Ñ 100%.png', '写真.png', `${'x'.repeat(250)}.png`]) {
-    const picture = await make(`/images/${name}`, plainPicture(300, 200).png());
-    for (const address of allPaths(picture)) {
+    const picture = await make(name, plainPicture(300, 200).png());
+    expect(filesOf(picture)).toHaveLength(2);
+    for (const address of addressesOf(picture)) {
       expect(address).toMatch(/^\/_next\/static\/pictures\/[a-z0-9-]+-300\.(avif|jpeg)$/);
-      expect(existsSync(file(address))).toBe(true);
     }
   }
 });
 
 const unreadable = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
-const half = () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000);
-/** The start of a picture of 15,000 × 10,000 pixels. */
-async function giant() {
-  const png = await plainPicture(1, 1).png().toBuffer();
-  png.writeUInt32BE(15_000, 16);
-  png.writeUInt32BE(10_000, 20);
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-  return png;
-}
+const heic = 'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG';
+const portrait = readFileSync('template/public/images/portrait.png');
+const giant = '<svg xmlns="http://www.w3.org/2000/svg" width="15000" height="10000"/>';
 
-test.each<[name: string, data: () => Buffer | Promise<Buffer>, sentence: string]>([
-  ['empty.png', () => Buffer.alloc(0), unreadable],
-  ['half.png', half, unreadable],
-  [
-    'heic.jpg',
-    () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`),
-    'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
-  ],
-  ['giant.png', giant, 'has more than 120 megapixels; save it smaller'],
-])('%s is refused with one sentence', async (name, data, sentence) => {
-  await expect(make(`/images/${name}`, await data())).rejects.toThrow(
-    `public/images/${name}: ${sentence}`,
-  );
+test.each<[name: string, sentence: string, data: Buffer]>([
+  ['empty.png', unreadable, Buffer.alloc(0)],
+  ['half.png', unreadable, portrait.subarray(0, 20_000)],
+  ['heic.jpg', heic, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
+  ['giant.png', 'has more than 120 megapixels; save it smaller', Buffer.from(giant)],
+])('%s is refused with one sentence', async (name, sentence, data) => {
+  await expect(make(name, data)).rejects.toThrow(`public/images/${name}: ${sentence}`);
 });
 
 test('the cache restores deleted files of an unchanged picture without encoding it again', async () => {
   const data = await plainPicture(400, 300).png().toBuffer();
-  const first = await make('/images/cached.png', data);
-  const bytes = allPaths(first).map((address) => readFileSync(file(address)));
+  const first = await make('cached.png', data);
+  const files = filesOf(first);
   rmSync(out, { recursive: true });
   const encode = jest.spyOn(sharp.prototype, 'toFile');
-  const second = await make('/images/cached.png', data);
+  const second = await make('cached.png', data);
   expect(encode).not.toHaveBeenCalled();
   expect(second).toEqual(first);
-  expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
+  expect(filesOf(second)).toEqual(files);
 });
 
 test('the cache keeps all files of the pictures that the content shows, and no others', async () => {
   const kept = ['a-12345678-480.avif', 'a-12345678-720.jpeg', 'a-12345678.json'];
   const stale = ['a-1234567b-480.avif', 'a-1234567b.json', 'b-12345678-90.png', 'b-12345678.json'];
   const folder = '.next/cache/pictures/';
-  const dir = makeFolder(
-    Object.fromEntries([...kept, ...stale].map((name) => [folder + name, ''])),
-  );
+  const files = [...kept, ...stale].map((name) => [folder + name, '']);
+  const dir = makeFolder(Object.fromEntries(files));
   const picture = { width: 720, height: 450, color: null, bands: [], avif: [] };
   await prunePictures([{ ...picture, fallback: '/x/pictures/a-12345678-720.jpeg' }], dir);
   expect(listFiles(path.join(dir, folder))).toEqual(kept);
@@ -166,7 +149,7 @@ test('the cache keeps all files of the pictures that the content shows, and no o
 
 test('the cache has a key that changes with every setting of the encoders', async () => {
   const toFormat = jest.spyOn(sharp.prototype, 'toFormat');
-  await make('/images/settings.png', plainPicture(500, 300, '#246').png());
+  await make('settings.png', plainPicture(500, 300, '#246').png());
   const settings = toFormat.mock.calls.map(([, options]) => JSON.stringify(options));
   expect(settings.length).toBeGreaterThan(1);
   expect(settings.filter((options) => !encoderStamp.includes(options))).toEqual([]);
@@ -174,8 +157,8 @@ test('the cache has a key that changes with every setting of the encoders', asyn
 
 // Browsers keep the files of an address for a year.
 test('a changed picture gets new addresses', async () => {
-  const before = await make('/images/changing.png', plainPicture(400, 300, '#111').png());
-  const after = await make('/images/changing.png', plainPicture(401, 300, '#eee').png());
-  const old = allPaths(before);
-  expect(allPaths(after).filter((address) => old.includes(address))).toEqual([]);
+  const before = await make('changing.png', plainPicture(400, 300, '#111').png());
+  const after = await make('changing.png', plainPicture(401, 300, '#eee').png());
+  const old = addressesOf(before);
+  expect(addressesOf(after).filter((address) => old.includes(address))).toEqual([]);
 });
