@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom';
 import 'react-intersection-observer/test-utils';
 import 'whatwg-fetch';
-import { failOnConsole } from './console';
 import { guardNetwork } from './fetch';
 
 guardNetwork();
-failOnConsole();
+
+// A test fails if the code under test writes to the console. If that is what it tests, it replaces
+// the method: `jest.spyOn(console, 'error').mockImplementation()`.
+const written: string[] = [];
+for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+  console[method] = (...texts: unknown[]) => {
+    written.push(`console.${method}: ${texts.join(' ')}`);
+  };
+}
+afterEach(() => {
+  const all = written.splice(0);
+  if (all.length > 0) throw new Error(all.join('\n'));
+});
