@@ -11,6 +11,7 @@ import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { changedAt } from '../fixtures/content';
 import { fieldsIn, markedContents } from '../fixtures/markers';
 import { htmlOf, textOf } from '../support/fields-in-files';
 import { siteOf } from '../support/site';
@@ -28,16 +29,7 @@ const { '': full } = markedContents;
 
 type Keys = readonly (string | number)[];
 type Change = (value: unknown) => unknown;
-
-/** A copy of a content with another value at one place. */
-function changed(content: unknown, [key, ...rest]: Keys, change: Change): unknown {
-  if (key === undefined) return change(content);
-  if (Array.isArray(content)) {
-    return content.map((entry, index) => (index === key ? changed(entry, rest, change) : entry));
-  }
-  const object = content as Record<string, unknown>;
-  return { ...object, [key]: changed(object[key], rest, change) };
-}
+type Node = DefaultTreeAdapterMap['node'];
 
 interface Omission {
   keys: Keys;
@@ -88,7 +80,7 @@ const consequences: Record<string, Record<string, RegExp>> = {
 /** The omissions that the schema allows, by their names. */
 const omissions = new Map<string, Omission[]>();
 for (const [name, each] of omissionsAt(contentSchema)) {
-  const isAllowed = contentSchema.safeParse(changed(full, each.keys, each.change)).success;
+  const isAllowed = contentSchema.safeParse(changedAt(full, each.keys, each.change)).success;
   if (isAllowed) omissions.set(name, [...(omissions.get(name) ?? []), each]);
 }
 
@@ -138,34 +130,29 @@ const fieldsOf = ({ page, documents }: Awaited<ReturnType<typeof filesOf>>) =>
 const containers = /^(a|button|dd|dl|dt|h\d|li|ol|p|section|strong|summary|ul)$/;
 
 /** All elements of a page outside of the form, whose messages appear when it is used. */
-function elementsIn(node: DefaultTreeAdapterMap['node']): DefaultTreeAdapterMap['element'][] {
+function elementsIn(node: Node): DefaultTreeAdapterMap['element'][] {
   const children = 'childNodes' in node && node.nodeName !== 'form' ? node.childNodes : [];
   return [...('attrs' in node ? [node] : []), ...children.flatMap(elementsIn)];
 }
 
-/** A heading, and the lists around it. */
-interface Heading {
-  level: number;
-  lists: object[];
-}
-
-function headingsIn(node: DefaultTreeAdapterMap['node'], lists: object[] = []): Heading[] {
-  const [, level] = /^h(\d)$/.exec(node.nodeName) ?? [];
-  if (level !== undefined) return [{ level: Number(level), lists }];
+/**
+ * The headings in lists that are not one level below the heading above their list.
+ * @param above the last heading before the node
+ * @param level of the headings in the list around the node
+ */
+function wrongHeadings(node: Node, above = { level: 0 }, level?: number): string[] {
+  const [, found] = /^h(\d)$/.exec(node.nodeName) ?? [];
+  if (found !== undefined) {
+    above.level = Number(found);
+    return level === undefined || level === above.level ? [] : [`heading ${node.nodeName}`];
+  }
   if (!('childNodes' in node)) return [];
-  const own = /^[uo]l$/.test(node.nodeName) ? [...lists, node] : lists;
-  return node.childNodes.flatMap((child) => headingsIn(child, own));
-}
-
-/** Whether the headings in lists are one level below the heading above the list. */
-function areLevelsRight(page: DefaultTreeAdapterMap['document']): boolean {
-  const headings = headingsIn(page);
-  return headings.every(({ level, lists }, index) => {
-    const isAbove = (each: Heading) =>
-      each.lists.length < lists.length && each.lists.every((list) => lists.includes(list));
-    const above = headings.slice(0, index).findLast(isAbove);
-    return lists.length === 0 || level === (above?.level ?? 0) + 1;
-  });
+  if (!/^[uo]l$/.test(node.nodeName)) {
+    return node.childNodes.flatMap((child) => wrongHeadings(child, above, level));
+  }
+  // Headings in a list are not above what comes after it.
+  const inList = { ...above };
+  return node.childNodes.flatMap((child) => wrongHeadings(child, inList, above.level + 1));
 }
 
 /** Elements without content, links to a place that the page does not have, and wrong headings. */
@@ -183,7 +170,7 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
   return [
     ...empty.map(({ tagName }) => tagName),
     ...targets.filter((each) => !ids.includes(each)),
-    ...(areLevelsRight(page) ? [] : ['headings']),
+    ...wrongHeadings(page),
   ];
 }
 
@@ -199,7 +186,7 @@ test('what the owner leaves out is missing, and nothing else', async () => {
     const [names, all] = [[...group.keys()], [...group.values()].flat()];
     // From the last to the first, because fields come after what contains them.
     const content = all.reduceRight<unknown>(
-      (of, { keys, change }) => changed(of, keys, change),
+      (of, { keys, change }) => changedAt(of, keys, change),
       full,
     );
     const files = await filesOf(contentSchema.parse(content));
@@ -215,14 +202,15 @@ test('what the owner leaves out is missing, and nothing else', async () => {
       const unexpected = changes.filter((field) => !isExpected(field));
       return [...unexpected, ...expected.filter(isMissing)].map((field) => [file, `${field}`]);
     });
-    const { 'llms.txt': llms = '' } = files.documents;
+    const { 'llms.txt': llms = '', 'structured data': data = '' } = files.documents;
     const invalid = await new Promise((resolve) => validate(files.resume, resolve));
     expect({
       names,
       wrong,
       page: faultsIn(files.page),
       llms: leftovers.exec(llms)?.[0],
+      hasEmptyList: data.includes('[]'),
       invalid,
-    }).toEqual({ names, wrong: [], page: [], llms: undefined, invalid: null });
+    }).toEqual({ names, wrong: [], page: [], llms: undefined, hasEmptyList: false, invalid: null });
   }
 });

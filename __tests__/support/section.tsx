@@ -1,12 +1,12 @@
 import { sectionsOf } from '@/app/sections';
-import type { Content } from '@/lib/content/schema';
+import type { Changes } from '../fixtures/content';
 import { siteOf } from './site';
 
 /**
  * A section of the page in English.
  * @param changes to a content with nothing optional; the section must not be empty
  */
-export function Section({ id, ...changes }: { id: string } & Partial<Content>) {
+export function Section({ id, ...changes }: { id: string } & Changes) {
   const site = siteOf(changes);
   const section = sectionsOf(site).find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);

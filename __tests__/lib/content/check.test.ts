@@ -4,22 +4,17 @@ import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
 import { templateContent } from '@/lib/content/template';
 import { textFields } from '@/lib/content/text-fields';
+import { changedAt } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
-/** A copy of the template's content with changed values, by paths like `projects.0.title`. */
-function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
-  const copy = structuredClone(templateContent) as Record<string, unknown>;
-  for (const [path, value] of Object.entries(changes)) {
-    const keys = path.split('.');
-    const key = keys.pop() ?? '';
-    const holder = keys.reduce((each, name) => each[name] as Record<string, unknown>, copy);
-    holder[key] = value;
-  }
-  return JSON.parse(JSON.stringify(copy));
+/** The faults of the template's content with changed values, by paths like `projects.0.title`. */
+function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
+  const content = Object.entries(changes).reduce<unknown>(
+    (all, [path, value]) => changedAt(all, path.split('.'), () => value),
+    templateContent,
+  );
+  return contentFaults({ '': content as UncheckedContent }, process.cwd()).map(faultLine);
 }
-
-const faultsOf = (changes: Readonly<Record<string, unknown>>) =>
-  contentFaults({ '': changed(changes) }, process.cwd()).map(faultLine);
 
 test('a fault names file, entry, field, rule and value', () => {
   expect(faultsOf({ 'skills.0.level': 101 })).toEqual([
@@ -101,34 +96,32 @@ test('rare values are no fault', () => {
   expect(faultsOf(rare)).toEqual([]);
 });
 
-describe('In every text field', () => {
-  /** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
-  const paths = new Map(
-    textFields(templateContent).map(({ keys }) => {
-      const path = keys.join('.');
-      return [path.replace(/\.\d+/g, ''), path];
-    }),
-  );
-  const links = [...paths.values()].filter((path) => /(cv|href|Link)$/.test(path));
-  const allOf = (list: Iterable<string>, value: unknown) =>
-    faultsOf(Object.fromEntries(Array.from(list, (path) => [path, value])));
-  /** File, field, rule and value on one line. */
-  const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,90}$/;
+/** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
+const paths = new Map(
+  textFields(templateContent).map(({ keys }) => {
+    const path = keys.join('.');
+    return [path.replace(/\.\d+/g, ''), path];
+  }),
+);
+const links = [...paths.values()].filter((path) => /(cv|href|Link)$/.test(path));
+const allOf = (list: Iterable<string>, value: unknown) =>
+  faultsOf(Object.fromEntries(Array.from(list, (path) => [path, value])));
+/** File, field, rule and value on one line. */
+const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,90}$/;
 
-  test.each(forbiddenValues)('%s is refused with a plain sentence', (_, value) => {
-    const faults = allOf(paths.values(), value);
-    expect(faults).toHaveLength(paths.size);
-    for (const fault of faults) expect(fault).toMatch(sentence);
-  });
+test.each(forbiddenValues)('%s is refused in every text field with a sentence', (_, value) => {
+  const faults = allOf(paths.values(), value);
+  expect(faults).toHaveLength(paths.size);
+  for (const fault of faults) expect(fault).toMatch(sentence);
+});
 
-  test.each(forbiddenLinks)('the link %j is refused', (address) => {
-    expect(links.length).toBeGreaterThan(4);
-    expect(allOf(links, address)).toHaveLength(links.length);
-  });
+test.each(forbiddenLinks)('the link %j is refused in every field for links', (address) => {
+  expect(links.length).toBeGreaterThan(4);
+  expect(allOf(links, address)).toHaveLength(links.length);
+});
 
-  test.each(hostileTexts)('%j is accepted as text, or refused with a sentence', (hostile) => {
-    for (const fault of allOf(paths.values(), hostile)) expect(fault).toMatch(sentence);
-    // These fields accept any text.
-    expect(allOf(['projects.0.title', 'owner.intro', 'about.paragraphs.0'], hostile)).toEqual([]);
-  });
+test.each(hostileTexts)('%j is accepted in a text field, or refused with a sentence', (hostile) => {
+  for (const fault of allOf(paths.values(), hostile)) expect(fault).toMatch(sentence);
+  // These fields accept any text.
+  expect(allOf(['projects.0.title', 'owner.intro', 'about.paragraphs.0'], hostile)).toEqual([]);
 });

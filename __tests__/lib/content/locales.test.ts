@@ -65,18 +65,18 @@ test('no two languages may be the same', () => {
   ]);
 });
 
-test('head and sitemap list all languages', async () => {
+// fields.test.ts tests that the head lists the page in each language.
+test('link previews name all languages, and each entry of the sitemap links them', async () => {
   const all = checkedLocales(inSpanish({}));
+  const { openGraph } = pageMetadata(all[1] as LocalizedSite, translations(all));
+  expect(openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
   const home = 'https://juan-dela-cruz.example';
-  const pages = { en: home, es: `${home}/es/`, 'x-default': home };
-  const head = pageMetadata(all[1] as LocalizedSite, translations(all));
-  expect(head.alternates).toMatchObject({ languages: pages });
-  expect(head.openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
+  const pages = Object.entries({ en: home, es: `${home}/es/`, 'x-default': home });
+  const links = pages.map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
   const sitemap = String(await generatedFiles(all)['sitemap.xml']?.());
-  for (const [language, href] of Object.entries(pages)) {
-    const link = `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-    expect(sitemap.split(link)).toHaveLength(3);
-  }
+  expect(sitemap.split(links.join(''))).toHaveLength(3);
 });
 
 test('the printed page of each language has the paper of that language', async () => {
@@ -98,15 +98,11 @@ test('the link to a language has its name, and its country if two names would be
   const mexican = { ...spanish, language: 'es-MX' };
   const all = checkedLocales({ ...inSpanish({}), 'es-MX': { site: mexican } });
   jest.mocked(locales).mockReturnValue(all);
-  const links = all.map((locale) => otherLanguages(locale).map(({ name, href }) => [name, href]));
-  const [main, inSpain, inMexico] = [
-    ['English', '/'],
-    ['Español', '/es/'],
-    ['Español de México', '/es-MX/'],
-  ];
-  expect(links).toEqual([
-    [inSpain, inMexico],
-    [main, inMexico],
-    [main, inSpain],
+  const linksOn = (locale: LocalizedSite) =>
+    otherLanguages(locale).map(({ name, href }) => `${name} ${href}`);
+  expect(all.map(linksOn)).toEqual([
+    ['Español /es/', 'Español de México /es-MX/'],
+    ['English /', 'Español de México /es-MX/'],
+    ['English /', 'Español /es/'],
   ]);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { isPhone, phoneAddress } from '@/lib/content/addresses';
 import { initials, nameLines, nameParts } from '@/lib/content/names';
 import { graphemes, truncate } from '@/lib/content/text';

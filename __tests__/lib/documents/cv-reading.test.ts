@@ -2,7 +2,7 @@
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { drawable } from '@/lib/documents/drawable';
-import { everything, minimalContent } from '../../fixtures/content';
+import { changed, everything, minimalContent } from '../../fixtures/content';
 import { experience } from '../../fixtures/entries';
 import { markedContents } from '../../fixtures/markers';
 import { modesOfPdftotext, readByPdftotext, readPdf, squeezed } from '../../support/read-pdf';
@@ -36,8 +36,7 @@ test('each heading and each group of skills is alone on its line', async () => {
 });
 
 /** Nine jobs with points on two pages, three of them at one company. */
-const longCareer: Content = {
-  ...minimalContent,
+const longCareer = changed(minimalContent, {
   experience: Array.from({ length: 9 }, (_, index) =>
     experience({
       company: index > 3 && index < 7 ? 'Reef Studio' : `Company ${index}`,
@@ -46,18 +45,16 @@ const longCareer: Content = {
       highlights: Array.from({ length: 5 }, (_, point) => `Point ${point} of job ${index}.`),
     }),
   ),
-};
+});
 
 /**
  * Hostile texts in a language from left to right. Programs put letters from right to left in an
  * order of their own, and read stacked accents twice.
  */
 const hostile: Content = JSON.parse(
-  JSON.stringify({
-    ...everything,
-    site: { ...everything.site, language: 'en' },
-    projects: everything.projects.slice(0, 30),
-  })
+  JSON.stringify(
+    changed(everything, { site: { language: 'en' }, projects: everything.projects.slice(0, 30) }),
+  )
     .replace(/[\p{Script=Hebrew}\p{Script=Arabic}]+/gu, 'rtl')
     .replace(/\p{M}+/gu, ''),
 );
@@ -104,13 +101,9 @@ testWithPdftotext.each<[language: string, name: string, intro: string, words?: s
   // Signs are next to their Latin word.
   ['he', 'ליאת כהן', 'אני כותבת C# וגם C++ וגם .NET כל יום', ['C# ', 'C++ ', '.NET ']],
 ])('pdftotext finds the words of a CV in %s', async (language, name, intro, words = [intro]) => {
-  const content = {
-    ...minimalContent,
-    site: { ...minimalContent.site, language },
-    owner: { ...minimalContent.owner, name, firstNames: name, intro },
-  };
+  const site = siteOf({ site: { language }, owner: { name, firstNames: name, intro } });
   const invisible = /\p{Cf}/gu;
-  const text = readByPdftotext?.(await make(content))
+  const text = readByPdftotext?.(await cvPdf(site))
     .join('\n')
     .replace(invisible, '');
   for (const word of [name, ...words]) expect(text).toContain(word.replace(invisible, ''));

@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import type { Content } from '@/lib/content/schema';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { minimalContent } from '../../fixtures/content';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
 
 // fields.test.ts tests where each field stands, locales.test.ts the head of several languages.
 
 test('a link preview names a country if the language has one', () => {
-  const { site } = minimalContent;
-  const previewOf = (language: string) =>
-    pageMetadata(siteOf({ site: { ...site, language } })).openGraph;
+  const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;
   expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
   expect(previewOf('en')).toHaveProperty('locale', undefined);
 });
@@ -20,46 +16,36 @@ test('phones make no links to call out of dates and periods', () => {
   expect(pageMetadata(siteOf()).formatDetection).toMatchObject({ telephone: false });
 });
 
-describe('structured data', () => {
-  const owner = (of: Content) => JSON.parse(structuredData(siteOf(of))).mainEntity;
+test('structured data contain every text, and none ends their element', () => {
+  const name = hostileTexts.join(' ');
+  const data = structuredData(siteOf({ owner: { name } }));
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    isPartOf: { '@type': 'WebSite' },
+    mainEntity: { '@type': 'Person', name },
+  });
+  expect(data).not.toContain('<');
+});
 
-  test('contain every text, and none ends their element', () => {
-    const name = hostileTexts.join(' ');
-    const data = structuredData(siteOf({ owner: { ...minimalContent.owner, name } }));
-    expect(JSON.parse(data)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'ProfilePage',
-      isPartOf: { '@type': 'WebSite' },
-      mainEntity: { '@type': 'Person', name },
+test('structured data know from the day of the last change what goes on', () => {
+  // A period that is only a text may have ended or not.
+  const periods = [
+    ['2026-03-01', { from: '2023', to: '2027' }, 'goes on'],
+    ['2026-03-01', { from: '2023', to: 'present', text: '2023 – oggi' }, 'goes on'],
+    ['2026-02-28', { from: '2024', to: '2026-02' }, 'goes on'],
+    ['2027-01-01', { from: '2024', to: '2026' }, 'has ended'],
+    ['2026-03-01', 'da qualche anno', undefined],
+  ] as const;
+  const known = periods.map(([updated, period]) => {
+    const site = siteOf({
+      site: { updated },
+      experience: [{ company: 'Porto', role: 'Pilota', period, skills: [] }],
+      education: [{ school: 'City College', period }],
     });
-    expect(data).not.toContain('<');
+    const { worksFor, alumniOf } = JSON.parse(structuredData(site)).mainEntity;
+    if (worksFor?.[0].name === 'Porto') return [updated, period, 'goes on'];
+    return [updated, period, alumniOf?.[0].name === 'City College' ? 'has ended' : undefined];
   });
-
-  test('leave out what the owner does not have', () => {
-    for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
-      expect(owner(minimalContent)).not.toHaveProperty(name);
-    }
-  });
-
-  test('know from the day of the last change what goes on', () => {
-    // A period that is only a text may have ended or not.
-    const periods = [
-      ['2026-03-01', { from: '2023', to: '2027' }, 'goes on'],
-      ['2026-03-01', { from: '2023', to: 'present', text: '2023 – oggi' }, 'goes on'],
-      ['2026-02-28', { from: '2024', to: '2026-02' }, 'goes on'],
-      ['2027-01-01', { from: '2024', to: '2026' }, 'has ended'],
-      ['2026-03-01', 'da qualche anno', undefined],
-    ] as const;
-    const known = periods.map(([updated, period]) => {
-      const { worksFor, alumniOf } = owner({
-        ...minimalContent,
-        site: { ...minimalContent.site, updated },
-        experience: [{ company: 'Porto', role: 'Pilota', period, skills: [] }],
-        education: [{ school: 'City College', period }],
-      });
-      if (worksFor?.[0].name === 'Porto') return [updated, period, 'goes on'];
-      return [updated, period, alumniOf?.[0].name === 'City College' ? 'has ended' : undefined];
-    });
-    expect(known).toEqual(periods);
-  });
+  expect(known).toEqual(periods);
 });

@@ -1,8 +1,7 @@
-import { minimalContent } from '../../fixtures/content';
 import { siteOf } from '../../support/site';
 
 const fileNameOf = (name: string, cv: string) =>
-  siteOf({ owner: { ...minimalContent.owner, name, cv } }).profile.person.cv?.fileName;
+  siteOf({ owner: { name, cv } }).profile.person.cv?.fileName;
 
 test.each([
   ['Seán O’Brien, MBA', '/files/resume.docx', 'Seán-OBrien-MBA-CV.docx'],
@@ -24,7 +23,7 @@ test('the level of a language is in parentheses, unless the text has some', () =
     { name: 'Tagalog', level: 'fluent (C2)' },
     { name: 'Cebuano' },
   ];
-  const { person } = siteOf({ owner: { ...minimalContent.owner, languages } }).profile;
+  const { person } = siteOf({ owner: { languages } }).profile;
   const value = 'English (native), Chinese (Mandarin) – fluent, Tagalog – fluent (C2), Cebuano';
   expect(person.facts).toMatchObject([{ value }]);
 });
