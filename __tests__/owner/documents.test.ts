@@ -7,6 +7,7 @@ import { generatedFiles } from '@/app/files';
 import { locales } from '@/lib/content';
 import { checkedLocales, type Locales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
+import { huesOf, palette } from '@/lib/design/palette';
 import { localizedPath } from '@/lib/hosting/urls';
 import { listFiles } from '@/scripts/support/list-files';
 import { bare, bareInHebrew } from '../fixtures/content';
@@ -18,10 +19,10 @@ const owners: Locales[] = [locales(), checkedLocales({ '': bare, he: bareInHebre
 const languages = owners.flatMap((locales) => {
   const files = generatedFiles(locales);
   return locales.map((locale) => {
-    const { content, profile, folder } = locale;
+    const { folder } = locale;
     const make = async (file: string) =>
       Buffer.from((await files[localizedPath(folder, `/${file}`).slice(1)]?.()) ?? '');
-    return { content, profile, make };
+    return { ...locale, make };
   });
 });
 
@@ -53,11 +54,12 @@ test('each social image is small, as networks require', async () => {
   }
 });
 
-test('each manifest contains the owner’s name, and icons of their sizes', async () => {
-  for (const { content, make } of languages) {
+test('each manifest is in the language and color of its page, and has icons of their sizes', async () => {
+  for (const { content, language: lang, direction: dir, make } of languages) {
     expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
-    const { name, icons } = JSON.parse((await make('manifest.webmanifest')).toString());
-    expect(name).toContain(content.owner.name);
+    const { icons, ...manifest } = JSON.parse((await make('manifest.webmanifest')).toString());
+    const { page } = palette(huesOf(content.look), 'light');
+    expect(manifest).toMatchObject({ lang, dir, display: 'browser', background_color: page });
     const purposes = icons.map((icon: { purpose: string }) => icon.purpose);
     expect(purposes).toEqual(['any', 'any', 'maskable', 'maskable']);
     const apple = { src: '/apple-icon.png', sizes: '180x180', purpose: 'square' };

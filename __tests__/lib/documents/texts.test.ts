@@ -4,10 +4,8 @@ import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
-import { defaultHues, palette } from '@/lib/design/palette';
 import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
-import { webManifest } from '@/lib/documents/manifest';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
@@ -76,13 +74,6 @@ test('files for programs contain only profiles that are pages', () => {
   // The kind of a profile has only Latin letters. The CV shows the address as people write it.
   expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['linkedin', 'other']);
   expect(cvData(site).contacts.at(-1)?.text).toBe('山田: blog.example');
-});
-
-test('the manifest has language, direction and color of the page, which stays in the browser', () => {
-  const manifest = webManifest(siteOf({ site: { language: 'ar' } }));
-  const { page } = palette(defaultHues, 'light');
-  const expected = { lang: 'ar', dir: 'rtl', display: 'browser', background_color: page };
-  expect(manifest).toMatchObject(expected);
 });
 
 describe('the contact card', () => {
