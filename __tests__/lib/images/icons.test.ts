@@ -42,12 +42,12 @@ async function visibleShareOn(plate: string, logo: string): Promise<number> {
   return seen.filter(Boolean).length / seen.length;
 }
 
-test.each(['light', 'dark'] as const)(
-  'logos are visible on the plate even if pale (%s)',
-  async (theme) => {
-    const { plate } = palette(huesOf(), theme);
-    for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
-      expect([logo, (await visibleShareOn(plate, logo)) > 0.8]).toEqual([logo, true]);
+test.each(['grpc', 'react', 'c', 'chakraui'])(
+  'the logo %s is visible on its plate',
+  async (logo) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { plate } = palette(huesOf(), theme);
+      expect([theme, (await visibleShareOn(plate, logo)) > 0.8]).toEqual([theme, true]);
     }
   },
 );
