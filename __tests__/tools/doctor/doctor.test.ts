@@ -263,30 +263,31 @@ test('reports pictures that are damaged, too small to look sharp, or published w
 
 describe('Reports as out of date', () => {
   const today = '2026-11-21';
-  const findDates = (changes: Changes, project = makeFolder({})) =>
-    dateFaults(checkedLocales({ '': finished(changes) }), project, today).map(withoutTodo);
 
   it('what still goes on, once nobody has changed the content for a year', () => {
     const period = { from: '2024-05', to: 'present' };
     const experience = [{ company: 'Reef', role: 'Developer', period, skills: [] }];
     const education = [{ school: 'Night School', period: { from: '2019', to: '2023' } }];
-    const findOld = (updated: string) => findDates({ site: { updated }, experience, education });
+    const findOld = (updated: string) => {
+      const main = finished({ site: { updated }, experience, education });
+      const es = { site: { ...main.site, language: 'es' }, experience };
+      // The third language has the entries of the first one.
+      const fil = { site: { ...main.site, language: 'fil' } };
+      return dateFaults(checkedLocales({ '': main, es, fil }), makeFolder({}), today);
+    };
     expect(findOld('2025-11-22')).toEqual([]);
-    expect(findOld('2025-11-21')).toEqual([
-      'content/experience.ts: no change since 2025-11-21, but these are still going on: entry 1 ("Developer")',
+    const rule = 'no change since 2025-11-21, but these are still going on: entry 1 ("Developer")';
+    expect(findOld('2025-11-21').map(faultLine)).toEqual([
+      `content/experience.ts: ${rule} → If they are, set updated in content/site.ts to today’s date.`,
+      `content/es/experience.ts: ${rule} → If they are, set updated in content/es/site.ts to today’s date.`,
     ]);
-    const main = finished({ site: { updated: '2025-11-21' }, experience });
-    const es = { site: { ...main.site, language: 'es' }, experience };
-    // The third language has the entries of the first one.
-    const fil = { site: { ...main.site, language: 'fil' } };
-    const faults = dateFaults(checkedLocales({ '': main, es, fil }), makeFolder({}), today);
-    expect(faults).toHaveLength(2);
-    expect(faults.at(-1)?.todo).toContain('set updated in content/es/site.ts');
   });
 
   it('an updated that is older than the last commit that changed content/', () => {
-    const updatedOn = (updated: string, project?: string) =>
-      findDates({ site: { updated } }, project);
+    const updatedOn = (updated: string, project = makeFolder({})) => {
+      const locales = checkedLocales({ '': finished({ site: { updated } }) });
+      return dateFaults(locales, project, today).map(withoutTodo);
+    };
     expect(updatedOn('2026-02-26')).toEqual([]);
     const repository = new Repository();
     repository.commit({ 'content/site.ts': 'site' }, '--date=2026-02-27T12:00');

@@ -30,7 +30,6 @@ const repository = (name: string, more: object = {}) => ({
   ...more,
 });
 
-const homepage = 'parcels.example';
 const repositories = [
   repository('old-one', { archived: true, stargazers_count: 90 }),
   repository('someone-elses', { fork: true, stargazers_count: 90 }),
@@ -40,7 +39,7 @@ const repositories = [
   repository('parcel-tracker', {
     description: ':package: What parcel-tracker does.',
     stargazers_count: 9,
-    homepage,
+    homepage: 'parcels.example',
     topics: ['maps', 'typescript'],
   }),
   repository('react-notes', {

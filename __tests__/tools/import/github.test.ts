@@ -3,14 +3,16 @@ import { githubName, withGithub } from '@/tools/import/github';
 import { resumeToContent } from '@/tools/import/to-content';
 import { startGithub } from './github-server';
 
+const askGithubAt = (url: string) =>
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: '' });
+
 /** Imports the account, alone or together with a résumé. */
 async function importAccount(
   answers?: Parameters<typeof startGithub>[0],
   resume?: Record<string, unknown>,
 ) {
   const { url, close } = await startGithub(answers);
-  const env = { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: undefined };
-  jest.replaceProperty(process, 'env', env);
+  askGithubAt(url);
   const completed = await withGithub('ana', resume).finally(close);
   return resumeToContent(completed, '2026-11-20');
 }
@@ -66,8 +68,7 @@ it('is content with a login name', async () => {
 
 it('explains that GitHub cannot be reached', async () => {
   // Port 9 refuses connections.
-  const env = { ...process.env, GITHUB_API_URL: 'http://127.0.0.1:9' };
-  jest.replaceProperty(process, 'env', env);
+  askGithubAt('http://127.0.0.1:9');
   await expect(withGithub('ana', undefined)).rejects.toThrow('GitHub cannot be reached.');
 });
 

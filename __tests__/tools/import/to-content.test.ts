@@ -25,20 +25,14 @@ it('links stay whole when a text is divided or made of list items, and go when i
   const { content } = read({
     basics: { summary },
     work: [{ name: 'Reef', position: 'Diver', summary: `Dived.\n• Sent ${label}.\n- ${docs}` }],
-    projects: [
-      { name: 'Tide', description: `${'word '.repeat(117)}${docs} is where it all began` },
-      { name: 'Ebb', description: `[${'w'.repeat(590)}](https://docs.example/d)` },
-    ],
+    projects: [{ name: 'Ebb', description: `[${'w'.repeat(590)}](https://docs.example/d)` }],
   });
   expect(content).toMatchObject({
     owner: { intro: `I wrote ${docs}. They are [good. Really](https://docs.example/b).` },
     about: { paragraphs: ['So I moved.'] },
     site: { description: expect.stringContaining('I wrote the docs.') },
     experience: [{ description: 'Dived.', highlights: [`Sent ${label}.`, docs] }],
-    projects: [
-      { description: expect.stringMatching(/word the docs is…$/) },
-      { description: 'w'.repeat(590) },
-    ],
+    projects: [{ description: 'w'.repeat(590) }],
   });
 });
 
