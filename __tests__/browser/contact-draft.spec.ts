@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/support/browser';
 import {
   empty,
   expect,
@@ -10,7 +11,7 @@ import {
   test,
   write,
 } from './support/contact-page';
-import { goBackToCache, markPage, testWithCache } from './support/fixtures';
+import { collectFaults } from './support/faults';
 import { hold, open, scriptFiles, waitForHydration } from './support/page';
 
 const storedIn = (page: Page) =>
@@ -94,17 +95,33 @@ test('after an extension has changed the form, its text and the page stay', asyn
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-testWithCache('the back/forward cache keeps the form while it sends', async ({ page }) => {
+test('the back/forward cache keeps the form while it sends', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  faults,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // The headless shell has no such cache, and Playwright turns it off.
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  collectFaults(page.context(), faults.seen);
   const { requests, letThrough } = await hold(page, serviceAddress);
   await openForm(page);
-  await markPage(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await write(page);
   const { submit } = formOf(page);
   await submit.click();
   await expect.poll(() => requests.length).toBe(1);
   await page.goto('/llms.txt');
   letThrough();
-  await goBackToCache(page);
+  await page.goBack({ waitUntil: 'commit' });
+  // Unlike `evaluate`, it may begin while the other page is still there.
+  await page.waitForFunction(() => 'isSamePage' in window);
   await expect(submit).toHaveText('Message Sent!');
   await expectText(page, empty);
+  await browser.close();
 });

@@ -3,10 +3,8 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
-  type Page,
 } from '@playwright/test';
 import type { Locales } from '../../../lib/content/locales';
-import { findBrowser } from '../../../scripts/support/browser';
 import {
   type CaughtMessage,
   type RunningServer,
@@ -129,33 +127,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
-export const testWithCache = test.extend({
-  page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      // The headless shell has no such cache.
-      executablePath: findBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-    collectFaults(context, faults.seen);
-    const page = await context.newPage();
-    await use(page);
-    await browser.close();
-  },
-});
-
-/** Marks the page, to tell a page from the cache from one that is loaded again. */
-export const markPage = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-/** Goes back to a marked page, and fails unless it comes from the cache. */
-export async function goBackToCache(page: Page): Promise<void> {
-  await page.goBack({ waitUntil: 'commit' });
-  // Unlike `evaluate`, it may begin while the other page is still there.
-  await page.waitForFunction(() => 'isSamePage' in window);
-}
 
 export { expect };
