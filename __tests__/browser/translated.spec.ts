@@ -12,11 +12,34 @@ import {
 } from './support/contact-page';
 import { withMotion } from './support/fixtures';
 import { everyFrame, open } from './support/page';
-import { translatePage } from './support/translation';
 
 // React crashes when it inserts before a text node that a browser has replaced, or removes it.
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
+
+/**
+ * Runs in the page: translates it like a browser. Replaces each text node, also later ones, by its
+ * text in two nested `<font>` elements.
+ */
+function translate(): void {
+  const untouched = 'script, style, noscript, textarea, font, [translate="no"]';
+
+  function replaceTextsIn(node: Node): void {
+    [...node.childNodes].forEach(replaceTextsIn);
+    if (!(node instanceof Text) || !node.parentElement) return;
+    if (node.parentElement.closest(untouched)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.append(node.data);
+    outer.append(inner);
+    node.replaceWith(outer);
+  }
+
+  replaceTextsIn(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(replaceTextsIn);
+  }).observe(document.body, { subtree: true, childList: true });
+}
 
 test('a translated page keeps all its functions', async ({ page, site, allow }) => {
   allow(/failed to send \(unconfirmed\)/, /503/);
@@ -25,7 +48,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
     return Math.max(...Array.from(icons, (icon) => icon.getBoundingClientRect().width));
   });
   await open(page, '/#contact');
-  await translatePage(page);
+  await page.evaluate(translate);
   const pause = page.locator('#home button');
   const label = await pause.innerText();
   await pause.click();
