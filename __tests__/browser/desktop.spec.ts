@@ -8,6 +8,7 @@ import {
   opacityOf,
   open,
   overflowOf,
+  scrollIntoPlace,
   scrollTo,
   topOf,
   waitForHydration,
@@ -124,8 +125,7 @@ test('each header link leads to its section and is then marked', async ({ page }
     [0.45, 'About'],
     [0.35, 'Experience'],
   ] as const) {
-    const top = await topOf(page.locator('#experience'));
-    await scrollTo(page, (await page.evaluate(() => scrollY)) + top - share * 900);
+    await scrollIntoPlace(page.locator('#experience'), share * 900);
     await expect(current).toHaveText(label);
   }
   await page.getByRole('link', { name: 'View My Work' }).click();
@@ -138,23 +138,24 @@ test('each header link leads to its section and is then marked', async ({ page }
   await expect(current).toHaveText('Contact');
 });
 
-for (const [anchor, width] of [
-  ['project-supporthub', 1440],
-  ['experience', 360],
-] as const) {
-  test(`the anchor ${anchor} is below the header of a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await open(page, `/#${anchor}`);
-    await expectBelowHeader(page, anchor);
-    if (!anchor.startsWith('project-')) return;
-    const card = page.locator(`#${anchor}`);
-    await expect(card, 'a card that is the target').toHaveCSS('outline-style', 'solid');
-    await page.evaluate(() => {
-      location.hash = '#projects';
-    });
-    await expect(card).toHaveCSS('outline-style', 'none');
+test('anchors lead below the header, and the card that is the target is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/#experience');
+  await expectBelowHeader(page, 'experience');
+
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await open(page, '/#project-supporthub');
+  await expectBelowHeader(page, 'project-supporthub');
+  const card = page.locator('#project-supporthub');
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await page.evaluate(() => {
+    location.hash = '#projects';
   });
-}
+  await expect(card).toHaveCSS('outline-style', 'none');
+});
 
 /** Runs in the page: the sections whose headings are not fully opaque. */
 function readHidden(): { id: string; isInWindow: boolean }[] {
@@ -188,11 +189,10 @@ test('each section fades and slides in when a tenth of it is visible', async ({ 
     const section = page.locator(`#${id}`);
     const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
     const height = await section.evaluate((each) => each.clientHeight);
-    const top = (await page.evaluate(() => scrollY)) + (await topOf(section));
-    await scrollTo(page, top - 900 + 0.08 * height);
+    await scrollIntoPlace(section, 900 - 0.08 * height);
     await waitTwoFrames(page);
     expect(await opacity(), `${id}, of which 8 % are visible`).toBe(0);
-    await scrollTo(page, top - 900 + 0.12 * height);
+    await scrollIntoPlace(section, 900 - 0.12 * height);
     await expect.poll(opacity, `opacity of ${id}`).toBe(1);
   }
   expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
@@ -233,11 +233,9 @@ test('the header over the dark last section is dark on every screen', async ({ p
   ] as const) {
     await page.setViewportSize({ width, height });
     const header = await page.getByRole('banner').evaluate((each) => each.clientHeight);
-    const section = async () =>
-      (await page.evaluate(() => scrollY)) + (await topOf(page.locator('#contact')));
-    await scrollTo(page, (await section()) - header - 10);
+    await scrollIntoPlace(page.locator('#contact'), header + 10);
     await expect.poll(scheme, `above the section at ${width} × ${height}`).toBe('light');
-    await scrollTo(page, (await section()) - header + 10);
+    await scrollIntoPlace(page.locator('#contact'), header - 10);
     await expect.poll(scheme, `over the section at ${width} × ${height}`).toBe('dark');
     const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
     const icons = page.getByRole('banner').locator('summary, label').first();

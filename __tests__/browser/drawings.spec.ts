@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { boxOf, open, scrollTo, topOf, waitForPrintStyles } from './support/page';
+import { boxOf, open, scrollIntoPlace, waitForPrintStyles } from './support/page';
 import { countPixels, pixelsOf } from './support/pixels';
 
 /** Whether a pixel differs from the background of the page. */
@@ -71,8 +71,7 @@ test('the line through the jobs pays out while one scrolls, and is whole elsewhe
   const logo = page.locator('#experience .logo').first();
   const clip = () => logo.evaluate((each) => getComputedStyle(each, '::after').clipPath);
   const scrollLogoTo = async (share: number) => {
-    const top = (await page.evaluate(() => scrollY)) + (await topOf(logo));
-    await scrollTo(page, top - share * 900);
+    await scrollIntoPlace(logo, share * 900);
     return clip();
   };
   const whole = /^none$|^inset\(0px\)$/;

@@ -16,7 +16,7 @@ import {
   opacityOf,
   open,
   overflowOf,
-  scrollTo,
+  scrollIntoPlace,
   waitForPrintStyles,
 } from '../support/page';
 
@@ -223,8 +223,7 @@ test('a section appears although a tenth of it does not fit on the screen', asyn
   expect(await screens()).toBeGreaterThan(10);
   // The section has grown since it was first measured.
   await page.setViewportSize({ width: 360, height: 499 });
-  const top = await section.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-  await scrollTo(page, top);
+  await scrollIntoPlace(section, 0);
   await expect.poll(() => opacityOf(heading)).toBe(1);
 });
 

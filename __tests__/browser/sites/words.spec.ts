@@ -14,27 +14,20 @@ import { open, waitForPrintStyles } from '../support/page';
 
 /** All texts of a page, visible or not: text nodes, names, descriptions, titles. */
 async function textsOf(page: Page): Promise<string> {
-  const texts = await page.evaluate(() => {
-    const found = [document.title];
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const texts = await page.locator('html *:not(script, style)').evaluateAll((all) => {
+    const names = ['alt', 'title', 'aria-label', 'aria-description', 'aria-valuetext'];
+    const metas = '[name="description"], [property$=title], [property$=":alt"]';
+    return all.flatMap((each) => [
       // Where scripts run, the content of <noscript> is one text with tags.
-      if (!node.parentElement?.closest('script, style')) {
-        found.push(node.textContent?.replace(/<[^>]*>/g, ' ') ?? '');
-      }
-    }
-    for (const name of ['alt', 'title', 'aria-label', 'aria-description', 'aria-valuetext']) {
-      for (const each of document.querySelectorAll(`[${name}]`)) {
-        found.push(each.getAttribute(name) ?? '');
-      }
-    }
-    const metas = 'meta[name="description"], meta[property$=title], meta[property$=":alt"]';
-    for (const each of document.querySelectorAll(metas)) {
-      found.push(each.getAttribute('content') ?? '');
-    }
-    return found;
+      ...[...each.childNodes]
+        .filter((node) => node instanceof Text)
+        .map(({ data }) => data.replace(/<[^>]*>/g, ' ')),
+      ...(each.matches(metas) ? [...names, 'content'] : names).map((name) =>
+        each.getAttribute(name),
+      ),
+    ]);
   });
-  return texts.join('\n');
+  return texts.filter(Boolean).join('\n');
 }
 
 const untranslatedIn = async (page: Page) => untranslated(await textsOf(page));

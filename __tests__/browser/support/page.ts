@@ -116,6 +116,12 @@ export const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
+/** Scrolls at once, until an element begins at this distance from the top of the window. */
+export async function scrollIntoPlace(locator: Locator, top: number): Promise<void> {
+  const page = locator.page();
+  await scrollTo(page, (await page.evaluate(() => scrollY)) + (await topOf(locator)) - top);
+}
+
 /** One control for each style of control: its kind, and the control. */
 export async function kindsOfControls(page: Page): Promise<[kind: string, control: Locator][]> {
   const controls = page.locator('a[href], button, summary, label:has(input)');
