@@ -4,6 +4,3 @@ import { type Changes, changed, minimalContent } from '../fixtures/content';
 /** A site in one language, by default with nothing optional besides the changes. */
 export const siteOf = (changes: Changes = {}, content = minimalContent): LocalizedSite =>
   localizedSite(changed(content, changes));
-
-/** The full address of the generated portrait. */
-export const portraitOf = ({ url }: LocalizedSite) => url('/pictures/portrait.jpeg');

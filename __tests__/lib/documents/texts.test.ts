@@ -12,7 +12,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { changed, everything, minimalContent } from '../../fixtures/content';
 import { hostileTexts } from '../../fixtures/hostile';
 import { markedContents } from '../../fixtures/markers';
-import { portraitOf, siteOf } from '../../support/site';
+import { siteOf } from '../../support/site';
 
 // fields.test.ts tests where each field stands.
 
@@ -34,10 +34,9 @@ test.each(contents)(
   },
 );
 
-const resume = (of: Content) => {
-  const site = siteOf(of);
-  return JSON.parse(JSON.stringify(jsonResume(site, portraitOf(site))));
-};
+const portrait = 'https://maria.dev/pictures/portrait.jpeg';
+
+const resume = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of), portrait)));
 
 test.each(contents)('resume.json of %s passes the published schema', async (_, of) => {
   expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
@@ -77,10 +76,8 @@ test('files for programs contain only profiles that are pages', () => {
 });
 
 describe('the contact card', () => {
-  const card = (of: Content) => {
-    const site = siteOf(of);
-    return vCard(site, portraitOf(site));
-  };
+  const card = (of: Content) => vCard(siteOf(of), portrait);
+
   /** The fields of a card, as an address book reads them. */
   const parsed = (of: Content) =>
     new ICAL.Component(ICAL.parse(card(of))).getAllProperties().map((field) => {

@@ -170,8 +170,10 @@ const homonyms = {
 
 const translations = { es, fil };
 
-/** Sentences, what ends the text, and whether it begins with a capital letter or a value. */
+/** Values, sentences, what ends the text, and whether it begins with a capital letter or a value. */
 const formOf = (text: string) => ({
+  // In these languages the values have the order of the English sentence.
+  placeholders: text.match(placeholder)?.join(),
   sentences: text.match(/[.?!](?= |$)/g)?.length ?? 0,
   end: /[.!?…:)]*$/.exec(text)?.[0],
   start: /^\P{L}*\p{Lu}/u.test(text) ? 'capital' : 'small',
@@ -192,14 +194,12 @@ function faultsOf(language: keyof typeof translations, path: string, text: strin
   const own = [...textsIn(translations[language])];
   const earlier = own.slice(0, own.map(([other]) => other).indexOf(path));
   const isEqual = earlier.some(([other, same]) => same === text && english.get(other) !== model);
-  // In these languages the values have the order of the English sentence.
-  const placeholdersIn = (each: string) => each.match(placeholder)?.join();
   const [form, modelForm] = [formOf(text), formOf(model)];
   const isOtherStart = otherStart.includes(`${language} ${path}`);
   const faults = {
     untranslated: (text === model) !== sameAsEnglish[language].split(' ').includes(path),
     equal: isEqual !== homonyms[language].split(' ').includes(path),
-    placeholders: placeholdersIn(text) !== placeholdersIn(model),
+    placeholders: form.placeholders !== modelForm.placeholders,
     sentences: form.sentences !== modelForm.sentences,
     end: form.end !== modelForm.end,
     start: (form.start !== modelForm.start) !== isOtherStart,
