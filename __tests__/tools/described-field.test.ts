@@ -9,7 +9,7 @@ import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';
 import { makeFolder } from '../support/folder';
 
-// A project gets five fields that no other code knows.
+// A project gets fields that no other code knows.
 jest.mock('@/lib/content/schema', () => {
   const { contentSchema } = jest.requireActual('@/lib/content/schema');
   const fields = jest.requireActual('@/lib/content/schema-fields');

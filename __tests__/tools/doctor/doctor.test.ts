@@ -162,13 +162,22 @@ describe('Reports', () => {
     });
   });
 
-  it('what does not stop a deployment', () => {
-    const found = find({
-      owner: { intro: 'I <b>dive</b>. I wrote [the docs](docs.example.org).' },
+  it('what does not stop a deployment: wrong links, HTML, and pictures that the content does not use', () => {
+    const changes: Changes = {
+      owner: {
+        intro: 'I <b>dive</b>. I wrote [the docs](docs.example.org).',
+        portrait: { src: '/images/señora.png', alt: 'A portrait' },
+      },
       experience: [{ company: 'Reef &amp; Sons', role: 'Diver', skills: ['List<String>'] }],
       projects: [
         { title: 'Kelp', tags: [], highlights: ['Call handlers[0](e.x). See [it](#kelp).'] },
       ],
+    };
+    const found = find(changes, {
+      ['public/images/señora.png'.normalize('NFD')]: 'x',
+      'public/images/old/beach.jpg': 'x',
+      'public/images/.DS_Store': 'x',
+      'public/notes.txt': 'x',
     });
     const html = 'as it is written → Write plain text; a link is [text](https://example.org/page).';
     const link =
@@ -180,6 +189,7 @@ describe('Reports', () => {
         `content/owner.ts › intro: contains [the docs](docs.example.org), ${link}`,
         `content/experience.ts › entry 1 ("Diver") › company: shows &amp; ${html}`,
         `content/projects.ts › entry 1 ("Kelp") › highlights › entry 1: contains [it](#kelp), ${link}`,
+        expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not use it,/),
       ],
     });
   });
@@ -303,38 +313,24 @@ describe('Reports as out of date', () => {
   });
 });
 
-describe('Gives advice about', () => {
-  it('sentences in a second language that equal those of the main one', () => {
-    const portrait = { src: '/images/portrait.png', alt: 'Maria Clara' };
-    const facts = [
-      { name: 'Notice period', value: 'B' },
-      { name: 'Visa', value: 'None needed' },
-      { name: 'Salary', value: 'Open' },
-    ];
-    const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
-    const content = finished({ owner: { portrait, facts }, site: { legal } });
-    const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
-    const site = { ...finished().site, language: 'es' };
-    const locales = checkedLocales({ '': content, es: { site, owner } });
-    const what = 'is missing, or not translated into "es":';
-    const faults = unfinishedParts(locales, makeFolder({}));
-    expect(faults.map(withoutTodo)).toEqual([
-      `content/es/site.ts: ${what} description, legal › entry 1 ("Imprint")`,
-      `content/es/owner.ts: ${what} headline › entry 1, facts › entry 1 ("Notice period"), facts › entry 2 ("Visa")`,
-      `content/es/about.ts: ${what} paragraphs › entry 1`,
-      `content/es/projects.ts: ${what} entry 1 ("Kelp")`,
-    ]);
-  });
-
-  it('pictures that the content does not use', () => {
-    const portrait = { src: '/images/señora.png', alt: 'A portrait' };
-    const files = {
-      ['public/images/señora.png'.normalize('NFD')]: 'x',
-      'public/images/old/beach.jpg': 'x',
-    };
-    const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
-    expect(find({ owner: { portrait } }, { ...files, ...others }).advice).toEqual([
-      expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not use it,/),
-    ]);
-  });
+test('gives advice about sentences in a second language that equal those of the main one', () => {
+  const portrait = { src: '/images/portrait.png', alt: 'Maria Clara' };
+  const facts = [
+    { name: 'Notice period', value: 'B' },
+    { name: 'Visa', value: 'None needed' },
+    { name: 'Salary', value: 'Open' },
+  ];
+  const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
+  const content = finished({ owner: { portrait, facts }, site: { legal } });
+  const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
+  const site = { ...finished().site, language: 'es' };
+  const locales = checkedLocales({ '': content, es: { site, owner } });
+  const what = 'is missing, or not translated into "es":';
+  const faults = unfinishedParts(locales, makeFolder({}));
+  expect(faults.map(withoutTodo)).toEqual([
+    `content/es/site.ts: ${what} description, legal › entry 1 ("Imprint")`,
+    `content/es/owner.ts: ${what} headline › entry 1, facts › entry 1 ("Notice period"), facts › entry 2 ("Visa")`,
+    `content/es/about.ts: ${what} paragraphs › entry 1`,
+    `content/es/projects.ts: ${what} entry 1 ("Kelp")`,
+  ]);
 });
