@@ -238,7 +238,7 @@ test('a link to a project far down opens the list and shows it', async ({ page }
 // The browser reports requested files that are missing.
 test('every address in a page is below its path, and leads to a file', async () => {
   for (const page of ['index.html', 'ar/index.html', '404.html']) {
-    const local = addressesIn(await read(page))
+    const local = [...new Set(addressesIn(await read(page)))]
       .filter((each) => /^\/[^/]/.test(each))
       .map((each) => decodeURI(each.replace(/[?#].*/, '')).replace(/\/$/, '/index.html'));
     expect(local.length, page).toBeGreaterThan(10);
