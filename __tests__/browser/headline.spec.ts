@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
-import { open, scrollTo, setHidden, waitTwoFrames, watchShifts } from './support/page';
+import {
+  hold,
+  scrollTo,
+  setHidden,
+  typefaceFiles,
+  waitForHydration,
+  waitForTypeface,
+  waitTwoFrames,
+  watchShifts,
+} from './support/page';
 
-// Headline.test.tsx tests the text and its speed, typeface.spec.ts what shifts before it types.
+// Headline.test.tsx tests the text and its speed.
 
 test.use(withMotion);
 
@@ -11,13 +20,20 @@ const { name, headline, intro } = content.owner;
 const [firstPhrase = ''] = headline;
 const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 
-test('typing does not shift the layout', async ({ page }) => {
+test('neither loading nor typing shifts the layout', async ({ page }) => {
   await page.clock.install();
   const shifts = await watchShifts(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
+    const { letThrough } = await hold(page, typefaceFiles);
+    await page.goto('/', { waitUntil: 'commit' });
+    await waitForHydration(page);
     await expect(page.locator('#home button')).toBeVisible();
+    await waitTwoFrames(page);
+    expect(await shifts(), 'while it loads').toEqual([]);
+    letThrough();
+    await waitForTypeface(page);
     await waitTwoFrames(page);
     await shifts();
     const below = page.getByText(intro);
