@@ -20,17 +20,18 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   await openForm(page);
   const { submit, status, ...fields } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
-  /** For each CSS animation of the button: whether it fades, and is a ring with a gap. */
-  const fades = () =>
+  /** The CSS animations of the button. */
+  const animations = () =>
     submit.evaluate((button) =>
       button
         .getAnimations({ subtree: true })
         .filter((each) => each instanceof CSSAnimation)
         .map(({ effect }) => effect as KeyframeEffect)
-        .map((effect) => [
-          'opacity' in (effect.getKeyframes()[0] ?? {}),
-          effect.target && / 0\)/.test(getComputedStyle(effect.target).borderColor),
-        ]),
+        .map((effect) => ({
+          fades: 'opacity' in (effect.getKeyframes()[0] ?? {}),
+          isRingWithGap: effect.target && / 0\)/.test(getComputedStyle(effect.target).borderColor),
+          isEndless: effect.getTiming().iterations === Number.POSITIVE_INFINITY,
+        })),
     );
   const width = async () => Math.round((await boxOf(submit)).width);
   const ruleCount = () =>
@@ -48,7 +49,10 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   await expect(submit).toHaveText('Sending...');
   await expect(submit).toBeDisabled();
   expect(await ruleCount(), 'a new rule would delay the label').toBe(rulesBefore);
-  expect(await fades(), 'animations with reduced motion').toEqual([[true, true]]);
+  const ring = { isRingWithGap: true, isEndless: true };
+  expect(await animations(), 'with reduced motion').toEqual([{ ...ring, fades: true }]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animations(), 'with motion').toEqual([{ ...ring, fades: false }]);
   expect(await width(), 'width of the button').toBe(before);
   for (const field of [fields.name, fields.email, fields.message]) {
     await expect(field).not.toBeEditable();
@@ -72,7 +76,7 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   await expect(submit).toBeEnabled();
   await expect(fields.name).toBeEditable();
   await expect(fields.name, 'the focus does not move').toBeFocused();
-  expect(await fades()).toEqual([]);
+  expect(await animations()).toEqual([]);
 });
 
 test('after a failure the text can be mailed, copied and sent again', async ({ page, allow }) => {

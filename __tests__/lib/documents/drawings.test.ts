@@ -80,8 +80,8 @@ test('the social image shows the beginning of the longest introduction', async (
 test.each([
   ['top of a tall portrait', 504, undefined, '#ff0000'],
   ['focus of a tall portrait', 504, 'bottom left', '#0000ff'],
-  ['middle of a wide portrait', 2100, undefined, '#00ff00'],
-  ['focus of a wide portrait', 2100, 'bottom left', '#ff0000'],
+  ['middle of a wide photo', 2100, undefined, '#00ff00'],
+  ['focus of a wide photo', 2100, 'bottom left', '#ff0000'],
 ])('the social image shows the %s, and no line over it', async (_, width, focus, color) => {
   // Each band covers those before it.
   const bands = ['#ff0000', '#00ff00', '#0000ff'].map((fill, index) => {
@@ -89,8 +89,11 @@ test.each([
     return `<rect ${start} width="2100" height="2100" fill="${fill}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${2604 - width}">`;
-  const folder = makeFolder({ 'bands.svg': `${svg}${bands.join('')}</svg>` });
-  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/bands.svg`);
+  const drawing = Buffer.from(`${svg}${bands.join('')}</svg>`);
+  // As a phone saves it: on its side, with the orientation in EXIF.
+  const photo = sharp(drawing).rotate(270).withMetadata({ orientation: 6 }).png();
+  const folder = makeFolder({ bands: width === 504 ? drawing : await photo.toBuffer() });
+  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/bands`);
   const portrait = { src: '/bands.svg', alt: '', focus };
   const png = await ogImage(siteOf({ owner: { portrait } }));
   // The shore reaches into the left part of the portrait.

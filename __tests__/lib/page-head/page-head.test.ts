@@ -36,6 +36,7 @@ test('structured data know from the day of the last change what goes on', () => 
     ['2026-02-28', { from: '2024', to: '2026-02' }, 'goes on'],
     ['2027-01-01', { from: '2024', to: '2026' }, 'has ended'],
     ['2026-03-01', 'da qualche anno', undefined],
+    ['2026-03-01', undefined, 'has ended'],
   ] as const;
   const known = periods.map(([updated, period]) => {
     const site = siteOf({

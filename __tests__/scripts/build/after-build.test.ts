@@ -42,7 +42,7 @@ test('composes file names that macOS decomposes, as addresses are written', asyn
 });
 
 test('removes originals in public/images/ that are shown and not linked, and no other file', async () => {
-  const kept = ['images/drawing.svg', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
+  const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
   const gone = ['images/a.png', 'images/deep/my photo ñ.jpg'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
   const projects = [...kept, ...gone]

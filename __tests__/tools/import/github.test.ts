@@ -82,6 +82,8 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
   ];
   const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
   const { content } = await importAccount(undefined, { basics: { profiles }, projects });
+  // Rust is the language of a project that the résumé has.
+  expect(content.skills).toMatchObject([{ name: 'TypeScript' }, { name: 'Rust' }]);
   expect(content.contact.social).toEqual([
     { name: 'Mastodon', href: 'https://reef.example/@ana' },
     { name: 'GitHub', href: 'https://github.com/ana' },
