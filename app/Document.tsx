@@ -27,6 +27,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
   const { content, profile, language, direction, words } = locale;
   const { name, greeting, headline, role, intro } = profile.person;
   const languages = otherLanguages(locale);
+  const sections = sectionsOf(locale);
   const first = {
     text: subsetsFor([name, greeting, role, intro].join()),
     display: subsetsFor([name, ...headline].join()),
@@ -48,6 +49,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
           firstSubsets={isHomePage ? first : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
+            $tintCount: sections.filter(({ background }) => background?.startsWith('tint')).length,
             $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',
@@ -55,7 +57,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
         >
           <Header
             name={name}
-            sections={sectionsOf(locale)}
+            sections={sections}
             languages={languages}
             locale={locale}
             isHomePage={isHomePage}

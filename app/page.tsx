@@ -26,8 +26,15 @@ export default async function Page({ params }: PageProps) {
     <Document locale={locale} isHomePage>
       <InlineScript type="application/ld+json" code={data} />
       <main id="main">
-        {sectionsOf(locale).map(({ id, title, Component }) => (
-          <Component key={id} id={id} title={title} profile={locale.profile} locale={locale} />
+        {sectionsOf(locale).map(({ id, title, background, Component }) => (
+          <Component
+            key={id}
+            id={id}
+            title={title}
+            background={background}
+            profile={locale.profile}
+            locale={locale}
+          />
         ))}
       </main>
     </Document>

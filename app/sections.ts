@@ -19,6 +19,8 @@ interface SectionDefinition {
   label: (words: Words, profile: Profile) => string;
   /** Its heading, if it differs from the label. */
   title?: (words: Words, profile: Profile) => string;
+  /** The default is the background of the page. */
+  background?: 'tinted' | 'dark';
   /** An empty section is left out, and so are the links to it. */
   isEmpty?: (profile: Profile) => boolean;
 }
@@ -41,18 +43,21 @@ const definitions: readonly SectionDefinition[] = [
   {
     id: 'experience',
     Component: Experience,
+    background: 'tinted',
     label: (words, profile) => words.experience[experienceKind(profile) ?? 'experience'],
     isEmpty: (profile) => experienceKind(profile) === undefined,
   },
   {
     id: 'skills',
     Component: Skills,
+    background: 'tinted',
     label: (words) => words.skills.title,
     isEmpty: ({ skills }) => skills.length === 0,
   },
   {
     id: 'projects',
     Component: Projects,
+    background: 'tinted',
     label: (words) => words.projects.title,
     title: (words, { projects }) => {
       const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
@@ -63,17 +68,25 @@ const definitions: readonly SectionDefinition[] = [
   {
     id: 'contact',
     Component: Contact,
+    background: 'dark',
     label: (words) => words.menu.contact,
     title: (words) => words.contact.title,
   },
 ];
 
-export const sectionsOf = ({ profile, words }: LocalizedSite) =>
-  definitions
-    .filter(({ isEmpty }) => !isEmpty?.(profile))
-    .map(({ id, Component, label, title }) => ({
+/** The sections of a page that are not empty, from top to bottom. */
+export function sectionsOf({ profile, words }: LocalizedSite) {
+  const shown = definitions.filter(({ isEmpty }) => !isEmpty?.(profile));
+  const tinted = shown.filter(({ background }) => background === 'tinted');
+  return shown.map((definition) => {
+    const { id, Component, background, label, title = label } = definition;
+    return {
       id,
       Component,
       label: label(words, profile),
-      title: (title ?? label)(words, profile),
-    }));
+      title: title(words, profile),
+      background:
+        background === 'tinted' ? (`tint-${tinted.indexOf(definition) + 1}` as const) : background,
+    };
+  });
+}

@@ -10,6 +10,8 @@ export function Section({ id, ...changes }: { id: string } & Changes) {
   const site = siteOf(changes);
   const section = sectionsOf(site).find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
-  const { Component, title } = section;
-  return <Component id={id} title={title} profile={site.profile} locale={site} />;
+  const { Component, title, background } = section;
+  return (
+    <Component id={id} title={title} background={background} profile={site.profile} locale={site} />
+  );
 }

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import { Section, type SectionProps } from '../ui/Section';
 import { ContactColumn, MailGroup } from './Contact.styles';
 
-export function Contact({ id, title, profile, locale }: SectionProps) {
+export function Contact({ id, title, background, profile, locale }: SectionProps) {
   const { email, phone, location, social, emailService } = profile.contacts;
   const { words, language } = locale;
   const privacy = profile.legal.find(({ isPrivacy }) => isPrivacy);
@@ -29,7 +29,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id={id} title={title} background="dark" column={ContactColumn}>
+    <Section id={id} title={title} background={background} column={ContactColumn}>
       <div className="parts">
         <div className="addresses">
           <dl>

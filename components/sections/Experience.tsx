@@ -10,14 +10,14 @@ import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
 import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
 
-export function Experience({ id, title, profile, locale }: SectionProps) {
+export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
   const kind = experienceKind(profile);
   const subtitle = (part: NonNullable<typeof kind>) =>
     part !== kind && <h3 data-print="subtitle">{locale.words.experience[part]}</h3>;
   return (
-    <Section id={id} title={title} background="tinted" column={ExperienceColumn}>
+    <Section id={id} title={title} background={background} column={ExperienceColumn}>
       {jobs.length > 0 && (
         <ol>
           {jobs.map((roles, companyIndex) => (

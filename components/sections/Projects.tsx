@@ -22,7 +22,7 @@ const SHOWN_AT_ONCE = 12;
 /** A longer result is in smaller letters. This many characters are about four lines. */
 const SHORT_RESULT_LENGTH = 140;
 
-export function Projects({ id, title, profile, locale }: SectionProps) {
+export function Projects({ id, title, background, profile, locale }: SectionProps) {
   const { projects } = profile;
   const { words, language } = locale;
   const cardOf = (project: ProfileProject) => (
@@ -42,7 +42,7 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
       id={id}
       title={title}
       name={words.projects.title}
-      background="tinted"
+      background={background}
       column={ProjectsColumn}
     >
       {featured.length > 0 && <ul className="featured">{featured}</ul>}

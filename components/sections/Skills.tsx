@@ -17,7 +17,7 @@ const DENSE_FROM = 17;
 /** A sentence about a skill has at most this many projects and this many employers. */
 const MOST_USES = 5;
 
-export function Skills({ id, title, profile, locale }: SectionProps) {
+export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
   const isGrouped = groups.some((group) => group.heading !== undefined);
@@ -39,7 +39,7 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
     />
   );
   return (
-    <Section id={id} title={title} background="tinted" column={SkillsColumn}>
+    <Section id={id} title={title} background={background} column={SkillsColumn}>
       {groups.map((group) => {
         const List = listFor(group.skills);
         return (

@@ -11,6 +11,8 @@ import { heroPictureWidth, media } from './media';
 
 export interface GlobalStyleProps {
   $hues: Hues;
+  /** The number of tinted sections on the page. */
+  $tintCount: number;
   $headlineWidth: number;
   $subsets: readonly FontSubset[];
   $isRightToLeft: boolean;
@@ -37,7 +39,7 @@ const rightToLeftRules = `
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
-    ${({ $hues }) => themeDeclarations($hues, 'light')}
+    ${({ $hues, $tintCount }) => themeDeclarations($hues, 'light', $tintCount)}
     ${scaleDeclarations}
     /* The widest headline: the window without its margins. */
     --room: calc(100vw - 2 * var(--gutter));
@@ -57,12 +59,12 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
      share a rule, and light-dark() is newer than our oldest browsers. */
   @media screen {
     :root[data-theme='dark'], [data-dark] {
-      ${({ $hues }) => themeDeclarations($hues, 'dark')}
+      ${({ $hues, $tintCount }) => themeDeclarations($hues, 'dark', $tintCount)}
     }
   }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
-      ${({ $hues }) => themeDeclarations($hues, 'dark')}
+      ${({ $hues, $tintCount }) => themeDeclarations($hues, 'dark', $tintCount)}
     }
   }
 

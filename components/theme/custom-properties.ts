@@ -1,4 +1,4 @@
-import { type Hues, palette, type Theme } from '@/lib/design/palette';
+import { type Hues, palette, type Theme, tints } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
@@ -42,9 +42,17 @@ export const scaleDeclarations = declarations({
   fast: '160ms',
 });
 
-export function themeDeclarations(hues: Hues, theme: Theme): string {
+/**
+ * The colors of a theme.
+ * @param tintCount the number of tinted sections on the page: `--tint-1` is the color of the first
+ */
+export function themeDeclarations(hues: Hues, theme: Theme, tintCount: number): string {
   const colors = palette(hues, theme);
+  const tintColors = tints(hues, theme, tintCount).map((color, index) => [
+    `tint-${index + 1}`,
+    color,
+  ]);
   const veil = colors.page + Math.round(HEADER_OPACITY * 255).toString(16);
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
-  return `color-scheme:${theme};${declarations({ ...colors, veil, dim })}`;
+  return `color-scheme:${theme};${declarations({ ...colors, ...Object.fromEntries(tintColors), veil, dim })}`;
 }

@@ -51,18 +51,10 @@ export const SectionBox = styled.section`
   dd {
     font-weight: 600;
   }
-  &[data-tinted] {
+  &:is([data-tinted], [data-dark]) {
     scroll-margin-top: var(--shore);
-    --ground: var(--tint-1);
-  }
-  &[data-tinted] ~ &[data-tinted] {
-    --ground: var(--tint-2);
-  }
-  &[data-tinted] ~ &[data-tinted] ~ &[data-tinted] {
-    --ground: var(--tint-3);
   }
   &[data-dark] {
-    scroll-margin-top: var(--shore);
     --ground: var(--dark-area);
     padding-bottom: var(--padding);
     color: var(--ink);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '@/lib/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { Contours } from './Contours';
@@ -6,22 +6,24 @@ import { Reveal } from './Reveal';
 import { Column, SectionBox } from './Section.styles';
 import { Shore } from './Shore';
 
+/**
+ * `tint-2` is the background of the second tinted section of a page. `dark` is dark in both themes,
+ * and has contours. The default is the background of the page.
+ */
+export type SectionBackground = `tint-${number}` | 'dark';
+
 /** What each section of the page gets (`app/sections.ts`). */
 export interface SectionProps {
   id: string;
   title: string;
+  background?: SectionBackground;
   profile: Profile;
   locale: Locale;
 }
 
-interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
+interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'background'> {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
-  /**
-   * The default is the background of the page. Each tinted section has a stronger tint than the one
-   * before. A dark section is dark in both themes, and has contours.
-   */
-  background?: 'tinted' | 'dark';
   column?: typeof Column;
   children: ReactNode;
 }
@@ -29,13 +31,15 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
 export function Section(props: SectionFrameProps) {
   const { id, title, name, background, column = Column, children } = props;
   const isDark = background === 'dark';
+  const isTinted = background !== undefined && !isDark;
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-tinted={background === 'tinted' ? '' : undefined}
+      data-tinted={isTinted ? '' : undefined}
       data-dark={isDark ? '' : undefined}
+      style={isTinted ? ({ '--ground': `var(--${background})` } as CSSProperties) : undefined}
     >
       {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}

@@ -1,4 +1,4 @@
-import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
+import { converter, formatHex, lerp, parse, toGamut } from 'culori';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`;
 // lightness and chroma are set here. Islands must not import this file, because the browser's
@@ -19,6 +19,7 @@ export interface Hues {
 export const defaultHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
 
 const toOklch = converter('oklch');
+const toOklab = converter('oklab');
 
 /**
  * The hue of a color.
@@ -46,6 +47,8 @@ export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
 /** Lightness (0–1), chroma, and hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
+const colorOf = ([l, c, h]: Oklch) => ({ mode: 'oklch', l, c, h }) as const;
+
 export type Theme = 'light' | 'dark';
 
 type ColorPair = Record<Theme, Oklch>;
@@ -55,23 +58,52 @@ const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
   dark: [0.27, 0.046, ink],
 });
 
+const strongestTint = ({ ink, link }: Hues): ColorPair => ({
+  light: [0.89, 0.032, link],
+  dark: [0.165, 0.034, ink],
+});
+
 /**
- * A background between the color of the page and the strongest tint.
- * @param strength from 0, the color of the page, to 1, the strongest tint
+ * The lightness of dark areas in the dark theme, on a scale where the page is 0 and the strongest
+ * tint is 1: (0.27 − 0.135) / (0.27 − 0.165).
  */
-function tint(hues: Hues, strength: number): ColorPair {
-  const strongest: ColorPair = { light: [0.89, 0.032, hues.link], dark: [0.165, 0.034, hues.ink] };
-  const background = pageBackground(hues);
-  return {
-    light: mix(background.light, strongest.light, strength),
-    dark: mix(background.dark, strongest.dark, strength),
-  };
+const DARK_AREA = 9 / 7;
+
+/** The step from one tinted section to the next, if there is room for it. */
+const TINT_STEP = 0.3;
+
+/**
+ * The backgrounds of the tinted sections, from the top of the page to the bottom. Each one is
+ * stronger than the one before, by equal steps.
+ * @param count the number of tinted sections on the page. The dark theme has room for four;
+ *   `contrast.test.ts` names the first step that is too small
+ * @returns a color as `#rrggbb` for each section
+ */
+export function tints(hues: Hues, theme: Theme, count: number): string[] {
+  const page = pageBackground(hues)[theme];
+  const strongest = strongestTint(hues)[theme];
+  const step = Math.min(TINT_STEP, DARK_AREA / (count + 1));
+  return Array.from({ length: count }, (_, index) =>
+    hexColor(mix(page, strongest, step * (index + 1))),
+  );
 }
 
-/** Mixes two colors in OKLab. In OKLCH, the result could have a third hue. */
+/**
+ * Mixes two colors in OKLab. In OKLCH, the result could have a third hue.
+ * @param share of the second color; above 1, the result lies beyond it
+ */
 function mix(from: Oklch, to: Oklch, share: number): Oklch {
-  const ends = [from, to].map(([l, c, h]) => ({ mode: 'oklch', l, c, h }) as const);
-  const { l, c, h = 0 } = toOklch(interpolate(ends, 'oklab')(share));
+  const [start, end] = [toOklab(colorOf(from)), toOklab(colorOf(to))];
+  const {
+    l,
+    c,
+    h = 0,
+  } = toOklch({
+    mode: 'oklab',
+    l: lerp(start.l, end.l, share),
+    a: lerp(start.a, end.a, share),
+    b: lerp(start.b, end.b, share),
+  });
   return [l, c, h];
 }
 
@@ -79,10 +111,6 @@ const colorPairs = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   return {
     page: pageBackground(hues),
-    /** Tinted sections: each is stronger than the one before. */
-    'tint-1': tint(hues, 0.3),
-    'tint-2': tint(hues, 0.6),
-    'tint-3': tint(hues, 0.9),
     /** The background of dark areas, which are dark in both themes. */
     'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
     /** Cards, menu and fields: a little lighter than the page. */
@@ -117,13 +145,16 @@ export type Palette = Record<keyof ReturnType<typeof colorPairs>, string>;
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * The colors of a theme. If sRGB has no color of that chroma, the chroma is reduced. The
+ * Formats a color as `#rrggbb`. If sRGB has no color of that chroma, the chroma is reduced. The
  * lightness stays the same, and so does the contrast.
  */
+const hexColor = (color: Oklch): string => formatHex(toSrgb(colorOf(color)));
+
+/** The colors of a theme. */
 export function palette(hues: Hues, theme: Theme): Palette {
-  const hex = Object.entries<ColorPair>(colorPairs(hues)).map(([name, pair]) => {
-    const [l, c, h] = pair[theme];
-    return [name, formatHex(toSrgb({ mode: 'oklch', l, c, h }))];
-  });
+  const hex = Object.entries<ColorPair>(colorPairs(hues)).map(([name, pair]) => [
+    name,
+    hexColor(pair[theme]),
+  ]);
   return Object.fromEntries(hex) as Palette;
 }

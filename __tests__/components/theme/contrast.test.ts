@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { blend, converter, wcagContrast } from 'culori';
+import { sectionsOf } from '@/app/sections';
 import { themeDeclarations } from '@/components/theme/custom-properties';
-import { huesOf, type Palette, palette } from '@/lib/design/palette';
+import { localizedSite } from '@/lib/content/locales';
+import { templateContent } from '@/lib/content/template';
+import { type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
 
 const toOklch = converter('oklch');
 
@@ -16,24 +19,37 @@ const allHues = [...names.map((name) => [name]), names].flatMap((rotated) =>
   })),
 );
 
-type Token = keyof Palette;
-const backgrounds: Token[] = ['page', 'surface', 'sunken'];
-const tints: Token[] = ['tint-1', 'tint-2', 'tint-3'];
+/** The sections of a page that has all of them. */
+const sections = sectionsOf(localizedSite(templateContent));
+const tintNames = sections
+  .map(({ background }) => String(background))
+  .filter((name) => name.startsWith('tint'));
+
+/** The colors of a theme by their names, with those of the tinted sections. */
+const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => {
+  const tintColors = tints(hues, theme, tintNames.length);
+  return {
+    ...palette(hues, theme),
+    ...Object.fromEntries(tintColors.map((color, index) => [`tint-${index + 1}`, color])),
+  };
+};
+
+const backgrounds = ['page', 'surface', 'sunken'];
 
 /** Colors, their backgrounds, and the least contrast. WCAG requires 4.5 for text, 3 for edges. */
-type Pair = [tokens: Token[], on: Token[], least: number];
+type Pair = [colors: string[], on: string[], least: number];
 
 const pairs: Pair[] = [
-  [['ink', 'ink-soft'], [...backgrounds, ...tints], 7],
+  [['ink', 'ink-soft'], [...backgrounds, ...tintNames], 7],
   [['link'], backgrounds, 7],
-  [['link'], tints, 4.5],
+  [['link'], tintNames, 4.5],
   [['good', 'bad'], backgrounds, 4.5],
   [['on-action'], ['action', 'action-hover', 'plate'], 4.5],
   // The chosen theme.
   [['page'], ['ink'], 4.5],
   // Edges, bars and focus rings.
   [['edge', 'action-edge', 'focus'], backgrounds, 3],
-  [['edge', 'focus'], tints, 3],
+  [['edge', 'focus'], tintNames, 3],
 ];
 
 /** The social image shows the role, and is always dark. */
@@ -45,12 +61,12 @@ describe.each([
 ] as const)('In any hues and the %s theme', (theme, pairsOfTheme) => {
   test('all texts and edges have enough contrast', () => {
     const faults = allHues.flatMap((hues) => {
-      const colors = palette(hues, theme);
-      return pairsOfTheme.flatMap(([tokens, on, least]) =>
-        tokens.flatMap((token) =>
+      const colors = colorsOf(hues, theme);
+      return pairsOfTheme.flatMap(([names, on, least]) =>
+        names.flatMap((name) =>
           on
-            .filter((ground) => wcagContrast(colors[token], colors[ground]) < least)
-            .map((ground) => `${JSON.stringify(hues)}: ${token} on ${ground}`),
+            .filter((ground) => wcagContrast(colors[name] ?? '', colors[ground] ?? '') < least)
+            .map((ground) => `${JSON.stringify(hues)}: ${name} on ${ground}`),
         ),
       );
     });
@@ -58,14 +74,24 @@ describe.each([
   });
 
   test('each section is darker than the one above it by a step that people see', () => {
-    const sections = ['page', ...tints, 'dark-ground'] as const;
     // In percent of OKLCH lightness. The light tints are pale, so that text on them is comfortable.
     const least = theme === 'dark' ? 2.5 : 1.5;
+    // Rounding to #rrggbb changes the step between two dark colors by up to this much.
+    const rounding = 0.2;
     const faults = allHues.flatMap((hues) => {
-      const colors = palette(hues, theme);
-      const lightness = sections.map((section) => 100 * (toOklch(colors[section])?.l ?? 0));
-      const steps = lightness.slice(1).map((value, index) => (lightness[index] ?? 0) - value);
-      return Math.min(...steps) < least ? [`${JSON.stringify(hues)}: ${steps}`] : [];
+      const { page, 'dark-ground': dark, ...colors } = colorsOf(hues, theme);
+      const lightness = sections.map(({ background = 'page' }) => {
+        const color = { ...colors, page, dark }[background];
+        return 100 * (toOklch(color)?.l ?? 0);
+      });
+      return sections.flatMap(({ label, background }, index) => {
+        const step = (lightness[index - 1] ?? 0) - (lightness[index] ?? 0);
+        if (background === undefined || step + rounding >= least) return [];
+        const above = sections[index - 1]?.label;
+        return [
+          `${JSON.stringify(hues)}: step ${above} → ${label} is ${step.toFixed(2)}, needs ${least}`,
+        ];
+      });
     });
     expect(faults).toEqual([]);
   });
@@ -73,10 +99,27 @@ describe.each([
   test('the header has enough contrast over any scrolled content', () => {
     const worst = allHues.map((hues) => {
       const { ink, action, link } = palette(hues, theme);
-      const [, veil = ''] = /--veil:(#\w+)/.exec(themeDeclarations(hues, theme)) ?? [];
+      const [, veil = ''] = /--veil:(#\w+)/.exec(themeDeclarations(hues, theme, 0)) ?? [];
       const below = ['#000000', '#ffffff', ink, action, link];
       return Math.min(...below.map((color) => wcagContrast(ink, blend([color, veil]))));
     });
     expect(Math.min(...worst)).toBeGreaterThanOrEqual(7);
   });
+});
+
+test('a page with three tinted sections has the tints that it has always had', () => {
+  expect(tints(shipped, 'light', 3)).toMatchInlineSnapshot(`
+[
+  "#eaf0eb",
+  "#daeae9",
+  "#c9e3e6",
+]
+`);
+  expect(tints(shipped, 'dark', 3)).toMatchInlineSnapshot(`
+[
+  "#04232f",
+  "#011b25",
+  "#00131d",
+]
+`);
 });
