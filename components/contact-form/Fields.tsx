@@ -29,7 +29,11 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
         <LabeledField {...shared} name="email" />
       </div>
       <div>
-        <LabeledField {...shared} name="message" noteId={shown && 'contact-count'} />
+        <LabeledField
+          {...shared}
+          name="message"
+          noteId={shown === '' ? undefined : 'contact-count'}
+        />
         <p className="visually-hidden" aria-live="polite">
           {spoken}
         </p>
@@ -45,7 +49,7 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
 
 interface LabeledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'faults'> {
   name: keyof Message;
-  /** The id of another element that describes the field, or ''. */
+  /** The id of another element that describes the field. */
   noteId?: string;
 }
 
@@ -66,7 +70,9 @@ function LabeledField(props: LabeledFieldProps) {
           name={name}
           isReadOnly={isReadOnly}
           isInvalid={fault !== undefined}
-          describedBy={[fault && faultId, noteId].filter(Boolean).join(' ')}
+          describedBy={[fault === undefined ? undefined : faultId, noteId]
+            .filter(Boolean)
+            .join(' ')}
         />
       </Suspense>
       {fault !== undefined && (
@@ -84,9 +90,13 @@ interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
   describedBy: string;
 }
 
+/** A style attribute: a rule would have to be inserted before the next frame, which takes longer. */
 const invalidStyle = { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' };
 
-/** An input or a textarea. If React has rendered it again, it gets the text of the draft. */
+/**
+ * An input or a textarea. `useMessage` restores the draft when the form appears. React may render
+ * a field again after that (see `Suspense` above), so the field restores its own text, too.
+ */
 function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -5,15 +5,6 @@ import { media } from '../theme/media';
 import { muted, wrappingRow } from '../ui/mixins';
 
 /** If scripts are off, the form is hidden and the page shows the owner's address. */
-// `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
-// the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
-// In browsers that know `field-sizing`, the height of the message field grows with the text.
-// `contain` keeps the text from affecting the width, which a long link would also increase.
-//
-// The label of the button changes; the minimum keeps its width the same. While a message is being
-// sent, the button is disabled and cannot have the focus, so the invisible status has it. The focus
-// ring is drawn around the button. These rules are in the page from the start: inserting them would
-// take a third of the time between a press and the next frame.
 export const Form = styled.form`
   &,
   .name-and-email {
@@ -40,8 +31,10 @@ export const Form = styled.form`
     display: block;
     width: 100%;
     margin-top: 0.4rem;
+    /* Keeps the label in view when an attempt to send focuses the field. */
     scroll-margin-block: 3rem 1rem;
     padding: 0.65rem 0.85rem;
+    /* Acts like dir="auto", but an empty field keeps the direction of the page. */
     unicode-bidi: plaintext;
     background: var(--surface);
     border: 1px solid var(--edge);
@@ -59,6 +52,8 @@ export const Form = styled.form`
     min-height: 9rem;
     max-height: 26rem;
     resize: vertical;
+    /* The height grows with the text. The text does not affect the width, which a long link would
+       increase. */
     field-sizing: content;
     contain: inline-size;
   }
@@ -67,11 +62,15 @@ export const Form = styled.form`
     max-width: var(--measure);
   }
   .sending > button {
+    /* Keeps the width the same while the label changes. */
     min-width: min(12.5rem, 100%);
     &:disabled {
       cursor: progress;
     }
   }
+  /* A disabled button cannot have the focus, so the invisible status has it while a message is
+     being sent. The focus ring stays around the button. The rules are in the page from the start:
+     inserting them would take a third of the time between a press and the next frame. */
   [role='status'] {
     outline: none;
   }
@@ -130,7 +129,10 @@ export const Spinner = styled.span`
   }
 `;
 
-/** The result of an attempt to send; invisible until there is one. */
+/**
+ * The result of an attempt to send.
+ * @param $color of the edge and the headline; null while there is no result, which hides the box
+ */
 export const ResultBox = styled.div<{ $color: string | null }>`
   ${({ $color }) =>
     $color &&

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
   EMPTY_MESSAGE,
-  type FieldFault,
   type FieldFaults,
   faultOf,
   fieldNames,
@@ -31,11 +30,11 @@ export function useMessage(form: FormRef) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [faults, setFaults] = useState<FieldFaults>({});
 
-  function faultsOf(isIncluded = (_name: keyof Message, _fault: FieldFault) => true): FieldFaults {
+  function readFaults(): FieldFaults {
     const found: FieldFaults = {};
     for (const name of fieldNames) {
       const fault = faultOf(name, fieldOf(form, name));
-      if (fault !== undefined && isIncluded(name, fault)) found[name] = fault;
+      if (fault !== undefined) found[name] = fault;
     }
     return found;
   }
@@ -48,13 +47,17 @@ export function useMessage(form: FormRef) {
     };
     saveDraft(current);
     setMessage(current);
-    // A message that is too long is marked at once: a visitor may paste much more than fits.
-    setFaults(faultsOf((name, fault) => name in faults || fault === 'message-too-long'));
+    // A message that is too long is marked at once: a visitor may paste much more than fits. Other
+    // fields are marked only after an attempt to send.
+    const shown = Object.entries(readFaults()).filter(
+      ([name, fault]) => name in faults || fault === 'message-too-long',
+    );
+    setFaults(Object.fromEntries(shown));
     return current;
   }
 
   function checkFields(): boolean {
-    const current = faultsOf();
+    const current = readFaults();
     const first = fieldNames.find((name) => name in current);
     if (first === undefined) return true;
     // The sentence must be in the page before its field gets the focus: screen readers read both.

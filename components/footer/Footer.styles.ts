@@ -5,19 +5,19 @@ import { media } from '../theme/media';
 import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-// The shadow continues the background to the end of a screen that is taller than the page. Equal
-// widths of the texts at the ends keep the lists in the middle. On phones each list has a row of
-// its own below the texts. The padding of links is outside of the column.
 export const FooterBox = styled.footer`
   padding-block: 2rem;
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--dark-area);
+  /* Continues the background to the end of a screen that is taller than the page. */
   box-shadow: 0 50vh 0 50vh var(--dark-area);
   font-size: var(--text-sm);
   > :first-child {
     ${wrappingRow}
     gap: 0.5rem 1.5rem;
+    /* The text here and the link at the other end are equally wide, so the lists are in the
+       middle. */
     > p {
       flex: 1;
     }
@@ -30,6 +30,7 @@ export const FooterBox = styled.footer`
   ul {
     ${wrappingRow}
     gap: 0.25rem;
+    /* The padding of the first and the last link is outside of the column. */
     margin-inline: -0.75rem;
   }
   li a {
@@ -50,6 +51,7 @@ export const FooterBox = styled.footer`
       flex: 1;
     }
   }
+  /* Each list has a row of its own below the texts. */
   ${media.belowSplit} {
     ul {
       order: 1;
@@ -58,9 +60,10 @@ export const FooterBox = styled.footer`
   }
 `;
 
-/** A legal text. It appears when a link leads to it. */
-// It is not a `<details>`, which not every browser opens for a link without a script.
-// `pre-line` keeps the line breaks of a postal address.
+/**
+ * A legal text. It appears when a link leads to it. It is not a `<details>`, which not every browser
+ * opens for a link without a script.
+ */
 export const LegalTextColumn = styled(Column)`
   padding-block: 2rem 1.5rem;
   &:not(:target) {
@@ -72,6 +75,7 @@ export const LegalTextColumn = styled(Column)`
   p {
     max-width: var(--measure);
     margin-top: 1rem;
+    /* Keeps the line breaks of a postal address. */
     white-space: pre-line;
     text-wrap: pretty;
   }

@@ -17,9 +17,6 @@ const group = css`
  * Addresses, and next to or below them profiles and the contact card. All this is next to the form
  * on desktops, and above it on other screens.
  */
-// A value is in line with the name above it, so its padding is the width of the icon and the gap.
-// On phones the value replaces the name, which only screen readers get. Profiles are one below the
-// other, because a row could break before the last one.
 export const ContactColumn = styled(Column)`
   .parts {
     display: grid;
@@ -34,6 +31,7 @@ export const ContactColumn = styled(Column)`
     grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     align-content: start;
     gap: 1.5rem 3rem;
+    /* Profiles are below each other, because a row could break before the last one. */
     > div {
       ${group}
     }
@@ -44,6 +42,7 @@ export const ContactColumn = styled(Column)`
     gap: 0.6em;
   }
   dd {
+    /* In line with the name above it: the width of the icon, and the gap. */
     padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
     a {
       display: inline-flex;
@@ -70,6 +69,7 @@ export const ContactColumn = styled(Column)`
     dd {
       padding: 0;
     }
+    /* The value replaces the name, which only screen readers get. */
     dt span {
       position: absolute;
       clip-path: inset(50%);

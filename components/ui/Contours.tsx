@@ -18,8 +18,7 @@ export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-place={place} />;
 }
 
-// The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it. In
-// the contact section the drawing has a fixed height, so that it does not grow with the form.
+// The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it.
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;
@@ -40,6 +39,7 @@ const Lines = styled.div`
   &[data-place='contact'] {
     opacity: 0.16;
     -webkit-mask: linear-gradient(transparent, #000 12rem);
+    /* The height of the drawing is fixed, so that it does not grow with the form. */
     &::before {
       height: 1024px;
     }

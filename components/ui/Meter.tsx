@@ -29,24 +29,24 @@ export function Meter({ label, percent, text }: MeterProps) {
   );
 }
 
-// The bar is a headland: land that ends with a shore line, and depth lines in the water beyond it.
-// A ruler like that of Experience runs through it, with a tick for every 10 percent of the scale.
-// The direction is always from left to right, because on pages from right to left `GlobalStyle.ts`
-// mirrors the whole drawing. If colors are forced, browsers remove the gradients, so a border draws
-// the bar.
 const Scale = styled.div`
   display: grid;
   min-height: 1.75rem;
+  /* Always from left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);
+  /* A ruler with a tick for every 10 percent, like the one of Experience. */
   background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px 10%) 0 50% / 100%
     7px no-repeat;
+  /* The bar is land that ends with a shore line. */
   > div {
     border-right: 4px solid var(--link);
     border-radius: 0 3rem 3rem 0 / 0 50% 50% 0;
+    /* The line of the ruler, on land. */
     background:
       linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
       linear-gradient(90deg, transparent, var(--page));
+    /* Two depth lines in the water beyond the shore, each on a shadow in the color of the water. */
     box-shadow:
       7px 0 var(--ground),
       8px 0 var(--link),
@@ -54,6 +54,7 @@ const Scale = styled.div`
       17px 0 var(--edge);
     transform-origin: 0;
   }
+  /* If colors are forced, browsers remove the gradients. */
   @media (forced-colors: active) {
     > div {
       border: 2px solid;

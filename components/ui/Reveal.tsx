@@ -4,22 +4,25 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { observe } from 'react-intersection-observer';
 import type { Column } from './Section.styles';
 
-/**
- * The visible shares of a section at which `update` is called: 0, 0.001 … 0.1. Of a section of
- * fifty screens, half a screen is a share of 0.01.
- */
-const threshold = Array.from({ length: 101 }, (_, index) => index / 1000);
+/** The visible share of a section at which it appears (specification, section 9). */
+const VISIBLE_SHARE = 0.1;
 
 /**
- * Whether enough of a section is visible to show it: a tenth (specification, section 9), or half a
- * screen if a tenth is taller than the screen.
+ * The visible shares at which `update` is called: 0, 0.001 … 0.1. Of a section of fifty screens,
+ * half a screen is a share of 0.01.
+ */
+const threshold = Array.from({ length: 101 }, (_, index) => (VISIBLE_SHARE * index) / 100);
+
+/**
+ * Whether enough of a section is visible to show it: a tenth, or half a screen if a tenth is taller
+ * than the screen.
  */
 function isEnoughVisible(entry: IntersectionObserverEntry): boolean {
   const screen = window.innerHeight;
   if (entry.boundingClientRect.height > 10 * screen) {
     return entry.intersectionRect.height >= screen / 2;
   }
-  return entry.intersectionRatio >= 0.1;
+  return entry.intersectionRatio >= VISIBLE_SHARE;
 }
 
 /** Whether a jump from the current scroll position to an element passes a section. */

@@ -5,10 +5,11 @@ import { shores } from '@/lib/design/shore';
 import { backdrop } from './mixins';
 
 /**
- * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth
- * lines are copies of the shore line. Those along a lower edge are stretched a little, and their
- * distances grow with the depth, like on a chart. All are inside the box, because on phones the
- * picture of the hero cuts off what is below it.
+ * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline, which lies
+ * 30 units outside of the box so that no seam shows. The depth lines are copies of the shore line.
+ * Those along a lower edge are stretched a little, and their distances grow with the depth, like on
+ * a chart. All are inside the box, because on phones the picture of the hero cuts off what is below
+ * it.
  */
 const edges = {
   side: {
@@ -52,17 +53,11 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-// Visitors who ask for more contrast see only the shore line. Browsers do not replace the colors of
-// an SVG when colors are forced, so the rules here do.
-//
-// Some depth lines at a side are outside of the container, by less than 5 % of its width. They fade
-// out before the ends of the side, where the next section begins. A height in vw may be 412.6
-// pixels. Browsers then draw an image with 413 pixels, but `clip-path` cuts a drawing at 412.6, and
-// the image would show beside it. So the drawing is one pixel taller.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground, var(--page));
+  /* Browsers do not replace the colors of an SVG when colors are forced. */
   @media (forced-colors: active) {
     fill: Canvas;
   }
@@ -81,14 +76,19 @@ const Drawing = styled.svg`
     stroke-width: 4px;
   }
   &[data-edge='side'] {
+    /* Some depth lines are outside of the container, by less than 5 % of its width. */
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;
+    /* One pixel taller than the container. If its height is 412.6 pixels, browsers draw the image
+       with 413 pixels, but cut the drawing at 412.6. The image would show beside the drawing. */
     clip-path: inset(-1px 0);
+    /* The lines fade out before the ends of the side, where the next section begins. */
     &[data-depths] {
       -webkit-mask: linear-gradient(transparent, #000 15% 85%, transparent);
     }
   }
+  /* Only the shore line is left. */
   @media (prefers-contrast: more) {
     path + path {
       visibility: hidden;
