@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { toMatchFile } from 'jest-file-snapshot';
+
+expect.extend({ toMatchFile });
+
+/**
+ * Compares a text with a golden file: what it was when somebody last looked at it. `npm test --
+ * --update` writes the file, and so does `npx jest -u` for single tests.
+ * @param file below `__tests__/golden`: 'documents/llms.txt'. Each test has files of its own
+ * @throws if the file differs or is missing
+ */
+export function expectGolden(file: string, text: string): void {
+  expect(text).toMatchFile(path.resolve('__tests__', 'golden', file));
+}
