@@ -1,207 +1,211 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { type Job, runWorkflow, type Step, workflows } from './workflow';
+import { existsSync, readFileSync } from 'node:fs';
+import { inOwnProcess } from '../support/own-process';
+import type { workflowFaults } from './workflow-faults';
+import { expression, jobs, runStep, type Step, stepOf, texts } from './workflows';
 
-const read = (file: string) => readFileSync(file, 'utf8');
-const jobs = Object.entries(workflows).flatMap(([file, workflow]) =>
-  Object.entries(workflow.jobs).map(([name, job]) => ({ file, name, job, workflow })),
-);
 const textOf = ({ uses = '', run = '' }: Step) => uses + run;
 
-/** What a job must be allowed if its steps do this. */
-const needs: [what: RegExp, permission: string][] = [
-  [/actions\/checkout/, 'contents: read'],
-  [/gh issue/, 'issues: write'],
-  [/gh api .*\/pages/, 'pages: read'],
-  [/actions\/configure-pages/, 'pages: read'],
-  [/actions\/deploy-pages/, 'pages: write'],
-  [/actions\/deploy-pages/, 'id-token: write'],
-];
+// Jest cannot load GitHub's language service, which is an ES module.
+const check = inOwnProcess<typeof workflowFaults>(
+  '__tests__/deployment/workflow-faults.ts',
+  'workflowFaults',
+);
 
-describe('Every workflow', () => {
-  const permissionsOf = ({ permissions = {} }: Pick<Job, 'permissions'>) =>
-    Object.entries(permissions).map((each) => each.join(': '));
+test('GitHub understands every workflow', async () => {
+  expect(await check(texts)).toEqual([]);
+  const text = `${texts['pages.yml']}`.replaceAll('steps.pages.outputs', 'steps.page.outputs');
+  expect(await check({ 'wrong.yml': text })).toContainEqual(
+    expect.stringMatching(/^wrong\.yml:\d+: .*\bpage$/),
+  );
+});
 
-  test('may do in each job what its steps do, and no more', () => {
-    const given = jobs.map(({ name, job, workflow }) => [
-      name,
-      permissionsOf(job.permissions ? job : workflow),
-    ]);
+describe('Every job', () => {
+  /** What a job must be allowed if its steps do this. */
+  const permissions: [what: RegExp, permission: string][] = [
+    [/actions\/checkout/, 'contents: read'],
+    [/gh issue/, 'issues: write'],
+    [/gh api .*\/pages/, 'pages: read'],
+    [/actions\/configure-pages/, 'pages: read'],
+    [/actions\/deploy-pages/, 'pages: write'],
+    [/actions\/deploy-pages/, 'id-token: write'],
+  ];
+
+  test('may do what its steps do, and no more', () => {
+    const allowed = jobs.map(({ name, job, workflow }) => {
+      const given = Object.entries(job.permissions ?? workflow.permissions);
+      return [name, given.map((each) => each.join(': '))];
+    });
     const needed = jobs.map(({ name, job }) => {
       const steps = job.steps.map(textOf).join('\n');
-      return [name, needs.filter(([what]) => what.test(steps)).map(([, permission]) => permission)];
+      return [
+        name,
+        permissions.filter(([what]) => what.test(steps)).map(([, permission]) => permission),
+      ];
     });
-    expect(given).toEqual(needed);
+    expect(allowed).toEqual(needed);
   });
 
-  test('is started by a push to main, or each week, and by hand', () => {
-    const { 'check-site.yml': check, 'ci.yml': ci, 'pages.yml': pages, ...others } = workflows;
-    expect(others).toEqual({});
-    const push = { branches: ['main'] };
-    expect(ci?.on).toEqual({ push, pull_request: null });
-    expect(pages?.on).toEqual({ push, workflow_dispatch: null });
-    // Minute and hour, any day of any month, one day of the week.
-    const cron = expect.stringMatching(/^[1-5]?\d (1?\d|2[0-3]) \* \* [0-6]$/);
-    expect(check?.on).toEqual({ schedule: [{ cron }], workflow_dispatch: null });
+  /** What must have been done before a step. */
+  const preparations: [step: RegExp, before: RegExp][] = [
+    [/actions\/setup-node/, /actions\/checkout/],
+    [/^npm (ci|install)\b/m, /actions\/setup-node/],
+    [/^npm (run|test)\b/m, /^npm ci$/],
+    [/^npx playwright/m, /^npm ci$/],
+    [/^linkinator\b/m, /^npm install --global linkinator@/],
+    [/npm run build/, /actions\/configure-pages/],
+    [/actions\/upload-pages-artifact/, /npm run build/],
+    [/--body-file/, /> body\.md$/m],
+  ];
+
+  test('prepares what its steps need', () => {
+    const missing = jobs.flatMap(({ file, name, job: { steps } }) =>
+      steps.flatMap((step, index) => {
+        const earlier = steps.slice(0, index).map(textOf);
+        return preparations
+          .filter(
+            ([what, before]) =>
+              what.test(textOf(step)) && !earlier.some((each) => before.test(each)),
+          )
+          .map(([, before]) => `${file}, ${name}, step ${index + 1}: needs ${before} before it`);
+      }),
+    );
+    expect(missing).toEqual([]);
   });
 
-  test('runs one at a time, and is cancelled by the next one only if it changes nothing', () => {
-    const all = Object.values(workflows);
-    expect(new Set(all.map(({ concurrency }) => concurrency.group)).size).toBe(all.length);
-    for (const { on, concurrency } of all) {
-      const isTest = 'pull_request' in on;
-      expect(concurrency['cancel-in-progress']).toBe(isTest);
-      // Pull requests do not wait for each other.
-      expect(/\{ github\.ref \}/.test(concurrency.group)).toBe(isTest);
+  test('gives GitHub’s program its token, and scripts their values as variables', () => {
+    const steps = jobs.flatMap(({ job }) =>
+      job.steps.map((step) => ({ ...step, env: { ...job.env, ...step.env } })),
+    );
+    for (const { run = '', env } of steps) {
+      if (/\bgh /.test(run)) expect(env).toMatchObject({ GH_TOKEN: expression('github.token') });
+      if (/\bgh issue/.test(run)) {
+        expect(env).toMatchObject({ GH_REPO: expression('github.repository') });
+      }
+      // A value of GitHub's contexts in a script could contain code.
+      expect(run).not.toMatch(/\$\{\{/);
+      const used = Array.from(run.matchAll(/"\$(?!GITHUB_)([A-Z_]+)/g), ([, name = '']) => name);
+      expect(Object.keys(env)).toEqual(expect.arrayContaining(used));
     }
   });
 
-  test('ends at some time, ignores no failure, and uses one version of each action', () => {
-    const steps = jobs.flatMap(({ job }) => job.steps);
-    const actions = new Set(steps.flatMap(({ uses }) => uses ?? []));
-    const names = new Set([...actions].map((action) => action.split('@')[0]));
-    expect(actions.size).toBe(names.size);
+  test('ends at some time, ignores no failure, and uses the Node of .nvmrc', () => {
+    const node = readFileSync('.nvmrc', 'utf8').trim();
     for (const { job } of jobs) {
-      expect(job['runs-on']).toBe('ubuntu-latest');
       expect(job['timeout-minutes']).toBeGreaterThan(0);
+      for (const step of job.steps) {
+        expect(step).not.toHaveProperty('continue-on-error');
+        if (!step.uses?.startsWith('actions/setup-node')) continue;
+        const { 'node-version-file': file } = step.with ?? {};
+        if (file === undefined) expect(texts['ci.yml']).toContain(`'[${node}]'`);
+        else expect(existsSync(String(file))).toBe(true);
+      }
     }
-    expect(steps.filter((step) => 'continue-on-error' in step)).toEqual([]);
-    // A value of GitHub's contexts in a script could contain code.
-    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
+  });
+
+  test('uses one version of each action', () => {
+    const actions = new Set(jobs.flatMap(({ job }) => job.steps.flatMap(({ uses }) => uses ?? [])));
+    const names = new Set(Array.from(actions, (action) => action.split('@')[0]));
+    expect(actions.size).toBe(names.size);
   });
 });
 
-test('every step and job whose outputs are used exists', () => {
-  const unknown = jobs.flatMap(({ name, job }) => {
-    const ids = job.steps.flatMap(({ id }) => (id ? `steps.${id}` : []));
-    const known = [...ids, ...[job.needs ?? []].flat().map((other) => `needs.${other}`)];
-    const used = JSON.stringify(job).matchAll(/\b(?:steps|needs)\.[\w-]+(?=\.outputs\.)/g);
-    return [...used].flatMap(([each]) => (known.includes(each) ? [] : `${name}: ${each}`));
-  });
-  expect(unknown).toEqual([]);
-});
+describe('The workflow for GitHub Pages', () => {
+  const file = 'pages.yml';
 
-const checkout = 'actions/checkout persist-credentials=false';
-const prepared = [checkout, 'actions/setup-node cache=npm node-version-file=.nvmrc'];
-
-test('GitHub Pages gets a finished site; otherwise its workflow fails or gives the reason', () => {
-  const run = (gh: string, doctor: string, build = 'exit 0') =>
-    runWorkflow('pages.yml', {
-      actions: {
-        'actions/configure-pages': { origin: 'https://maria.github.io', base_path: '/site' },
-      },
-      programs: { gh, npm: `case "$*" in *doctor*) ${doctor} ;; *) ${build} ;; esac` },
+  test.each([
+    ['GitHub Actions', 'echo workflow', 0, 'is-on=true', ''],
+    ['a branch', 'echo legacy', 0, '', 'because GitHub Pages is off'],
+    ['nothing', 'echo "gh: (HTTP 404)" >&2; exit 1', 0, '', 'because GitHub Pages is off'],
+    ['an unknown source', 'echo "gh: (HTTP 403)" >&2; exit 1', 1, '', ''],
+  ])('asks where Pages come from: %s', (_, gh, status, output, summary) => {
+    expect(runStep(stepOf(file, 'Is Pages on?'), { gh })).toMatchObject({
+      status,
+      calls: 'gh api repos/maria/site/pages --jq .build_type',
+      output,
+      summary: expect.stringContaining(summary),
     });
-  const ask = ['gh api repos/maria/site/pages --jq .build_type'];
-  const examine = [
-    ...ask,
-    ...prepared,
-    'actions/configure-pages',
-    'npm ci',
-    'npm run --silent doctor -- --strict for https://maria.github.io/site',
-  ];
-  const build = [...examine, 'npm run build for https://maria.github.io/site'];
-  const deploy = [
-    ...build,
-    'actions/upload-pages-artifact include-hidden-files=true path=out',
-    'actions/deploy-pages',
-  ];
-  const isOff = expect.stringContaining('because GitHub Pages is off');
-  expect({
-    finished: run('echo workflow', 'exit 0'),
-    unfinished: run('echo workflow', 'echo "your name"; exit 3'),
-    wrong: run('echo workflow', 'exit 1'),
-    'with a build that fails': run('echo workflow', 'exit 0', 'exit 1'),
-    'with Pages off': run('echo "gh: (HTTP 404)" >&2; exit 1', 'exit 0'),
-    'with Pages from a branch': run('echo legacy', 'exit 0'),
-    'without an answer of GitHub': run('echo "gh: (HTTP 403)" >&2; exit 1', 'exit 0'),
-  }).toEqual({
-    finished: { results: 'success success success', calls: deploy, summary: '' },
-    unfinished: {
-      results: 'success success skipped',
-      calls: examine,
-      summary: expect.stringContaining('your name'),
-    },
-    wrong: { results: 'success failure skipped', calls: examine, summary: '' },
-    'with a build that fails': { results: 'success failure skipped', calls: build, summary: '' },
-    'with Pages off': { results: 'success skipped skipped', calls: ask, summary: isOff },
-    'with Pages from a branch': { results: 'success skipped skipped', calls: ask, summary: isOff },
-    'without an answer of GitHub': { results: 'failure skipped skipped', calls: ask, summary: '' },
   });
-  expect(workflows['pages.yml']?.jobs.deploy?.environment?.name).toBe('github-pages');
+
+  test.each([
+    [0, 0, 'is-ready=true', ''],
+    [3, 0, '', 'your name'],
+    [1, 1, '', ''],
+  ])('takes exit code %d of doctor', (code, status, output, summary) => {
+    const npm = `echo "your name"; exit ${code}`;
+    expect(runStep(stepOf(file, 'Is the content ready?'), { npm })).toMatchObject({
+      status,
+      calls: 'npm run --silent doctor -- --strict',
+      output,
+      summary: expect.stringContaining(summary),
+    });
+  });
+
+  test('builds and publishes out/ only if Pages are on and the content is ready', () => {
+    const conditions = jobs
+      .filter((job) => job.file === file)
+      .flatMap(({ name, job }) => [job, ...job.steps].map((each) => [name, each.if]))
+      .filter(([, condition]) => condition !== undefined);
+    expect(conditions).toEqual([
+      ['build', "needs.check.outputs.is-on == 'true'"],
+      ['build', "steps.doctor.outputs.is-ready == 'true'"],
+      ['build', "steps.doctor.outputs.is-ready == 'true'"],
+      ['deploy', "needs.build.outputs.is-ready == 'true'"],
+    ]);
+    const address = {
+      SITE_URL: expression('steps.pages.outputs.origin'),
+      BASE_PATH: expression('steps.pages.outputs.base_path'),
+    };
+    const steps = jobs.filter((job) => job.file === file).flatMap(({ job }) => job.steps);
+    const built = steps.filter(({ run }) => run?.includes('npm run '));
+    expect(built.map(({ env }) => env)).toEqual([address, address]);
+    const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact'));
+    expect(upload?.with).toEqual({ path: 'out', 'include-hidden-files': true });
+  });
 });
 
-test('the weekly check opens, updates or closes an issue, or fails if no check is possible', () => {
-  const run = (end: string, issue = '', address = 'https://maria.dev/') =>
-    runWorkflow('check-site.yml', {
-      contexts: { 'vars.SITE_ADDRESS': address },
-      programs: {
-        npm: `echo "It is *gone*."; ${end}`,
-        gh: `case "$2" in
-          list) echo ${issue} ;;
-          create | edit) cat body.md >> "$GITHUB_STEP_SUMMARY" ;;
-        esac`,
-      },
-    });
-  const visit = [...prepared, 'npm ci', 'npm run --silent doctor -- --live https://maria.dev/'];
-  const find = expect.stringMatching(
-    /^gh issue list --state open .*\.title == env\.TITLE.* \/\/ empty$/,
-  );
-  const results = 'skipped success success';
-  // Indented, so that GitHub does not read it as Markdown.
-  const summary = expect.stringContaining('\n    It is *gone*.\n');
-  const open = 'gh issue create --title Site check failed --body-file body.md';
-  const update = 'gh issue edit 7 --body-file body.md';
-  const close = expect.stringMatching(/^gh issue close 7 --comment /);
-  expect({
-    broken: run('exit 1'),
-    'still broken': run('exit 1', '7'),
-    repaired: run('exit 0', '7'),
-    'all is well': run('exit 0'),
-    impossible: run('exit 2'),
-    'no address': run('exit 0', '', ''),
-  }).toEqual({
-    broken: { results, calls: [...visit, find, open], summary },
-    'still broken': { results, calls: [...visit, find, update], summary },
-    repaired: { results, calls: [...visit, find, close], summary: '' },
-    'all is well': { results, calls: [...visit, find], summary: '' },
-    impossible: { results: 'skipped failure skipped', calls: visit, summary: '' },
-    'no address': {
-      results: 'success skipped skipped',
-      calls: [],
-      summary: expect.stringContaining('SITE_ADDRESS'),
-    },
-  });
-  expect(read('docs/monitoring.md')).toContain('SITE_ADDRESS');
-});
+describe('The weekly check', () => {
+  const file = 'check-site.yml';
 
-test('CI runs npm test: on the Node of .nvmrc, and in the template on every Node', () => {
-  const run = (isTemplate: boolean, npm = 'exit 0') =>
-    runWorkflow('ci.yml', {
-      contexts: { 'github.event.repository.is_template': isTemplate },
-      programs: { npm },
-    });
-  const callsWith = (node: unknown) => [
-    checkout,
-    `actions/setup-node cache=npm node-version=${node}`,
-    'sudo apt-get update',
-    expect.stringMatching(/^sudo apt-get install -y .*nginx caddy poppler-utils$/),
-    'npm ci',
-    'npx playwright install --with-deps firefox webkit',
-    'npm test',
-  ];
-  const owner = callsWith(read('.nvmrc').trim());
-  const template = [20, 22, 24].flatMap(callsWith);
-  expect({
-    owner: run(false),
-    template: run(true),
-    failing: run(false, 'exit 1'),
-    failingTemplate: run(true, 'exit 1'),
-  }).toEqual({
-    owner: { results: 'success', calls: owner, summary: '' },
-    template: { results: 'success', calls: template, summary: '' },
-    failing: { results: 'failure', calls: owner, summary: '' },
-    failingTemplate: { results: 'failure', calls: template, summary: '' },
+  test.each([0, 1])('hands over the report of a visit with exit code %d', (code) => {
+    const linkinator = `echo "It is *gone*."; exit ${code}`;
+    const env = { SITE_ADDRESS: 'https://maria.dev/' };
+    const { status, calls, output } = runStep(stepOf(file, 'Visit the site'), { linkinator }, env);
+    expect(status).toBe(0);
+    expect(calls).toBe('linkinator https://maria.dev/ --verbosity error');
+    expect(output).toMatch(
+      new RegExp(`^code=${code}\nreport<<(\\S+)\nIt is \\*gone\\*\\.\n\n\\1$`),
+    );
   });
-  expect(workflows['ci.yml']?.jobs.test?.strategy?.['fail-fast']).toBe(false);
+
+  test('finds the open issue, and writes the report where Markdown means nothing', () => {
+    const found = runStep(stepOf(file, 'Find the open issue'), { gh: 'echo 7' });
+    expect(found.output).toBe('number=7');
+    expect(found.calls).toMatch(/--app github-actions .*\.title == env\.TITLE/);
+    const env = { REPORT: 'It is *gone*.\nSee @maria.', RUN: 'https://github.com/run/1' };
+    const { body } = runStep(stepOf(file, 'Write the issue'), {}, env);
+    expect(body).toContain('\n    It is *gone*.\n    See @maria.\n');
+    expect(body).toContain('https://github.com/run/1');
+  });
+
+  test('visits the address of the documented variable with the documented version', () => {
+    const [install = ''] = /linkinator@\S+/.exec(`${texts[file]}`) ?? [];
+    const document = readFileSync('docs/monitoring.md', 'utf8');
+    expect(document).toContain(`npx ${install} `);
+    expect(document).toContain('SITE_ADDRESS');
+    expect(stepOf(file, 'Visit the site').env).toEqual({
+      SITE_ADDRESS: expression('vars.SITE_ADDRESS'),
+    });
+  });
+
+  test('closes, opens or updates the issue, or does nothing', () => {
+    const conditions = ['Close the issue', 'Open the issue', 'Update the issue'].map(
+      (name) => stepOf(file, name).if,
+    );
+    expect(conditions).toEqual([
+      "needs.check.outputs.code == '0' && steps.issue.outputs.number",
+      "needs.check.outputs.code != '0' && !steps.issue.outputs.number",
+      "needs.check.outputs.code != '0' && steps.issue.outputs.number",
+    ]);
+  });
 });
