@@ -4,6 +4,7 @@ import { engineProjects, missing } from './__tests__/engines/support/engines';
 import type { WebKitOptions } from './__tests__/engines/support/webkit';
 import { isTemplate } from './__tests__/fixtures/sites';
 import { environmentWith } from './__tests__/support/font-environment';
+import { packagedChromium, packagedChromiumNeeds } from './__tests__/support/packaged-chromium';
 import { findHeadlessBrowser } from './__tests__/support/programs';
 
 const chromiumArguments = [
@@ -18,6 +19,9 @@ const chromiumArguments = [
   '--no-first-run',
 ];
 
+/** Always the same version and the same fonts, so that pictures are the same on each machine. */
+const chromiumOfPictures = packagedChromium('chromium-153');
+
 const ownerTests = 'browser/owner/*.spec.ts';
 
 export default defineConfig<WebKitOptions, WorkerOptions>({
@@ -30,6 +34,9 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   // Long, for busy machines; a test that passes does not wait for it.
   timeout: 240_000,
   expect: { timeout: 45_000 },
+  // Pictures and ARIA snapshots. Only `npm test -- --update` writes them.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   // A retry would hide a fault.
   retries: 0,
   forbidOnly: !!process.env.CI,
@@ -60,6 +67,19 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
           missing('sites', 'they are built only while the content is the sample profile'),
           { name: 'owner', testMatch: ownerTests, use: { exported: 'own' } as const },
         ]),
+    chromiumOfPictures
+      ? {
+          name: 'pictures',
+          testMatch: ['pictures/*.spec.ts', ...(isTemplate ? ['pictures/sites/*.spec.ts'] : [])],
+          use: {
+            launchOptions: {
+              ...chromiumOfPictures,
+              // Skia uses the same instructions on each processor.
+              args: [...chromiumArguments, '--disable-skia-runtime-opts'],
+            },
+          },
+        }
+      : missing('pictures', packagedChromiumNeeds),
     // A project starts its own browsers, so the owner's tests are in one with the template's if
     // both visit the same site. The engines' tests run in the oldest Chromium, not here.
     {

@@ -1,15 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import {
   type BrowserType,
   firefox,
@@ -18,7 +8,7 @@ import {
   type Project,
   webkit,
 } from '@playwright/test';
-import { environmentWith } from '../../support/font-environment';
+import { packagedChromium, packagedChromiumNeeds } from '../../support/packaged-chromium';
 import { existsOnPath, findProgram } from '../../support/programs';
 import type { WebKitOptions } from './webkit';
 
@@ -31,7 +21,7 @@ type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOption
  * that gives the reason.
  */
 export function engineProjects(chromiumArguments: string[]) {
-  const oldChromium = unpackOldChromium();
+  const oldChromium = packagedChromium('chromium-111');
   const executablePath = findProgram('firefox-esr', 'firefox');
   const miniBrowser = findMiniBrowser();
   const ownBuild = (browserName: 'firefox' | 'webkit', type: BrowserType): Use | undefined =>
@@ -40,7 +30,7 @@ export function engineProjects(chromiumArguments: string[]) {
     project(
       'chromium-111',
       oldChromium && { launchOptions: { ...oldChromium, args: chromiumArguments } },
-      'its build runs on Linux with an x64 processor only',
+      packagedChromiumNeeds,
     ),
     project(
       'firefox',
@@ -79,24 +69,4 @@ function findMiniBrowser(): string | undefined {
     .filter(existsSync)
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name, 'MiniBrowser')));
   return programs.find(existsSync);
-}
-
-/** Unpacks Chromium 111 from its package into `.tmp/`, if that has not been done yet. */
-function unpackOldChromium() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = path.resolve('.tmp', 'chromium-111');
-  const program = path.join(folder, 'chromium');
-  if (!existsSync(program)) {
-    const entry = createRequire(import.meta.url).resolve('chromium-111');
-    const unpacked = (name: string) =>
-      brotliDecompressSync(readFileSync(path.resolve(entry, '../../bin', name)));
-    mkdirSync(folder, { recursive: true });
-    execFileSync('tar', ['-x', '-C', folder], { input: unpacked('aws.tar.br') });
-    // Renamed when complete, so that an interrupted run leaves no broken program.
-    writeFileSync(`${program}.part`, unpacked('chromium.br'), { mode: 0o755 });
-    renameSync(`${program}.part`, program);
-  }
-  // This Chromium crashes where no font is installed.
-  const env = { ...environmentWith('Arimo'), LD_LIBRARY_PATH: path.join(folder, 'lib') };
-  return { executablePath: program, env };
 }

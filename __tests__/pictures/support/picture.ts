@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { waitForTypeface, waitTwoFrames } from '../../browser/support/page';
+import { plainPicture } from '../../fixtures/plain-picture';
+
+// The pinned browser draws the same pixels on each machine. The stored pictures differ a little from
+// them, because they have a palette of 256 colors: all pictures would otherwise have 20 MB. The
+// palette contains the colors of areas and letters, and changes some of the pixels at their edges.
+
+/** A smaller difference of a color is ignored: eight of 255 levels of gray. */
+const threshold = 0.03;
+
+/** Pixels that the palette changes by more: at most 127 of a page, few of an element. */
+const maxDiffPixels = { page: 160, part: 20 };
+
+/** How far around an element its picture reaches, in pixels, so that it shows focus and shadows. */
+const MARGIN = 12;
+
+/**
+ * Compares what the browser shows with `__tests__/pictures/NAME.png`. `npm test -- --update` writes
+ * the file.
+ * @param shown the page from top to bottom, or an element with what is around it
+ * @param name may begin with folders: 'page/1440-light'
+ * @param options `window` takes only the part of the page that the window shows
+ */
+export async function expectPicture(
+  shown: Page | Locator,
+  name: string,
+  options: { window?: boolean } = {},
+): Promise<void> {
+  const file = `${name}.png`.split('/');
+  const page = 'goto' in shown ? shown : shown.page();
+  await waitForPaint(page);
+  if ('goto' in shown && !options.window) {
+    await expect(page).toHaveScreenshot(file, {
+      fullPage: true,
+      threshold,
+      maxDiffPixels: maxDiffPixels.page,
+    });
+  } else {
+    const clip = 'goto' in shown ? undefined : await clipAround(shown);
+    await expect(page).toHaveScreenshot(file, {
+      clip,
+      threshold,
+      maxDiffPixels: maxDiffPixels.part,
+    });
+  }
+  const info = test.info();
+  if (info.config.updateSnapshots !== 'none') {
+    await reduceColors(info.snapshotPath(...file));
+  }
+}
+
+/** Scrolls an element into the window, and returns the part of the window around it. */
+async function clipAround(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  await waitTwoFrames(element.page());
+  const box = await element.boundingBox();
+  const window = element.page().viewportSize();
+  if (box === null || window === null) throw new Error(`${element} is not visible.`);
+  const x = Math.max(0, Math.floor(box.x - MARGIN));
+  const y = Math.max(0, Math.floor(box.y - MARGIN));
+  return {
+    x,
+    y,
+    width: Math.min(window.width, Math.ceil(box.x + box.width + MARGIN)) - x,
+    height: Math.min(window.height, Math.ceil(box.y + box.height + MARGIN)) - y,
+  };
+}
+
+/** Waits for the typeface and for all pictures, also those that load only when they are near. */
+async function waitForPaint(page: Page): Promise<void> {
+  await waitForTypeface(page);
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const each of images) each.loading = 'eager';
+    // A picture that cannot be decoded is shown as its text.
+    await Promise.all(images.map((each) => each.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  await waitTwoFrames(page);
+}
+
+/** Gives a picture that Playwright has just written a palette. */
+async function reduceColors(file: string): Promise<void> {
+  const picture = await readFile(file);
+  const { isPalette } = await sharp(picture).metadata();
+  if (isPalette) return;
+  await writeFile(file, await sharp(picture).png({ palette: true, dither: 0 }).toBuffer());
+}
+
+/**
+ * Replaces photos, screenshots and logos by flat gray. Pictures are then small files, whose palette
+ * has room for the colors of the page.
+ */
+export async function withFlatImages(page: Page): Promise<void> {
+  const body = await plainPicture(8, 8, '#999').png().toBuffer();
+  await page.route(/\/(pictures|images|icons)\//, (route) =>
+    route.fulfill({ contentType: 'image/png', body }),
+  );
+}
