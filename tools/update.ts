@@ -1,6 +1,7 @@
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
-import { lastUpdate, TO_UNDO, takeVersion } from './update/take-version';
+import { lastUpdate, withoutCredentials } from './update/record';
+import { TO_UNDO, takeVersion } from './update/take-version';
 
 const usage = `Takes the template's next version (docs/update.md):
   npm run update -- ADDRESS [VERSION]
@@ -16,20 +17,24 @@ runScript(async () => {
   const update = takeVersion(address, version);
   if (update === undefined) return console.log('Already up to date.');
   console.log(update.news);
+  if (withoutCredentials(address) !== address) {
+    console.log(
+      '\nThe user name and password of the address are not recorded: give them again next time.',
+    );
+  }
   if (update.conflicts.length === 0) {
     console.log('\nThe update is committed; git revert HEAD undoes it.');
     console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
-  const files = update.conflicts.map(({ file, note }) => `  ${file}${note ? `: ${note}` : ''}`);
-  const hasDeleted = update.conflicts.some(({ note }) => note?.endsWith('deleted it'));
   console.log(`
-Files that you and the template changed:
-${files.join('\n')}
+You (HEAD) and the template changed the same files:
+  ${update.conflicts.join('\n  ')}
 
 In each file keep what you want between git's conflict marks, then: git add FILE
 To take a file as the template has it: git checkout --theirs FILE && git add FILE
-${hasDeleted ? 'If a file was deleted: git add FILE keeps it, git rm FILE deletes it.\n' : ''}
+If one of you deleted a file: git add FILE keeps it, git rm FILE deletes it.
+
 Then: git commit, npm ci, npm test. ${TO_UNDO}`);
   process.exitCode = 1;
 });

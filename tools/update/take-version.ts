@@ -1,50 +1,35 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../../scripts/support/run-script';
-import {
-  type Conflict,
-  conflictFiles,
-  conflictsBetween,
-  git,
-  RENAMES,
-  refusal,
-  runGit,
-} from './git';
-
-/** Records the last update; the template itself has no such file. */
-const RECORD = 'template-update.json';
+import { conflictFiles, git, refusal, runGit } from './git';
+import { lastUpdate, RECORD, recordUpdate, withoutCredentials } from './record';
 
 export const TO_UNDO = 'To go back instead: git reset --hard';
-
-export function lastUpdate(): { address: string; commit: string } | undefined {
-  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
-}
 
 /**
  * Merges the template's next version into the repository of the current folder and commits it. If
  * the merge fails, nothing changes.
  * @param address repository or folder of the template
  * @param version tag, branch or commit; by default the newest release, else the default branch
- * @returns the new lines of the changelog, and the conflicts, for whose resolution the merge waits;
- *   undefined if the repository has the version already
+ * @returns the new lines of the changelog, and git's line for each conflict; if there are any, the
+ *   merge waits for the owner's commit. Undefined if the repository has the version already
  * @throws PlainError if the update is not possible, or if git refuses the commit
  */
 export function takeVersion(
   address: string,
   version?: string,
-): { news: string; conflicts: Conflict[] } | undefined {
+): { news: string; conflicts: string[] } | undefined {
   checkRepository();
   const next = fetchVersion(address, version);
   const base = findBase(next);
   if (git(['merge-base', base, next]) === next) return undefined;
 
-  const message = `Template ${versionAt(next)}\n\nTaken from ${address}, commit ${next}.`;
+  const source = withoutCredentials(address);
+  const message = `Template ${versionAt(next)}\n\nTaken from ${source}, commit ${next}.`;
   const news = newsBetween(base, next);
   const change = makeChange(base, next, message);
   // Before the merge, so that the next run knows of this one if it is interrupted.
-  writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
+  recordUpdate({ address: source, commit: next });
   git(['add', RECORD]);
-  mergeChange(change);
-  const conflicts = conflictsBetween(base, next);
+  const conflicts = mergeChange(change);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
   if (status === 0) return { news, conflicts };
@@ -66,15 +51,20 @@ function makeChange(base: string, next: string, message: string): string {
 
 /**
  * Merges the change of a commit into the working tree.
+ * @returns git's line for each conflict: "CONFLICT (content): Merge conflict in biome.json"
  * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
  */
-function mergeChange(change: string): void {
+function mergeChange(change: string): string[] {
   // Otherwise, if the template moves all its files to another folder, git would also move the files
   // that the owner has added to the old one.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
-  const pick = ['cherry-pick', '--no-commit', `--strategy-option=find-renames=${RENAMES}`, change];
-  const { status, stderr } = runGit([...keepFolders, ...pick]);
-  if (status === 0 || conflictFiles().length > 0) return;
+  // Files that are similar to 30 % count as one file that has moved.
+  const pick = ['cherry-pick', '--no-commit', '--strategy-option=find-renames=30%', change];
+  const { status, stdout, stderr } = runGit([...keepFolders, ...pick]);
+  if (status === 0) return [];
+  if (conflictFiles().length > 0) {
+    return stdout.split('\n').filter((line) => line.startsWith('CONFLICT'));
+  }
   git(['reset', '--quiet', '--hard']);
   throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
 }
@@ -117,7 +107,7 @@ function fetchVersion(address: string, version?: string): string {
   git(['fetch', '--quiet', '--no-tags', address, version ?? newest ?? 'HEAD']);
   const commit = git(['rev-parse', 'FETCH_HEAD^{commit}']);
   if (git(['ls-tree', commit, 'lib/content/schema.ts']) !== '') return commit;
-  throw refusal(`${address} does not contain this template.`);
+  throw refusal(`${withoutCredentials(address)} does not contain this template.`);
 }
 
 /**
