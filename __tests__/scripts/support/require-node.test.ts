@@ -1,21 +1,18 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { firstImport } from '../../support/first-import';
 import { run } from '../../support/run';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.values<string>(scripts).flatMap((command) =>
-  Array.from(command.matchAll(/\btsx (\S+)/g), ([, file = '']) => file),
+  Array.from(command.matchAll(/\btsx (scripts\S+)/g), ([, file = '']) => file),
 );
 const check = 'scripts/support/require-node';
 
 // Node runs the imports of a module in their order.
 test.each([...new Set([...commands, 'next.config.ts'])])(
   '%s checks the version of Node before it imports anything else',
-  (file) => {
-    const [, first = ''] = /^import\b.*'(.*)'/m.exec(readFileSync(file, 'utf8')) ?? [];
-    expect(path.join(path.dirname(file), first)).toBe(check);
-  },
+  (file) => expect(firstImport(file)).toBe(check),
 );
 
 test.each([

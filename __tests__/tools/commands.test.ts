@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { firstImport } from '../support/first-import';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const commands = readdirSync('tools').filter((name) => name.endsWith('.ts'));
+
+test.each(commands)('tools/%s is a command that checks the version of Node first', (name) => {
+  expect(scripts[path.basename(name, '.ts')]).toBe(`tsx tools/${name}`);
+  expect(firstImport(`tools/${name}`)).toBe('scripts/support/require-node');
+});
