@@ -6,10 +6,10 @@ import path from 'node:path';
  * Letter case counts on every system, because it counts on hosts.
  * @returns its absolute path; undefined if there is no such file in `public/`
  */
-export function findPublicFile(name: string, projectDir = process.cwd()): string | undefined {
+export function findPublicFile(name: string): string | undefined {
   const [root, ...parts] = name.split('/');
   if (root !== '') return undefined;
-  let file = path.join(/* turbopackIgnore: true */ projectDir, 'public');
+  let file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
   try {
     // Compares with the names in each folder, which never contain '..'. macOS lists them in
     // decomposed Unicode.

@@ -45,5 +45,5 @@ runScript(async () => {
   const options = importOptions();
   requireTemplate();
   const { runImport } = await import('./import/run');
-  console.log(await runImport(options, process.cwd()));
+  console.log(await runImport(options));
 });

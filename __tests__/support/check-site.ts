@@ -1,11 +1,9 @@
 import { faultLine } from '../../lib/content/fault';
 import { prepareSite } from '../../scripts/build/before-build';
 
-/** Checks the site in a folder like a build there. Functions cannot be sent to another process. */
-export async function siteFaultsAndNotes(dir: string, siteUrl: string) {
-  // Pictures are found from the working directory, like in a build.
-  process.chdir(dir);
+/** Checks the site like a build. Functions cannot be sent to another process. */
+export async function siteFaultsAndNotes(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
-  const { faults, notes } = await prepareSite(dir);
+  const { faults, notes } = await prepareSite();
   return { faults: faults.map(faultLine), notes };
 }

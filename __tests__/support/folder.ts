@@ -1,6 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+const root = process.cwd();
+afterEach(() => process.chdir(root));
 
 const made: string[] = [];
 afterAll(() => {
@@ -15,6 +26,16 @@ export function writeFiles(dir: string, files: Record<string, string | Buffer | 
     if (content === null) rmSync(file);
     else writeFileSync(file, content);
   }
+}
+
+/**
+ * Makes a folder the working directory for one test, as if it was the folder of the project: the
+ * owner's files and the packages are read from there.
+ */
+export function enterFolder(dir: string): void {
+  const packages = path.join(dir, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages, 'junction');
+  process.chdir(dir);
 }
 
 /** Makes a temporary folder with these files; it is deleted after the test file. */

@@ -3,6 +3,8 @@ import { toMatchFile } from 'jest-file-snapshot';
 
 expect.extend({ toMatchFile });
 
+const folder = path.resolve('__tests__/golden');
+
 /**
  * Compares a text with a golden file: what it was when somebody last looked at it. `npm test --
  * --update` writes the file, and so does `npx jest -u` for single tests.
@@ -10,5 +12,5 @@ expect.extend({ toMatchFile });
  * @throws if the file differs or is missing
  */
 export function expectGolden(file: string, text: string): void {
-  expect(text).toMatchFile(path.resolve('__tests__', 'golden', file));
+  expect(text).toMatchFile(path.join(folder, file));
 }

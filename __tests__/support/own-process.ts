@@ -2,11 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
+const root = process.cwd();
+
 type Reply<Answer> = { answer: Answer } | { error: string };
 
 /**
  * Runs a function in a process of its own, for modules that Jest cannot load. The process starts at
- * the first call and ends with the test file. Await each call before the next one.
+ * the first call and ends with the test file. The function runs in the working directory of the
+ * test. Await each call before the next one.
  * @param file the module, from the root of the repository
  * @param name of the exported function, whose arguments and result can be cloned
  * @returns the function; it rejects if the original throws or ends its process
@@ -23,7 +26,8 @@ export function inOwnProcess<Original extends (...args: never[]) => unknown>(
   });
 
   return (...args: Parameters<Original>): Promise<Answer> => {
-    child ??= fork(path.resolve('__tests__/support/own-process-runner.ts'), [file, name], {
+    child ??= fork(path.resolve(root, '__tests__/support/own-process-runner.ts'), [file, name], {
+      cwd: root,
       execArgv: ['--import', 'tsx'],
       serialization: 'advanced',
       silent: true,
@@ -42,7 +46,7 @@ export function inOwnProcess<Original extends (...args: never[]) => unknown>(
         child = undefined;
         reject(new Error(`${name} ended its process with status ${code}:\n${errors}`));
       });
-      running.send(args);
+      running.send({ cwd: process.cwd(), args });
     });
   };
 }

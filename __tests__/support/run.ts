@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const root = process.cwd();
+
 /** Lets Node run TypeScript. The command `tsx` does the same with a second process of Node. */
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
@@ -16,7 +18,7 @@ export function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', tsx, path.resolve(script), ...args],
+      ['--import', tsx, path.resolve(root, script), ...args],
       { ...options, env },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),

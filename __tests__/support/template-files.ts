@@ -1,12 +1,16 @@
-import path from 'node:path';
-
-// Reads files of public/ from template/, like the content (jest.config.ts).
+// Reads files of public/ from template/, like the content (jest.config.ts). A test that enters
+// another folder reads its files.
 jest.mock('@/lib/public-files', () => {
   const actual = jest.requireActual<typeof import('@/lib/public-files')>('@/lib/public-files');
-  const template = path.resolve('template');
+  const root = process.cwd();
   return {
     ...actual,
-    findPublicFile: (name: string, dir = process.cwd()) =>
-      actual.findPublicFile(name, dir === process.cwd() ? template : dir),
+    findPublicFile: (name: string) => {
+      const folder = process.cwd();
+      if (folder === root) process.chdir('template');
+      const file = actual.findPublicFile(name);
+      process.chdir(folder);
+      return file;
+    },
   };
 });

@@ -7,7 +7,7 @@ import { picturesIn } from '@/lib/content/text-fields';
 import { unfinishedParts } from '@/tools/doctor/run';
 import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';
-import { makeFolder } from '../support/folder';
+import { enterFolder, makeFolder } from '../support/folder';
 
 // A project gets fields that no other code knows.
 jest.mock('@/lib/content/schema', () => {
@@ -35,8 +35,11 @@ jest.mock('@/lib/content/template', () => {
 const contentWith = (fields: object): Content =>
   finished({ projects: [{ title: 'Kelp', tags: [], ...fields }] });
 
+// There are no files in public/.
+beforeEach(() => enterFolder(makeFolder({})));
+
 const doctorOn = (files: { '': Content; es?: Partial<Content> }) =>
-  unfinishedParts(checkedLocales(files), makeFolder({})).map(({ rule }) => rule);
+  unfinishedParts(checkedLocales(files)).map(({ rule }) => rule);
 
 test('the build prepares logos and pictures, and reports a link to no file, and missing files', () => {
   const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
@@ -45,7 +48,7 @@ test('the build prepares logos and pictures, and reports a link to no file, and 
     ['/emblem.svg', 'logo'],
     ['/images/sketch.png', 'picture'],
   ]);
-  expect(contentFaults(files, makeFolder({})).map(faultLine)).toEqual([
+  expect(contentFaults(files).map(faultLine)).toEqual([
     expect.stringMatching(/› thesis: must be an address .*; given: "\/thesis\.pdf"$/),
     expect.stringMatching(/› emblem: no such file in public\/; .*; given: "\/emblem\.svg"$/),
     expect.stringMatching(/› sketch\.src: no such file in public\/; .*sketch\.png"$/),

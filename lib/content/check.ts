@@ -12,7 +12,7 @@ import { type TextField, textFieldsOf, withoutWrappers } from './text-fields';
  * All faults of the content: broken rules of the schema, and links and pictures that lead to no
  * file. A fault in a file that languages share is listed once.
  */
-export function contentFaults(files: ContentFiles, projectDir: string): Fault[] {
+export function contentFaults(files: ContentFiles): Fault[] {
   const translations = Object.keys(files).filter((folder) => folder !== '');
   return [
     ...schemaFaults(files['']),
@@ -20,7 +20,7 @@ export function contentFaults(files: ContentFiles, projectDir: string): Fault[] 
       ...translationFaults(files, folder),
       ...siteFaults(files, folder),
     ]),
-    ...referenceFaults(files, projectDir),
+    ...referenceFaults(files),
   ];
 }
 
@@ -100,17 +100,17 @@ const referenceRules = {
   'skill logo': skillLogoRule,
 };
 
-const referenceFaults = (files: ContentFiles, projectDir: string): Fault[] =>
+const referenceFaults = (files: ContentFiles): Fault[] =>
   textFieldsOf(files)
-    .filter((field) => !leadsSomewhere(field, projectDir))
+    .filter((field) => !leadsSomewhere(field))
     .map(({ kind, text, keys }) =>
       wrong(placeOf(files, keys), referenceRules[kind as keyof typeof referenceRules], text),
     );
 
-/** False for a link, picture or logo that is missing in this project. */
-function leadsSomewhere({ kind, text }: TextField, projectDir: string): boolean {
+/** False for a link, picture or logo that is missing. */
+function leadsSomewhere({ kind, text }: TextField): boolean {
   if (kind === undefined || !(kind in referenceRules)) return true;
   if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
   const isGenerated = kind === 'link' && localizedFiles.some((file) => text === `/${file}`);
-  return !isPath(text) || isGenerated || findPublicFile(text, projectDir) !== undefined;
+  return !isPath(text) || isGenerated || findPublicFile(text) !== undefined;
 }

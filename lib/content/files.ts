@@ -43,8 +43,8 @@ export function collectFiles(
  * The folders of the second languages in `content/`: 'es', 'pt-BR'. Each is named after a language
  * and has at least one content file. `new` is the tag of Newari, but may be a folder of notes.
  */
-export function localeFolders(projectDir = process.cwd()): string[] {
-  const content = path.join(/* turbopackIgnore: true */ projectDir, 'content');
+export function localeFolders(): string[] {
+  const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content');
   if (!existsSync(content)) return [];
   const hasContent = (folder: string) =>
     contentNames.some((name) => existsSync(path.join(content, folder, `${name}.ts`)));

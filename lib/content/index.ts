@@ -35,7 +35,7 @@ export const localeOf = (folder = ''): LocalizedSite =>
  */
 export function faultsToShow(): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
-  const faults = contentFaults(readFiles(), process.cwd());
+  const faults = contentFaults(readFiles());
   return faults.length === 0
     ? undefined
     : ['The content has faults:', ...faults.map(faultLine)].join('\n');

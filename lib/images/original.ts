@@ -33,8 +33,8 @@ export interface Original {
 }
 
 /** @throws PictureError if there is no such file in `public/`, or it is no usable picture */
-export async function readOriginal(src: string, projectDir: string): Promise<Original> {
-  const file = findPublicFile(src, projectDir);
+export async function readOriginal(src: string): Promise<Original> {
+  const file = findPublicFile(src);
   if (file === undefined) throw new PictureError(src, 'no such file');
   return originalOf(src, await readFile(file));
 }

@@ -16,8 +16,7 @@ import { readOriginal } from './original';
  * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. A picture's
  * files are `KEY-WIDTH.FORMAT`, and its data is `KEY.json`.
  */
-const cacheDir = (projectDir: string) =>
-  path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
+const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/pictures');
 
 // One original at a time, because a decoded original takes tens of megabytes.
 let queue: Promise<unknown> = Promise.resolve();
@@ -28,12 +27,8 @@ let queue: Promise<unknown> = Promise.resolve();
  * @param use selects the widths
  * @throws PictureError
  */
-export function preparePicture(
-  src: string,
-  use: PictureUse = 'picture',
-  projectDir = process.cwd(),
-): Promise<PreparedPicture> {
-  const result = queue.then(() => prepareNow(src, use, projectDir));
+export function preparePicture(src: string, use: PictureUse = 'picture'): Promise<PreparedPicture> {
+  const result = queue.then(() => prepareNow(src, use));
   queue = result.catch(() => undefined);
   return result;
 }
@@ -43,12 +38,8 @@ export async function isLargePicture(src: string): Promise<boolean> {
   return (await preparePicture(src)).width >= 1200;
 }
 
-async function prepareNow(
-  src: string,
-  use: PictureUse,
-  projectDir: string,
-): Promise<PreparedPicture> {
-  const original = await readOriginal(src, projectDir);
+async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture> {
+  const original = await readOriginal(src);
   const { width, height, bytes, isDrawing } = original;
   if (isDrawing) {
     return { width, height, color: null, bands: [], avif: [], fallback: encodePath(src) };
@@ -58,7 +49,7 @@ async function prepareNow(
     .update(bytes)
     .digest('hex');
   const key = `${plainName(src)}-${hash.slice(0, 8)}`;
-  const cache = cacheDir(projectDir);
+  const cache = cacheDir();
   const dataFile = path.join(cache, `${key}.json`);
   if (!existsSync(dataFile)) {
     await mkdir(cache, { recursive: true });
@@ -67,8 +58,8 @@ async function prepareNow(
     await writeFile(dataFile, JSON.stringify(picture));
   }
   if (process.env.NODE_ENV === 'development') {
-    const served = path.join(/* turbopackIgnore: true */ projectDir, '.next/dev/static');
-    await publishPictures(projectDir, served, key);
+    const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
+    await publishPictures(served, key);
   }
   return JSON.parse(await readFile(dataFile, 'utf8'));
 }
@@ -79,8 +70,8 @@ async function prepareNow(
  * @param staticDir the folder that is served at `/_next/static/`
  * @param key the one to copy; all if left out
  */
-export async function publishPictures(projectDir: string, staticDir: string, key = '') {
-  const cache = cacheDir(projectDir);
+export async function publishPictures(staticDir: string, key = '') {
+  const cache = cacheDir();
   const target = path.join(staticDir, path.basename(picturesFolder));
   await mkdir(target, { recursive: true });
   for (const name of await readdir(cache)) {
@@ -99,11 +90,11 @@ function plainName(src: string): string {
 }
 
 /** @param pictures the pictures that the content shows; they stay in the cache */
-export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
+export async function prunePictures(pictures: readonly PreparedPicture[]) {
   const keyOf = (name: string) => name.replace(/(-\d+\.(avif|jpeg|png)|\.json)$/, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));
-  const folder = cacheDir(projectDir);
-  await mkdir(folder, { recursive: true });
-  const stale = (await readdir(folder)).filter((name) => !used.includes(keyOf(name)));
-  for (const name of stale) await rm(path.join(folder, name), { recursive: true, force: true });
+  const cache = cacheDir();
+  await mkdir(cache, { recursive: true });
+  const stale = (await readdir(cache)).filter((name) => !used.includes(keyOf(name)));
+  for (const name of stale) await rm(path.join(cache, name), { recursive: true, force: true });
 }

@@ -3,22 +3,22 @@ import { tsImport } from 'tsx/esm/api';
 
 let contentFiles;
 
-async function prepare(projectDir) {
+async function prepare() {
   const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
-  return beforeBuild(projectDir);
+  return beforeBuild();
 }
 
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'portfolio',
-  async modifyConfig(config, { phase, projectDir }) {
+  async modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build') {
-      contentFiles = await prepare(projectDir);
+      contentFiles = await prepare();
     }
     return config;
   },
-  async onBuildComplete({ projectDir, config }) {
+  async onBuildComplete({ config }) {
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(projectDir, config.basePath, contentFiles ?? (await prepare(projectDir)));
+    await afterBuild(config.basePath, contentFiles ?? (await prepare()));
   },
 };

@@ -16,24 +16,20 @@ import {
 import { addPolicies } from './after/policies';
 
 /**
- * Finishes the export in `<projectDir>/out`. If a step fails, the build fails: an unfinished export
+ * Finishes the export in `out`. If a step fails, the build fails: an unfinished export
  * may lack its security policy.
  * @param basePath sub-path of the site: `/portfolio`; '' if it is at the root
  */
-export async function afterBuild(
-  projectDir: string,
-  basePath: string,
-  files: ContentFiles,
-): Promise<void> {
-  const out = path.join(projectDir, 'out');
-  const publicFolder = path.join(projectDir, 'public');
+export async function afterBuild(basePath: string, files: ContentFiles): Promise<void> {
+  const out = 'out';
+  const publicFolder = 'public';
   const [main, ...others] = checkedLocales(files);
   await removeUnusedPages(out, publicFolder);
   await moveLocalePages(
     out,
     others.map(({ folder }) => folder),
   );
-  await publishPictures(projectDir, path.join(out, hashedFolder));
+  await publishPictures(path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, files);
   const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());

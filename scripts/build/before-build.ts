@@ -10,8 +10,8 @@ import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
 
 /** Prepares the site for `next build`. A fault ends the process. */
-export async function beforeBuild(projectDir: string): Promise<ContentFiles> {
-  const { files, faults, notes } = await prepareSite(projectDir).catch(stopBuild);
+export async function beforeBuild(): Promise<ContentFiles> {
+  const { files, faults, notes } = await prepareSite().catch(stopBuild);
   if (faults.length > 0) stopBuild(faults.map(faultLine).join('\n  '));
   for (const note of notes) console.log(`  ${note}`);
   return files;
@@ -25,16 +25,16 @@ function stopBuild(reason: unknown): never {
 }
 
 /** Checks settings and content, encodes its pictures, and deletes those of an earlier content. */
-export async function prepareSite(projectDir: string) {
-  const content = await loadContent(projectDir);
+export async function prepareSite() {
+  const content = await loadContent();
   const pictures = new Map<string, PreparedPicture>();
-  const unusable = await pictureFaults(content.files, projectDir, async ({ src, use }) => {
-    const picture = await preparePicture(src, use, projectDir);
+  const unusable = await pictureFaults(content.files, async ({ src, use }) => {
+    const picture = await preparePicture(src, use);
     pictures.set(picture.fallback, picture);
   });
   const faults = [...content.faults, ...unusable];
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
-  if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
+  if (faults.length === 0) await prunePictures([...pictures.values()]);
   const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
   const notes = [
     `Pictures: ${pictures.size} ready. Their originals in public/images/ are not published.`,

@@ -20,18 +20,16 @@ import { listFiles } from './list-files';
  * Reads the files of `content/`, and checks them and the settings in the environment. Each file is
  * read on its own, so that a mistake in one does not hide the faults of the others.
  */
-export async function loadContent(
-  projectDir: string,
-): Promise<{ files: ContentFiles; faults: Fault[] }> {
-  const folders = localeFolders(projectDir);
+export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
+  const folders = localeFolders();
   const values = new Map<string, unknown>();
-  const unreadable = new Map(encodingFaults(projectDir));
+  const unreadable = new Map(encodingFaults());
   for (const folder of ['', ...folders]) {
     for (const name of contentNamesIn(folder)) {
       const file = contentFile(name, folder);
       if (unreadable.has(file)) continue;
       const isOptional = folder !== '' || contentSchema.shape[name].safeParse(undefined).success;
-      const { value, fault } = await readConstant(name, file, projectDir, isOptional);
+      const { value, fault } = await readConstant(name, file, isOptional);
       if (fault === undefined) values.set(file, value);
       else unreadable.set(file, fault);
     }
@@ -40,50 +38,48 @@ export async function loadContent(
   // A file that cannot be read has no value, so `contentFaults` would report it as missing.
   const isUnreadable = ({ place }: Fault) =>
     [...unreadable.keys()].some((file) => place.startsWith(file));
-  const checked = contentFaults(files, projectDir).filter((fault) => !isUnreadable(fault));
+  const checked = contentFaults(files).filter((fault) => !isUnreadable(fault));
   const faults = [...environmentFaults(process.env), ...unreadable.values(), ...checked];
   return { files, faults };
 }
 
-const encodingFaults = (projectDir: string): [file: string, fault: Fault][] =>
-  listFiles(path.join(projectDir, 'content'))
+const encodingFaults = (): [file: string, fault: Fault][] =>
+  listFiles('content')
     .map((file) => `content/${file}`)
-    .filter((file) => file.endsWith('.ts') && !isUtf8(readFileSync(path.join(projectDir, file))))
+    .filter((file) => file.endsWith('.ts') && !isUtf8(readFileSync(file)))
     .map((file) => [file, wrong(file, 'save it as UTF-8; it is in another encoding')]);
 
 async function readConstant(
   name: string,
   file: string,
-  projectDir: string,
   isOptional: boolean,
 ): Promise<{ value?: unknown; fault?: Fault }> {
-  const source = path.join(projectDir, file);
-  if (!existsSync(source)) {
+  if (!existsSync(file)) {
     if (isOptional) return {};
     const rule = `there is no such file; template/${file} shows what belongs there`;
     return { fault: wrong(file, rule) };
   }
   try {
     const exported: Record<string, unknown> = await tsImport(
-      pathToFileURL(source).href,
+      pathToFileURL(file).href,
       import.meta.url,
     );
     if (name in exported) return { value: exported[name] };
     return { fault: wrong(file, `must contain "export const ${name} = …"`) };
   } catch (error) {
-    return { fault: importFault(error as Error, file, projectDir) };
+    return { fault: importFault(error as Error, file) };
   }
 }
 
-function importFault(error: Error, file: string, projectDir: string): Fault {
-  const lines = readFileSync(path.join(projectDir, file), 'utf8').split('\n');
+function importFault(error: Error, file: string): Fault {
+  const lines = readFileSync(file, 'utf8').split('\n');
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line)) + 1;
   if (conflict > 0) {
     const rule =
       'git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
     return wrong(`${file}, line ${conflict}`, rule);
   }
-  const message = error.message.replaceAll(`${projectDir}${path.sep}`, '');
+  const message = error.message.replaceAll(`${process.cwd()}${path.sep}`, '');
   if (error.name === 'ReferenceError') {
     return wrong(file, `${message}; write texts in quotes, and true or false for yes and no`);
   }

@@ -10,13 +10,12 @@ import { findPublicFile } from '../../lib/public-files';
  */
 export async function pictureFaults(
   files: ContentFiles,
-  projectDir: string,
   tryPicture: (picture: ContentPicture) => Promise<unknown>,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const picture of picturesIn(files)) {
     const { src, keys } = picture;
-    if (findPublicFile(src, projectDir) === undefined) continue;
+    if (findPublicFile(src) === undefined) continue;
     try {
       await tryPicture(picture);
     } catch (error) {

@@ -19,13 +19,9 @@ const datedLists = [
  */
 export function dateFaults(
   locales: Locales,
-  projectDir: string,
   today = new Date().toISOString().slice(0, 10),
 ): Fault[] {
-  return [
-    ...locales.flatMap((locale) => presentFaults(locale, today)),
-    ...updatedFaults(locales, projectDir),
-  ];
+  return [...locales.flatMap((locale) => presentFaults(locale, today)), ...updatedFaults(locales)];
 }
 
 interface DatedEntry {
@@ -71,9 +67,9 @@ export function textDateFaults(locale: LocalizedSite): Fault[] {
   return faultsByFile(places, what, { severity: 'advice', todo });
 }
 
-function updatedFaults([{ content }]: Locales, projectDir: string): Fault[] {
+function updatedFaults([{ content }]: Locales): Fault[] {
   const { updated } = content.site;
-  const changed = lastChange(projectDir);
+  const changed = lastChange();
   if (changed === undefined || updated >= changed) return [];
   return [
     {
@@ -89,9 +85,9 @@ function updatedFaults([{ content }]: Locales, projectDir: string): Fault[] {
  * The day of the last commit that changed `content/`. Undefined if that is unknown: the folder is
  * no repository, git is not installed, or part of the history is missing.
  */
-function lastChange(projectDir: string): string | undefined {
+function lastChange(): string | undefined {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim();
+    execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
     return git('log', '-1', '--format=%as', '--', 'content') || undefined;

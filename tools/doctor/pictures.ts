@@ -18,10 +18,10 @@ const LEAST_WIDTH: Record<PictureUse, number> = { picture: 320, logo: 48 };
  * Finds pictures of the content that the build cannot use, that will look blurred, or whose
  * originals it publishes.
  */
-export async function checkPictures(files: ContentFiles, projectDir: string): Promise<Fault[]> {
+export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
   const advice: Fault[] = [];
-  const faults = await pictureFaults(files, projectDir, async ({ src, use, keys }) => {
-    const original = await readOriginal(src, projectDir);
+  const faults = await pictureFaults(files, async ({ src, use, keys }) => {
+    const original = await readOriginal(src);
     // Decoding reads a picture to its end at any width.
     await decodeOriginal(original, 16);
     const { width, height, isDrawing } = original;
@@ -49,10 +49,10 @@ export async function checkPictures(files: ContentFiles, projectDir: string): Pr
 }
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
-export function unusedPictureFaults(locales: Locales, projectDir: string): Fault[] {
+export function unusedPictureFaults(locales: Locales): Fault[] {
   const used = new Set(locales.flatMap(textsIn).map(({ text }) => text.normalize()));
-  const fromTemplate = templatePictures(projectDir);
-  return listFiles(path.join(projectDir, 'public'))
+  const fromTemplate = templatePictures();
+  return listFiles('public')
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))
     .filter((file) => !fromTemplate.includes(file) && !used.has(`/${file}`.normalize()))
     .map((file) => ({

@@ -12,29 +12,29 @@ import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts
 import { wordFaults } from './words';
 
 /** @returns what is left to do, as lines, and the exit code of `--strict` */
-export async function runDoctor(projectDir: string): Promise<{ text: string; exitCode: number }> {
-  const { files, faults } = await loadContent(projectDir);
+export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
+  const { files, faults } = await loadContent();
   // The other checks need a content that builds.
   if (faults.length === 0) {
     const locales = checkedLocales(files);
-    faults.push(...unfinishedParts(locales, projectDir), ...dateFaults(locales, projectDir));
+    faults.push(...unfinishedParts(locales), ...dateFaults(locales));
   }
-  faults.push(...(await checkPictures(files, projectDir)));
+  faults.push(...(await checkPictures(files)));
   const count = faults.filter(isBlocking).length;
   const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
   return { text: `\n${report(faults)}${verdict}\n`, exitCode: strictExitCode(faults) };
 }
 
-export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] => [
+export const unfinishedParts = (locales: Locales): Fault[] => [
   ...templateTextFaults(locales),
-  ...templatePictureFaults(projectDir),
+  ...templatePictureFaults(),
   ...connectionFaults(locales),
   ...linkFaults(locales),
   ...locales.flatMap(markupFaults),
   ...wordFaults(locales),
   ...locales.flatMap(letterFaults),
   ...untranslatedTexts(locales),
-  ...unusedPictureFaults(locales, projectDir),
+  ...unusedPictureFaults(locales),
   ...locales.flatMap(textDateFaults),
 ];
 

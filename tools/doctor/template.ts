@@ -38,8 +38,8 @@ export function templateTextFaults(locales: Locales): Fault[] {
   );
 }
 
-export function templatePictureFaults(projectDir: string): Fault[] {
-  const files = templatePictures(projectDir);
+export function templatePictureFaults(): Fault[] {
+  const files = templatePictures();
   if (files.length === 0) return [];
   return [
     { place: 'public/', rule: `files of the template: ${files.join(', ')}`, severity: 'sample' },

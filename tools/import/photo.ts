@@ -10,11 +10,7 @@ import { whyUnreadable } from './read-resume';
  * @returns its path for the content
  * @throws PlainError if the build could not use it
  */
-export async function takePhoto(
-  photo: string,
-  projectDir: string,
-  language: string,
-): Promise<string> {
+export async function takePhoto(photo: string, language: string): Promise<string> {
   const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
     throw photoError(
@@ -29,8 +25,8 @@ export async function takePhoto(
   }
   const name = language === '' ? 'portrait-of-owner' : `portrait-of-owner-${language}`;
   const src = `/images/${name}${path.extname(photo).toLowerCase()}`;
-  const target = path.join(projectDir, 'public', src);
+  const target = path.join('public', src);
   await mkdir(path.dirname(target), { recursive: true });
-  if (path.resolve(photo) !== target) await copyFile(photo, target);
+  if (path.resolve(photo) !== path.resolve(target)) await copyFile(photo, target);
   return src;
 }

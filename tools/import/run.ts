@@ -28,33 +28,33 @@ export interface ImportOptions {
  * @returns the report to print
  * @throws PlainError if a source cannot be read, or a file contains texts of the owner
  */
-export async function runImport(options: ImportOptions, projectDir: string): Promise<string> {
+export async function runImport(options: ImportOptions): Promise<string> {
   const { file, account, photo, language } = options;
   const stated = file === undefined ? undefined : readResume(file);
   const resume = account === undefined ? stated : await withGithub(account, stated);
   const today = new Date().toISOString().slice(0, 10);
-  const { files } = await loadContent(projectDir);
+  const { files } = await loadContent();
   const own = ownTextsIn(files, language);
   const { content, remarks } = resumeToContent(resume, today, language, own);
   const parts = partsToWrite(content, files, language);
 
   if (!options.force) {
-    refuseToOverwrite(protectedFiles(files[language] ?? {}, parts, language), projectDir);
+    refuseToOverwrite(protectedFiles(files[language] ?? {}, parts, language));
   }
   if (photo !== undefined) {
     const owner = parts.owner ?? content.owner;
-    const src = await takePhoto(photo, projectDir, language);
+    const src = await takePhoto(photo, language);
     parts.owner = { ...owner, portrait: { src, alt: owner.name } };
   }
   const shown = picturesIn({ ...files, [language]: { ...files[language], ...parts } });
   // The page does not show the other pictures any more, but the build would publish them.
-  const oldPictures = templatePictures(projectDir).filter(
+  const oldPictures = templatePictures().filter(
     (picture) => language === '' && !shown.some(({ src }) => src === `/${picture}`),
   );
   const newFiles = Object.entries(contentFileTexts(parts, language));
-  await mkdir(path.join(projectDir, 'content', language), { recursive: true });
-  for (const [file, text] of newFiles) await writeFile(path.join(projectDir, file), text);
-  for (const picture of oldPictures) await rm(path.join(projectDir, 'public', picture));
+  await mkdir(path.join('content', language), { recursive: true });
+  for (const [file, text] of newFiles) await writeFile(file, text);
+  for (const picture of oldPictures) await rm(path.join('public', picture));
 
   const lines = [`Written: ${newFiles.map(([file]) => file).join(', ')}`];
   if (oldPictures.length > 0) {
@@ -74,8 +74,8 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   return lines.join('\n');
 }
 
-function refuseToOverwrite(files: readonly string[], projectDir: string): void {
-  const existing = files.filter((file) => existsSync(path.join(projectDir, file)));
+function refuseToOverwrite(files: readonly string[]): void {
+  const existing = files.filter((file) => existsSync(file));
   if (existing.length === 0) return;
   throw new PlainError(
     `Nothing was written, because these files contain texts of your own: ${existing.join(', ')}. Use --force to overwrite them.`,

@@ -21,10 +21,9 @@ export function requireTemplate(exitCode = 1): void {
  * another name or the content does not use them.
  * @returns paths below `public/`: `images/arkha.png`
  */
-export function templatePictures(projectDir: string): string[] {
-  const publicFolder = path.join(projectDir, 'public');
+export function templatePictures(): string[] {
   const samples = path.join(templateFolder, 'public');
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
-  return listFiles(publicFolder).filter((file) => sampleBytes.has(bytesOf(publicFolder, file)));
+  return listFiles('public').filter((file) => sampleBytes.has(bytesOf('public', file)));
 }

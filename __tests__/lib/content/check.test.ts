@@ -13,7 +13,7 @@ function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
     (all, [path, value]) => changedAt(all, path.split('.'), () => value),
     templateContent,
   );
-  return contentFaults({ '': content as UncheckedContent }, process.cwd()).map(faultLine);
+  return contentFaults({ '': content as UncheckedContent }).map(faultLine);
 }
 
 test('a fault names file, entry, field, rule and value', () => {

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 
 jest.mock('@/lib/content', () => ({ locales: jest.fn() }));
 
-const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd()).map(faultLine);
+const faultsOf = (files: ContentFiles) => contentFaults(files).map(faultLine);
 
 const { site, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };

@@ -6,17 +6,19 @@ import { encoderStamp, type PreparedPicture } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
 import { listFiles } from '@/scripts/support/list-files';
 import { plainPicture } from '../../fixtures/plain-picture';
-import { makeFolder, writeFiles } from '../../support/folder';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 
 const project = makeFolder({});
 const out = path.join(project, 'out');
+
+beforeEach(() => enterFolder(project));
 
 /** Writes an original into `public/images`, encodes it and publishes the result. */
 async function make(name: string, data: Buffer | Sharp) {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`public/images/${name}`]: original });
-  const picture = await preparePicture(`/images/${name}`, 'picture', project);
-  await publishPictures(project, path.join(out, '_next/static'));
+  const picture = await preparePicture(`/images/${name}`);
+  await publishPictures(path.join(out, '_next/static'));
   return picture;
 }
 
@@ -141,10 +143,10 @@ test('the cache keeps all files of the pictures that the content shows, and no o
   const stale = ['a-1234567b-480.avif', 'a-1234567b.json', 'b-12345678-90.png', 'b-12345678.json'];
   const folder = '.next/cache/pictures/';
   const files = [...kept, ...stale].map((name) => [folder + name, '']);
-  const dir = makeFolder(Object.fromEntries(files));
+  enterFolder(makeFolder(Object.fromEntries(files)));
   const picture = { width: 720, height: 450, color: null, bands: [], avif: [] };
-  await prunePictures([{ ...picture, fallback: '/x/pictures/a-12345678-720.jpeg' }], dir);
-  expect(listFiles(path.join(dir, folder))).toEqual(kept);
+  await prunePictures([{ ...picture, fallback: '/x/pictures/a-12345678-720.jpeg' }]);
+  expect(listFiles(folder)).toEqual(kept);
 });
 
 test('the cache has a key that changes with every setting of the encoders', async () => {

@@ -6,7 +6,7 @@ import { environmentFaults } from '@/scripts/support/load-content';
 import { sentenceFor } from '@/scripts/support/run-script';
 import { copySite } from '@/scripts/support/site-copy';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
-import { makeFolder } from '../../support/folder';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
@@ -51,7 +51,7 @@ describe('Before the build', () => {
     write(file, read(file).replace(from, to));
   };
 
-  const checkSite = (siteUrl = '') => siteFaultsAndNotes(dir, siteUrl);
+  const checkSite = (siteUrl = '') => siteFaultsAndNotes(siteUrl);
 
   beforeAll(async () => {
     dir = await copySite('check-site');
@@ -59,6 +59,7 @@ describe('Before the build', () => {
   beforeEach(() => {
     for (const folder of ['content', 'public']) rmSync(path.join(dir, folder), { recursive: true });
     cpSync('template', dir, { recursive: true });
+    enterFolder(dir);
   });
 
   it.each([
@@ -165,7 +166,8 @@ describe('Before the build', () => {
 });
 
 test('a build with a mistake ends with status 1 before Next compiles, and prints plain lines', async () => {
-  const error = await beforeBuild(makeFolder({})).catch(String);
+  enterFolder(makeFolder({}));
+  const error = await beforeBuild().catch(String);
   expect(error).toMatch(
     /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
   );
@@ -182,7 +184,8 @@ test('a file that the owner may not read is named in a sentence', () => {
 test('a build that cannot write ends with a sentence', async () => {
   const dir = makeFolder({ '.next': 'a file' });
   cpSync('template', dir, { recursive: true });
-  expect(await beforeBuild(dir).catch(String)).toMatch(
+  enterFolder(dir);
+  expect(await beforeBuild().catch(String)).toMatch(
     /The site was not built:\n\n {2}\S+ cannot be written: a file is in the place of a folder\.\n/,
   );
 });

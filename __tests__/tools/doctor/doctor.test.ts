@@ -11,7 +11,7 @@ import { isBlocking } from '@/tools/doctor/report';
 import { type runDoctor, unfinishedParts } from '@/tools/doctor/run';
 import { type Changes, finished, SERVICE_HOST } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
-import { makeFolder } from '../../support/folder';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
@@ -24,7 +24,8 @@ const withoutTodo = (fault: Fault) => faultLine({ ...fault, todo: undefined });
  * without what to do, and advice.
  */
 function find(changes: Changes, files: Record<string, string | Buffer> = {}) {
-  const faults = unfinishedParts(checkedLocales({ '': finished(changes) }), makeFolder(files));
+  enterFolder(makeFolder(files));
+  const faults = unfinishedParts(checkedLocales({ '': finished(changes) }));
   return {
     blocking: faults.filter(isBlocking).map(withoutTodo),
     advice: faults.filter((fault) => !isBlocking(fault)).map(faultLine),
@@ -68,7 +69,8 @@ describe('npm run doctor', () => {
     ],
     ['has a mistake', { site: { updated: 'today' } }, 1, /content\/site\.ts › updated: must be/],
   ])('a site that %s', async (_, changes, exitCode, text) => {
-    expect(await check(siteWith(changes))).toEqual({
+    enterFolder(siteWith(changes));
+    expect(await check()).toEqual({
       exitCode,
       text: expect.stringMatching(text),
     });
@@ -243,13 +245,14 @@ describe('Reports', () => {
 
 test('reports pictures that are damaged, too small to look sharp, or published with their metadata', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
-  const project = makeFolder({
+  const files = {
     'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
     'public/images/tiny.png': await plainPicture(30, 20).png().toBuffer(),
     'public/images/logo.png': await plainPicture(48, 48).png().toBuffer(),
     'public/drawn.svg': drawing,
     'public/beach.png': await plainPicture(900, 600).png().toBuffer(),
-  });
+  };
+  enterFolder(makeFolder(files));
   const content = finished({
     owner: { portrait: { src: '/images/tiny.png', alt: 'A portrait' } },
     about: { photo: { src: '/images/half.png', alt: 'A photo' } },
@@ -260,7 +263,7 @@ test('reports pictures that are damaged, too small to look sharp, or published w
     ],
     projects: [{ title: 'Kelp', tags: [], image: { src: '/beach.png', alt: 'A beach' } }],
   });
-  const faults = await checkPictures({ '': content }, project);
+  const faults = await checkPictures({ '': content });
   expect(faults.map((fault) => `${fault.severity}: ${faultLine(fault)}`)).toEqual([
     expect.stringMatching(
       /^wrong: content\/about\.ts › photo\.src: is damaged or no picture; .* given: "\/images\/half\.png"/,
@@ -283,7 +286,8 @@ describe('Reports as out of date', () => {
       const es = { site: { ...main.site, language: 'es' }, experience };
       // The third language has the entries of the first one.
       const fil = { site: { ...main.site, language: 'fil' } };
-      return dateFaults(checkedLocales({ '': main, es, fil }), makeFolder({}), today);
+      enterFolder(makeFolder({}));
+      return dateFaults(checkedLocales({ '': main, es, fil }), today);
     };
     expect(findOld('2025-11-22')).toEqual([]);
     const rule = 'no change since 2025-11-21, but these are still going on: entry 1 ("Developer")';
@@ -296,7 +300,8 @@ describe('Reports as out of date', () => {
   it('an updated that is older than the last commit that changed content/', () => {
     const updatedOn = (updated: string, project = makeFolder({})) => {
       const locales = checkedLocales({ '': finished({ site: { updated } }) });
-      return dateFaults(locales, project, today).map(withoutTodo);
+      enterFolder(project);
+      return dateFaults(locales, today).map(withoutTodo);
     };
     expect(updatedOn('2026-02-26')).toEqual([]);
     const repository = new Repository();
@@ -326,7 +331,8 @@ test('gives advice about sentences in a second language that equal those of the 
   const site = { ...finished().site, language: 'es' };
   const locales = checkedLocales({ '': content, es: { site, owner } });
   const what = 'is missing, or not translated into "es":';
-  const faults = unfinishedParts(locales, makeFolder({}));
+  enterFolder(makeFolder({}));
+  const faults = unfinishedParts(locales);
   expect(faults.map(withoutTodo)).toEqual([
     `content/es/site.ts: ${what} description, legal › entry 1 ("Imprint")`,
     `content/es/owner.ts: ${what} headline › entry 1, facts › entry 1 ("Notice period"), facts › entry 2 ("Visa")`,
