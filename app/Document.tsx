@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
+import { headlinePhrases } from '@/components/hero/headlinePhrases';
+import { headlineWidth } from '@/components/theme/headline-size';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { LateLinks } from '@/components/ui/LateLinks';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { headlinePhrases, headlineWidth } from '../../components/hero/headlinePhrases';
+import { headlinePhrases } from '../../components/hero/headlinePhrases';
+import { headlineWidth } from '../../components/theme/headline-size';
 import { blockFaults } from './support/blocks';
 import { coveredTexts } from './support/covered-texts';
 import { expect, test } from './support/fixtures';

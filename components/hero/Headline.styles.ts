@@ -43,7 +43,7 @@ export const headlineStyles = css`
       word-break: keep-all;
       > * {
         grid-area: 1 / 1;
-        max-width: max(6.3em, var(--headline-width) * 1em);
+        max-width: var(--widest-phrase);
       }
     }
     [data-text]::before {

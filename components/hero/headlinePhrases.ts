@@ -46,35 +46,3 @@ export function headlinePhrases(
     clustersOf(markBreaks(phrase, language)),
   );
 }
-
-/** Letters as wide as they are high, and emoji. */
-const fullWidth =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー]/u;
-const wide = /[mwMW]/;
-const narrow = /[fijlrtI\s\p{P}]/u;
-const smallLatin = /(?=\p{Ll})\p{Script=Latin}/u;
-
-function estimatedLetterWidth(character: string): number {
-  if (character === BREAK) return 0;
-  if (fullWidth.test(character)) return 1;
-  if (wide.test(character)) return 0.85;
-  if (narrow.test(character)) return 0.36;
-  return smallLatin.test(character) ? 0.55 : 0.7;
-}
-
-/** The width of a text in em. It is an estimate, rather too wide, so that the text fits. */
-function estimatedWidth(text: string): number {
-  return graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
-}
-
-/**
- * The room that the headline needs, in em: no word breaks, and no phrase takes many lines.
- * @param phrases the grapheme clusters of each phrase
- */
-export function headlineWidth(phrases: readonly (readonly string[])[]): number {
-  const texts = phrases.map((phrase) => phrase.join(''));
-  const words = texts.flatMap((text) => text.split(/[\s\u200b]/));
-  // Lines are not always full: a phrase of 2.5 full lines takes three.
-  const lines = texts.map((text) => estimatedWidth(text) / 2.5);
-  return Math.max(...words.map(estimatedWidth), ...lines);
-}

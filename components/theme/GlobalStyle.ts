@@ -7,7 +7,8 @@ import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { mirrored } from '@/lib/images/interface-icons';
 import { scaleDeclarations, themeDeclarations } from './custom-properties';
 import { faceFamily, faceRules } from './font-faces';
-import { heroPictureWidth, media } from './media';
+import { headlineSizeRules } from './headline-size';
+import { media } from './media';
 
 export interface GlobalStyleProps {
   $hues: Hues;
@@ -41,13 +42,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
     ${({ $hues, $tintCount }) => themeDeclarations($hues, 'light', $tintCount)}
     ${scaleDeclarations}
-    /* The widest headline: the window without its margins. */
-    --room: calc(100vw - 2 * var(--gutter));
     /* From the column of the page to the edge of the window. */
     --side: max(var(--gutter), (100vw - var(--width)) / 2);
-    /* The headline grows with the window, and is smaller for long names. */
-    --headline-width: ${({ $headlineWidth }) => $headlineWidth.toFixed(2)};
-    --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / var(--headline-width));
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
        lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);
@@ -68,17 +64,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     }
   }
 
-  /* Where the picture is next to the headline, it leaves less room. */
-  ${media.pictureAside} {
-    :root {
-      --room: calc(100vw - ${heroPictureWidth} - var(--side) - 1.5rem);
-    }
-  }
-  ${media.low} {
-    :root {
-      --headline-limit: 15vh;
-    }
-  }
+  ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
 
   /* Without *::before and *::after, which would make browsers compute both for every element. */
   * {

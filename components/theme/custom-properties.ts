@@ -31,9 +31,6 @@ export const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  /** Section titles: the headline is at least 1.35 times as large. */
-  'text-2xl':
-    'max(1.625rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--text-3xl) / 1.35))',
   /**
    * The background of dark areas: `--dark-ground` of the page's theme. It has a name of its own,
    * because inside of a dark area `--dark-ground` has the value of the dark theme.

@@ -13,8 +13,8 @@ export const variableFont = (letters: string, axis: 'wght' | 'opsz'): string =>
 /** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;
 
-/** Letter spacing of headline and section titles, in em. */
-export const displayTracking = -0.035;
+/** Letter spacing of headline and section titles, in em. From -0.023 on, letters touch. */
+export const displayTracking = -0.022;
 
 export const staticFontPackage = (name: string) => `@expo-google-fonts/${slugOf(name)}`;
 

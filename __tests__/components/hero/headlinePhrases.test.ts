@@ -1,4 +1,5 @@
-import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
+import { headlinePhrases } from '@/components/hero/headlinePhrases';
+import { headlineWidth } from '@/components/theme/headline-size';
 
 /** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>

@@ -1,0 +1,70 @@
+import { graphemes } from '@/lib/content/text';
+import { heroPictureWidth, media } from './media';
+
+// The size of the headline, and of section titles, which follow it.
+
+/** Letters as wide as they are high, and emoji. */
+const fullWidth =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー]/u;
+const wide = /[mwMW]/;
+const narrow = /[fijlrtI\s\p{P}]/u;
+const smallLatin = /(?=\p{Ll})\p{Script=Latin}/u;
+
+function estimatedLetterWidth(character: string): number {
+  if (fullWidth.test(character)) return 1;
+  if (wide.test(character)) return 0.85;
+  if (narrow.test(character)) return 0.36;
+  return smallLatin.test(character) ? 0.55 : 0.7;
+}
+
+/** The width of a text in em. It is an estimate, rather too wide, so that the text fits. */
+function estimatedWidth(text: string): number {
+  return graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
+}
+
+/** A space, or a space of no width (`headlinePhrases`). */
+const spaces = /[\s\u200b]/;
+
+/**
+ * The room that the headline needs, in em: no word breaks, and no phrase takes many lines.
+ * @param phrases the grapheme clusters of each phrase
+ */
+export function headlineWidth(phrases: readonly (readonly string[])[]): number {
+  const texts = phrases.map((phrase) => phrase.join(''));
+  const words = texts.flatMap((text) => text.split(spaces));
+  // Lines are not always full: a phrase of 2.5 full lines takes three.
+  const lines = texts.map((text) => estimatedWidth(text.replaceAll('\u200b', '')) / 2.5);
+  return Math.max(...words.map(estimatedWidth), ...lines);
+}
+
+/**
+ * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, that of section titles;
+ * `--room`, the width that the headline has; and `--widest-phrase`.
+ * @param width what `headlineWidth` returns
+ */
+export const headlineSizeRules = (width: number): string => `
+  :root {
+    /* The window without its margins. */
+    --room: calc(100vw - 2 * var(--gutter));
+    --headline-width: ${width.toFixed(2)};
+    /* As wide as on a phone, so that a phrase has the same lines on every screen. */
+    --widest-phrase: max(6.3em, var(--headline-width) * 1em);
+    /* The headline grows with the window, and is smaller for long names. */
+    --usual-headline: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem));
+    --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
+    /* A headline is at least 1.35 times as large as a section title. A long name makes it smaller.
+       Then 1.1 times is enough, because titles must stay larger than the headings in a section. */
+    --text-2xl: max(2rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--usual-headline) / 1.35, var(--text-3xl) / 1.1));
+  }
+  /* Where the picture is next to the headline, it leaves less room. */
+  ${media.pictureAside} {
+    :root {
+      --room: calc(100vw - ${heroPictureWidth} - var(--side) - 1.5rem);
+    }
+  }
+  ${media.low} {
+    :root {
+      --headline-limit: 15vh;
+    }
+  }
+`;
