@@ -14,7 +14,8 @@ const betweenProjects = 'max(3rem, var(--gap-lg))';
 //
 // In `.featured` the picture is wider than the text, and reaches the edge of the window. In every
 // second card it is on the other side. If colors are forced, pictures keep their frames. The round
-// corners at the edge of the window are outside of it.
+// corners at the edge of the window are outside of it, and only pictures in the frame's own ratio are
+// cut off there by a rem.
 //
 // In `.others` tags and links are at the end of a card, so that they are in line with those of the
 // cards next to it. In two columns, a card that would be alone in the last row takes the whole row,
@@ -129,6 +130,7 @@ export const ProjectsColumn = styled(Column)`
     .featured > li {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: start;
       gap: var(--gap);
       &:nth-child(even) {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -146,10 +148,12 @@ export const ProjectsColumn = styled(Column)`
     ${media.desktop} {
       .featured picture {
         margin-inline: calc(-1 * var(--side) - 1rem) 0;
+        padding-inline-start: var(--outside);
         border-radius: var(--radius-md);
       }
       .featured > :nth-child(even) picture {
         margin-inline: 0 calc(-1 * var(--side) - 1rem);
+        padding-inline: 0 var(--outside);
       }
     }
   }

@@ -116,7 +116,11 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
       {image === undefined ? (
         <Cover title={title} />
       ) : (
-        <Picture {...image} frame={{ ratio: pictureRatio, tallSizes: tall }} sizes={usual} />
+        <Picture
+          {...image}
+          frame={{ ratio: pictureRatio, tallSizes: tall, isFlexible: isLarge }}
+          sizes={usual}
+        />
       )}
       <div className="text">
         <h3>{title}</h3>

@@ -6,9 +6,9 @@ import { preparePicture } from '@/lib/images/pictures';
 
 /**
  * The layout may crop this share of a picture. A frame of 8:5 crops 3/8 of a square, which is too
- * much, and 1/6 of a 4:3 photo.
+ * much, and 1/10 of a 16:9 screenshot.
  */
-const MAXIMUM_CROP = 1 / 3;
+const MAXIMUM_CROP = 1 / 4;
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -22,10 +22,12 @@ interface PictureProps {
   use?: PictureUse;
   /**
    * The layout crops the picture to this ratio of width to height. If that would crop more than a
-   * third, and there is no focus, the picture is whole and has a margin. A tall picture then has
+   * quarter, and there is no focus, the picture is whole and has a margin. A tall picture then has
    * `tallSizes` instead of `sizes`.
+   *
+   * A flexible frame takes the format of the picture instead, unless that is much taller.
    */
-  frame?: { ratio: number; tallSizes: string };
+  frame?: { ratio: number; tallSizes: string; isFlexible?: boolean };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
@@ -49,13 +51,11 @@ export async function Picture({
 }: PictureProps) {
   const { width, height, color, bands, avif, fallback } = await preparePicture(src, use);
   const ratio = width / height;
-  const isWhole =
-    frame !== undefined &&
-    focus === undefined &&
-    1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > MAXIMUM_CROP;
-  const sizes = isWhole && ratio < 1 ? frame.tallSizes : usualSizes;
+  const fit = frame && fitOf(ratio, focus !== undefined, frame);
+  const isWhole = fit === 'whole';
+  const sizes = isWhole && ratio < 1 ? frame?.tallSizes : usualSizes;
   return (
-    <picture style={isWhole ? { background: 'var(--surface)' } : undefined}>
+    <picture style={fit && frameStyles[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
         src={sitePath(fallback)}
@@ -74,7 +74,26 @@ export async function Picture({
   );
 }
 
-/** Style attributes, so that only pages with such a picture contain the rules. */
+/** The frame is filled by a part of the picture, contains all of it, or has its format. */
+type Fit = 'filled' | 'whole' | 'own format';
+
+function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
+  const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
+  const isMuchCropped = crop > MAXIMUM_CROP;
+  const canHaveOwnFormat = ratio > frame.ratio || !isMuchCropped;
+  if (frame.isFlexible && crop > 0.01 && canHaveOwnFormat) return 'own format';
+  return isMuchCropped && !hasFocus ? 'whole' : 'filled';
+}
+
+// Style attributes, so that only pages with such a picture contain the rules.
+
+const frameStyles: Record<Fit, CSSProperties | undefined> = {
+  filled: undefined,
+  whole: { background: 'var(--surface)' },
+  // `Projects.styles.ts` reads it: the rem of the frame that is outside of the window stays empty.
+  'own format': { aspectRatio: 'auto', '--outside': '1rem' } as CSSProperties,
+};
+
 const wholeStyle: CSSProperties = {
   position: 'absolute',
   inset: 0,
