@@ -4,8 +4,9 @@ import styled, { css } from 'styled-components';
 import { heroPictureWidth, media } from '../theme/media';
 import { appear } from '../ui/mixins';
 
-// On a phone the picture leaves 33rem of the screen to header, name, intro and the first button. On
-// a low phone it has at least 32 % of the screen, which is enough for a face from hair to chin.
+// On a phone the picture leaves 32.25rem of the screen to header, name, intro and the first button.
+// On a low phone it has at least 34 % of the screen, which is enough for a face from hair to chin.
+// In most portraits the face is in the upper half, so more is cut off below than above.
 //
 // The depth lines move to their place once, after the first paint. Browsers repeat an animation
 // when an element is displayed again, for example after the window has changed its width. So the
@@ -17,12 +18,12 @@ export const heroPictureStyles = css`
     --from: 0, 24px;
     position: relative;
     overflow: hidden;
-    height: clamp(9rem, max(32vh, 100vh - 33rem), 24rem);
+    height: clamp(9rem, max(34vh, 100vh - 32.25rem), 24rem);
     img {
       width: 100%;
       height: 100%;
       object-fit: cover;
-      object-position: 50% 41%;
+      object-position: 50% 25%;
     }
     [data-edge='foot'] {
       inset-block: auto -1px;
@@ -44,6 +45,12 @@ export const heroPictureStyles = css`
       img {
         position: absolute;
       }
+      /* Where the side shore ends, the lines of the foot begin. */
+      [data-edge='foot'][data-depths] {
+        -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
+      }
+    }
+    ${media.desktop} {
       [data-edge='foot'] {
         visibility: hidden;
       }

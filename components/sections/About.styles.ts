@@ -75,6 +75,11 @@ export const AboutColumn = styled(Column)`
     .services li {
       align-items: baseline;
     }
+    .photo {
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+      align-self: start;
+    }
     .photo img {
       aspect-ratio: 1;
     }
@@ -115,6 +120,8 @@ export const LargePhotoColumn = styled(AboutColumn)`
     .photo {
       grid-area: 1 / 1 / span 2;
       position: relative;
+      top: 0;
+      align-self: stretch;
       margin-top: calc(-1 * var(--padding));
       margin-inline-start: calc(-1 * var(--side));
       img {

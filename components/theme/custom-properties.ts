@@ -44,8 +44,11 @@ export const scaleDeclarations = declarations({
   width: '72rem',
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${lineWidth}em`,
-  /** Low screens, like one zoomed to 400 %, have a lower header with as much room for a finger. */
-  'header-height': 'clamp(2.75rem, 14vh, 4.5rem)',
+  /**
+   * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
+   * 400 %, have the lowest one with enough room for a finger.
+   */
+  'header-height': 'clamp(2.75rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
