@@ -1,31 +1,23 @@
 // npm run import: fills content/ from a résumé, from GitHub, or from both.
 
 import '../scripts/support/require-node';
-import { languageName } from '../lib/intl';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { githubName } from './import/github';
 import type { ImportOptions } from './import/run';
 import { requireTemplate } from './support/template';
 
-const usage = `Fills content/ from a résumé, from GitHub, or from both:
+const usage = `Fills a fresh copy of content/ from a résumé, from GitHub, or from both:
   npm run import -- resume.json             a résumé in the JSON Resume form
   npm run import -- LinkedIn-export.zip     LinkedIn's data export, packed or unpacked
   npm run import -- github:NAME             name, bio and best projects from GitHub
   npm run import -- resume.json https://github.com/NAME
-Options:
-  --photo me.jpg    takes this photo as the portrait
-  --language de     writes content/de/, the site in a second language
-  --force           overwrites files of content/ that contain texts of your own
+  npm run import -- resume.json --photo me.jpg
+It leaves files alone that contain texts of your own.
 GitHub allows 60 requests an hour, or 5,000 with a token in GITHUB_TOKEN.
 More: docs/import.md`;
 
 function importOptions(): ImportOptions {
-  const options = {
-    photo: { type: 'string' },
-    language: { type: 'string', default: '' },
-    force: { type: 'boolean', default: false },
-  } as const;
-  const { values, positionals } = readArguments(options, usage);
+  const { values, positionals } = readArguments({ photo: { type: 'string' } } as const, usage);
   const accounts = positionals.map(githubName).filter((name) => name !== undefined);
   const files = positionals.filter((source) => githubName(source) === undefined);
   if (positionals.length === 0) throw new PlainError(usage);
@@ -34,9 +26,6 @@ function importOptions(): ImportOptions {
   }
   if (accounts.length > 1) {
     throw new PlainError(`The import reads one account at a time, not ${accounts.join(' and ')}.`);
-  }
-  if (values.language !== '' && languageName(values.language) === undefined) {
-    throw new PlainError(`"${values.language}" is no language tag like "de" or "pt-BR".`);
   }
   return { ...values, file: files[0], account: accounts[0] };
 }

@@ -55,7 +55,7 @@ const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
     .error?.issues.flatMap(issuesInside) ?? [];
 
 /** Messages for rules that have none in the schema. */
-const plainMessage: z.core.$ZodErrorMap = (issue) => {
+export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     return issue.expected === 'array'
       ? 'must be a list in brackets, [ … ]'

@@ -7,7 +7,7 @@ import { dateFaults, textDateFaults } from './dates';
 import { markupFaults } from './markup';
 import { checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, isBlocking, report, strictExitCode } from './report';
-import { templatePictureFaults, templateTextFaults } from './template';
+import { introFaults, templatePictureFaults, templateTextFaults } from './template';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
@@ -29,6 +29,7 @@ export const unfinishedParts = (locales: Locales): Fault[] => [
   ...templateTextFaults(locales),
   ...templatePictureFaults(),
   ...connectionFaults(locales),
+  ...locales.flatMap(introFaults),
   ...linkFaults(locales),
   ...locales.flatMap(markupFaults),
   ...wordFaults(locales),

@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
-import type { Locales } from '../../lib/content/locales';
+import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { templateContent } from '../../lib/content/template';
 import { placeholders } from '../../lib/profile/person';
 import { templatePictures } from '../support/template';
@@ -37,6 +37,12 @@ export function templateTextFaults(locales: Locales): Fault[] {
     { severity: 'sample' },
   );
 }
+
+/** Finds the intro that the import writes if a résumé has no summary. */
+export const introFaults = (site: LocalizedSite): Fault[] =>
+  textsIn(site)
+    .filter(({ keys, text }) => keys[2] === 'intro' && text === `${site.content.owner.role}.`)
+    .map(({ place }) => ({ place, rule: 'only repeats the role', severity: 'advice' }));
 
 export function templatePictureFaults(): Fault[] {
   const files = templatePictures();

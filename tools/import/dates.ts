@@ -1,5 +1,5 @@
 import { isIsoDate } from '../../lib/content/dates';
-import { joined, type ResumeEntry, ResumeValue, textOf } from './resume';
+import { type Entry, firstText, joined, textOf } from './values';
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -28,59 +28,46 @@ export function readDate(value: unknown): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 
-const goesOn = (end: string) => /^(|present|current|now|today|ongoing|till date)$/i.test(end);
+export const readMonth = (value: unknown): string | undefined => readDate(value)?.slice(0, 7);
+
+/** Whether the end of a period says that it has none. */
+export const isCurrent = (end: unknown): boolean =>
+  /^(|present|current|now|today|ongoing|till date)$/i.test(textOf(end));
 
 /**
  * The period of an entry in months. An entry without an end lasts until today; one without a start
  * gets its end as the start. If a date cannot be read, or the end is before the start, the period
- * is a text. The `resume.json` of this site has the text of a period in the field `period`.
+ * is a text.
+ * @param text the field `period`, in which the `resume.json` of this site has a text
  */
-export function readPeriod({ startDate, endDate, period }: ResumeEntry): ResumeValue | undefined {
-  const all = joined([startDate, endDate, period], '');
-  const [start, end] = [textOf(startDate), textOf(endDate)];
-  if (all === undefined || start + end === '') return all;
-  const monthOf = (date: unknown) => readDate(date)?.slice(0, 7);
-  const isCurrent = goesOn(end);
-  const to = isCurrent ? 'present' : monthOf(endDate);
-  const from = start === '' ? monthOf(endDate) : monthOf(startDate);
-  if (to === undefined) keepAsText(endDate);
-  if (from === undefined) keepAsText(startDate ?? endDate);
-  if (from !== undefined && to !== undefined) {
-    const isInOrder = isCurrent || from.slice(0, to.length) <= to;
-    if (isInOrder) return all.as({ from, to, ...(textOf(period) && { text: textOf(period) }) });
-    keepAsText(endDate, 'the period ends before it starts');
-  }
-  return joined([startDate, endDate], ' – ');
-}
-
-function keepAsText(date: unknown, reason = 'the import reads no date in it'): void {
-  if (date instanceof ResumeValue) date.remark = { what: 'kept as text', reason };
+export function readPeriod([start, end, text]: readonly unknown[]): unknown {
+  const written = joined([start, end], ' – ');
+  if (written === undefined) return firstText([text]);
+  const from = readMonth(start ?? end);
+  const to = isCurrent(end) ? 'present' : readMonth(end);
+  if (from === undefined || to === undefined || from.slice(0, to.length) > to) return written;
+  return { from, to, ...(textOf(text) && { text }) };
 }
 
 /**
- * The date of a certificate, publication or award. A date that cannot be read is a text. The
- * `resume.json` of this site has the text of a date in the field `dateText`.
+ * The date of a certificate, publication or award. A date that cannot be read is a text.
+ * @param text the field `dateText`, in which the `resume.json` of this site has a text
  */
-export function dateOf({ date, releaseDate, dateText }: ResumeEntry): ResumeValue | undefined {
-  const written = date ?? releaseDate;
+export function readDateOrText([date, releaseDate, text]: readonly unknown[]): unknown {
+  const written = firstText([date, releaseDate]);
   const iso = readDate(written);
-  if (iso !== undefined) {
-    const value = textOf(dateText) === '' ? iso : { date: iso, text: textOf(dateText) };
-    return joined([written, dateText], '')?.as(value);
-  }
-  keepAsText(written);
-  return joined([written], '') ?? joined([dateText], '');
+  if (iso === undefined) return written ?? firstText([text]);
+  return textOf(text) === '' ? iso : { date: iso, text };
 }
 
-/** Sorts entries by their periods or dates; current ones come before all others. */
-export const latestFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
-  entries.toSorted((one, other) => sortKey(other).localeCompare(sortKey(one), 'en'));
-
-function sortKey(entry: ResumeEntry): string {
+/**
+ * A key that sorts entries by the end of their periods, or by their dates. Current ones come last.
+ */
+export function dateKey(entry: Entry): string {
   const start = textOf(entry.startDate);
   const end = textOf(entry.date ?? entry.releaseDate ?? entry.endDate);
   // "present" comes after all digits.
-  if (start !== '' && goesOn(end)) return `present ${readDate(start)}`;
+  if (start !== '' && isCurrent(end)) return `present ${readDate(start)}`;
   const written = end || textOf(entry.period ?? entry.dateText);
   // The last year in a text that is no date.
   const date = readDate(written) ?? written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';

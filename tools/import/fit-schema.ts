@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { plainText } from '../../lib/content/linked-text';
 import { truncate } from '../../lib/content/text';
-import { leaveOut, list, originsIn, type ResumeEntry, ResumeValue, textOf } from './resume';
+import { type Entry, entryOf, list, textOf } from './values';
 
-// Makes the content from drafts: objects, lists and texts in which some values are a `ResumeValue`.
-// What the schema accepts is marked as taken over; the others get a remark.
-
-export function fitFields(schema: z.ZodObject, draft: unknown): ResumeEntry {
-  const fields: ResumeEntry = draft instanceof ResumeValue ? {} : Object(draft);
+/** The fields of a draft that a schema accepts. */
+export function fitFields(schema: z.ZodObject, draft: unknown): Entry {
+  const fields = entryOf(draft);
   const fitted = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [
     name,
     fitSchema(field, fields[name]),
@@ -23,11 +21,7 @@ export function fitFields(schema: z.ZodObject, draft: unknown): ResumeEntry {
 export function fitSchema(schema: z.ZodType, draft: unknown): unknown {
   if (draft === undefined) return undefined;
   const value = reduced(schema, draft);
-  const [issue] = schema.safeParse(value).error?.issues ?? [];
-  if (issue === undefined) return value;
-  const [field] = issue.path;
-  leaveOut(draft, field === undefined ? issue.message : `the entry has no ${String(field)}`);
-  return undefined;
+  return schema.safeParse(value).success ? value : undefined;
 }
 
 function reduced(schema: z.ZodType, draft: unknown): unknown {
@@ -36,40 +30,21 @@ function reduced(schema: z.ZodType, draft: unknown): unknown {
     return Array.isArray(value) && value.length === 0 ? undefined : value;
   }
   if (schema instanceof z.ZodObject) return fitFields(schema, draft);
-  if (schema instanceof z.ZodArray) return reducedList(schema, draft);
-  if (schema instanceof z.ZodString) return reducedText(schema, draft);
-  for (const origin of originsIn(draft)) origin.isTaken = true;
-  return draft instanceof ResumeValue ? draft.value : draft;
-}
-
-function reducedList(schema: z.ZodArray, draft: unknown): unknown[] {
-  const element = schema.element as z.ZodType;
-  const entries = list(draft)
-    .map((entry) => ({ entry, value: fitSchema(element, entry) }))
-    .filter(({ value }) => value !== undefined);
-  const values = entries.map(({ value }) => value);
-  const maximum = maximumOf(schema, values);
-  leaveOut(
-    entries.slice(maximum).map(({ entry }) => entry),
-    `at most ${maximum} fit`,
-  );
-  return values.slice(0, maximum);
-}
-
-function reducedText(schema: z.ZodString, draft: unknown): string {
-  const { kind, hasLinks } = schema.meta() ?? {};
-  const whole = textOf(draft);
-  const maximum = maximumOf(schema, whole);
-  // A text that is too long loses its links, so that none is cut. An address is never cut.
-  const isLong = whole.length > maximum;
-  const isPlain = isLong || !hasLinks;
-  const value = isPlain && kind !== 'link' ? truncate(plainText(whole), maximum) : whole;
-  const reason = isLong ? `to ${maximum} characters` : 'without its link';
-  for (const origin of originsIn(draft)) {
-    origin.isTaken = true;
-    if (value !== whole) origin.remark ??= { what: 'shortened', reason };
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType;
+    const values = list(draft).map((entry) => fitSchema(element, entry));
+    const entries = values.filter((value) => value !== undefined);
+    return entries.slice(0, maximumOf(schema, entries));
   }
-  return value;
+  return schema instanceof z.ZodString ? reducedText(schema, textOf(draft)) : draft;
+}
+
+/** A text that is too long loses its links, so that none is cut. An address is never cut. */
+function reducedText(schema: z.ZodString, text: string): string {
+  const { kind, hasLinks } = schema.meta() ?? {};
+  const maximum = maximumOf(schema, text);
+  const isPlain = text.length > maximum || !hasLinks;
+  return isPlain && kind !== 'link' ? truncate(plainText(text), maximum) : text;
 }
 
 /** How many entries or UTF-16 units a schema allows, if the value has more; otherwise infinity. */

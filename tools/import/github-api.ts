@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { PlainError } from '../../scripts/support/run-script';
+import { cleaned } from './values';
 
 // GitHub's public REST API: https://docs.github.com/en/rest
 
 const userSchema = z.object({
   login: z.string(),
   html_url: z.string(),
-  name: z.string().nullish(),
-  bio: z.string().nullish(),
-  location: z.string().nullish(),
-  blog: z.string().nullish(),
-  email: z.string().nullish(),
-  company: z.string().nullish(),
-  twitter_username: z.string().nullish(),
+  name: z.string().optional(),
+  bio: z.string().optional(),
+  location: z.string().optional(),
+  blog: z.string().optional(),
+  email: z.string().optional(),
+  company: z.string().optional(),
+  twitter_username: z.string().optional(),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -20,9 +21,9 @@ export type User = z.infer<typeof userSchema>;
 const repositorySchema = z.object({
   name: z.string(),
   html_url: z.string(),
-  description: z.string().nullish(),
-  homepage: z.string().nullish(),
-  language: z.string().nullish(),
+  description: z.string().optional(),
+  homepage: z.string().optional(),
+  language: z.string().optional(),
   topics: z.array(z.string()).default([]),
   stargazers_count: z.number(),
   fork: z.boolean(),
@@ -58,7 +59,7 @@ async function ask<T>(path: string, schema: z.ZodType<T>): Promise<T> {
     throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
   });
   if (!response.ok) throw new PlainError(explainStatus(response));
-  const answer = schema.safeParse(await response.json().catch(() => undefined));
+  const answer = schema.safeParse(cleaned(await response.json().catch(() => undefined)));
   if (answer.success) return answer.data;
   throw new PlainError('GitHub sent an answer that cannot be read. Try again.');
 }

@@ -1,5 +1,5 @@
 import { type Repository, readAccount, type User } from './github-api';
-import { entriesIn, list, namesIn, type ResumeEntry, readValues, textOf } from './resume';
+import { type Entry, entriesIn, entryOf, list, namesIn, textOf } from './values';
 
 /** How many new projects one import adds: few enough to be read. */
 const MOST_PROJECTS = 6;
@@ -13,16 +13,13 @@ export const githubName = (source: string): string | undefined =>
 /**
  * Adds data from GitHub to a résumé: the link to the profile, links and topics of the résumé's own
  * projects, and the user's best other projects. If there is no résumé, the profile replaces it.
- * @param resume in the JSON Resume form, unchecked
+ * @param resume in the JSON Resume form, `cleaned`
  * @throws PlainError like `readAccount`
  */
-export async function withGithub(
-  name: string,
-  resume: ResumeEntry | undefined,
-): Promise<ResumeEntry> {
+export async function withGithub(name: string, resume: Entry | undefined): Promise<Entry> {
   const { user, repositories } = await readAccount(name);
-  const values = readValues(resume ?? { basics: basicsOf(user) }) as ResumeEntry;
-  const projects = entriesIn(values.projects);
+  const { basics, skills, ...sections } = resume ?? { basics: basicsOf(user) };
+  const projects = entriesIn(sections.projects);
   const matches = projects.map((project) =>
     repositories.find((repository) => isSame(project, repository)),
   );
@@ -30,27 +27,28 @@ export async function withGithub(
   const best = bestOf(others, user);
   const languages = [...matches, ...best].flatMap((repository) => repository?.language || []);
   return {
-    ...values,
-    basics: withProfile(values.basics, user),
+    ...sections,
+    basics: withProfile(entryOf(basics), user),
     projects: [
       ...projects.map((project, index) => completeProject(project, matches[index])),
       ...best.map(projectOf),
     ],
-    skills: [...list(values.skills), ...languages],
+    skills: [...list(skills), ...languages],
+    // No part of a résumé, so that the import names them as not taken over.
     'other repositories': others.filter((each) => !best.includes(each)).map(({ name }) => name),
   };
 }
 
 /** A text without GitHub's shortcodes for emoji: ":zap:". */
-const withoutShortcodes = (text?: string | null) =>
+const withoutShortcodes = (text: string) =>
   text
-    ?.replace(/:[a-z][a-z0-9_+-]*:/g, '')
+    .replace(/:[a-z][a-z0-9_+-]*:/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const basicsOf = (user: User): ResumeEntry => ({
+const basicsOf = (user: User): Entry => ({
   name: user.name || user.login,
-  summary: withoutShortcodes(user.bio),
+  summary: user.bio && withoutShortcodes(user.bio),
   email: user.email,
   location: { address: user.location },
   url: user.blog,
@@ -58,10 +56,9 @@ const basicsOf = (user: User): ResumeEntry => ({
   profiles: user.twitter_username ? [{ network: 'X', username: user.twitter_username }] : [],
 });
 
-function withProfile(value: unknown, { html_url, login }: User): ResumeEntry {
-  const basics = Object(value) as ResumeEntry;
-  const profiles = entriesIn(basics.profiles);
-  const isProfile = ({ network, username, url }: ResumeEntry) =>
+function withProfile(basics: Entry, { html_url, login }: User): Entry {
+  const profiles = entriesIn(basics.profiles, 'url');
+  const isProfile = ({ network, username, url }: Entry) =>
     lettersOf(textOf(url)) === lettersOf(html_url) ||
     lettersOf(textOf(network) + textOf(username)) === lettersOf(`github${login}`);
   if (profiles.some(isProfile)) return basics;
@@ -75,13 +72,13 @@ const lettersOf = (written: string): string =>
     .toLowerCase();
 
 /** Whether a project of the résumé is this repository: it links to it, or has its name. */
-function isSame({ name, url }: ResumeEntry, repository: Repository): boolean {
+function isSame({ name, url }: Entry, repository: Repository): boolean {
   const link = lettersOf(textOf(url));
   if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
   return !repository.fork && lettersOf(textOf(name)) === lettersOf(repository.name);
 }
 
-function completeProject(project: ResumeEntry, repository: Repository | undefined): ResumeEntry {
+function completeProject(project: Entry, repository: Repository | undefined): Entry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
   const isLinked = lettersOf(textOf(project.url)) === lettersOf(html_url);
@@ -90,7 +87,7 @@ function completeProject(project: ResumeEntry, repository: Repository | undefine
     !keywords.some((keyword) => textOf(keyword).toLowerCase() === topic.toLowerCase());
   return {
     ...project,
-    description: project.description ?? withoutShortcodes(description),
+    description: project.description ?? (description && withoutShortcodes(description)),
     url: isLinked ? homepage : (project.url ?? homepage),
     repo: project.repo ?? (isLinked ? project.url : html_url),
     keywords: [...keywords, ...topicsOf(repository).filter(isNew)],
@@ -112,9 +109,9 @@ function isProject(repository: Repository, { login }: User): boolean {
   return Boolean(description || stargazers_count) && !fork && !archived && !isProfileOrSettings;
 }
 
-const projectOf = (repository: Repository): ResumeEntry => ({
+const projectOf = (repository: Repository): Entry => ({
   name: repository.name,
-  description: withoutShortcodes(repository.description),
+  description: repository.description && withoutShortcodes(repository.description),
   url: repository.homepage,
   repo: repository.html_url,
   startDate: repository.created_at.slice(0, 4),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { PlainError } from '../../scripts/support/run-script';
-import type { ResumeEntry } from './resume';
+import type { Entry } from './values';
 
 type Row = Record<string, string | undefined>;
 
@@ -59,7 +59,7 @@ const additions: Record<string, RegExp | undefined> = {
  * @param files the CSV files of the export by path
  * @throws PlainError if it is not such an export, or a file is damaged
  */
-export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry {
+export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
   const rows = (table: string) => rowsOf(files, table);
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
@@ -99,9 +99,10 @@ export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry
       phone,
       location: { address: place },
       profiles: [
-        ...listed(websites).map((item) => ({ url: item.replace(/^[A-Z_ ]+:/, '') })),
-        ...listed(handles).map((username) => ({ network: 'X', username })),
+        ...websitesIn(websites).map((url) => ({ url })),
+        ...handlesIn(handles).map((username) => ({ network: 'X', username })),
       ],
+      // What follows is no part of a résumé, so that the import names it as not taken over.
       ...otherColumns,
       'other e-mail addresses': otherMails.map((row) => row['Email Address']),
       'other phone numbers': otherPhones,
@@ -115,12 +116,20 @@ export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry
   };
 }
 
-/** The items of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". */
-const listed = (cell: string): string[] =>
-  cell
-    .replace(/^\[|\]$/g, '')
-    .split(',')
+/**
+ * The addresses in "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". An address may
+ * contain commas, so an item begins with a label in capital letters.
+ */
+const websitesIn = (cell: string): string[] =>
+  withoutBrackets(cell)
+    .split(/\]?,\s*(?=\[?[A-Z_ ]+:|https?:\/\/)/)
+    .map((item) => item.replace(/^\[?[A-Z_ ]+:/, ''))
     .filter(Boolean);
+
+/** The names in "[ana_codes,ana]". */
+const handlesIn = (cell: string): string[] => withoutBrackets(cell).split(',').filter(Boolean);
+
+const withoutBrackets = (cell: string) => cell.replace(/^\[|\]$/g, '');
 
 const tableName = (file: string) => path.parse(file).name.toLowerCase();
 
@@ -140,7 +149,7 @@ function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
   }
 }
 
-function toEntry(row: Row, table: string): ResumeEntry {
+function toEntry(row: Row, table: string): Entry {
   const entries = Object.entries(row).map(([title, cell = '']) => {
     const name = title.toLowerCase();
     const column = `${table}.${name}`;

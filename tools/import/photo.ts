@@ -6,11 +6,10 @@ import { whyUnreadable } from './read-resume';
 
 /**
  * Copies a photo into `public/images/`.
- * @param language a second language, whose page has a portrait of its own; '' for the main one
  * @returns its path for the content
  * @throws PlainError if the build could not use it
  */
-export async function takePhoto(photo: string, language: string): Promise<string> {
+export async function takePhoto(photo: string): Promise<string> {
   const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
     throw photoError(
@@ -23,8 +22,7 @@ export async function takePhoto(photo: string, language: string): Promise<string
   } catch (error) {
     throw error instanceof PictureError ? photoError(error.reason) : error;
   }
-  const name = language === '' ? 'portrait-of-owner' : `portrait-of-owner-${language}`;
-  const src = `/images/${name}${path.extname(photo).toLowerCase()}`;
+  const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
   const target = path.join('public', src);
   await mkdir(path.dirname(target), { recursive: true });
   if (path.resolve(photo) !== path.resolve(target)) await copyFile(photo, target);

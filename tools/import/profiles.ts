@@ -1,11 +1,35 @@
 import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
-import { address, joined, list, type ResumeEntry, ResumeValue, textOf } from './resume';
+import { type Entry, textOf, webAddress } from './values';
 
 /** The address of the owner's site, if the résumé has one without a path. */
-export function siteUrl(basics: ResumeEntry): ResumeValue | undefined {
-  const url = address(basics);
-  return isSiteUrl(textOf(url)) ? url : undefined;
+export function siteUrl(addresses: readonly unknown[]): string | undefined {
+  const url = webAddress(addresses);
+  return url !== undefined && isSiteUrl(url) ? url : undefined;
 }
+
+/** The owner's address as a profile, if it is a page on somebody else's site. */
+export function ownPage(addresses: readonly unknown[]): Entry[] {
+  const href = webAddress(addresses);
+  return href === undefined || isSiteUrl(href) ? [] : [{ name: hostOf(href), href }];
+}
+
+const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');
+
+/** The network of a profile, or the host of its address. */
+export function profileName(values: readonly unknown[]): string | undefined {
+  const href = profileAddress(values);
+  return textOf(values[0]) || (href && hostOf(href));
+}
+
+/** The address that a profile has, or the one of its user name in a known network. */
+export const profileAddress = ([network, username, ...addresses]: readonly unknown[]) =>
+  webAddress(addresses) ??
+  addressOn(
+    textOf(network)
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+    textOf(username).replace(/^@/, ''),
+  );
 
 /** What comes before a user name in the addresses of a network. */
 const networks: Record<string, string | undefined> = {
@@ -19,40 +43,6 @@ const networks: Record<string, string | undefined> = {
   twitter: 'https://x.com/',
   x: 'https://x.com/',
 };
-
-/**
- * Profiles with an address, named after their network or host; also the owner's address, if it is a
- * page on somebody else's site.
- */
-export function profilesOf(basics: ResumeEntry): ResumeEntry[] {
-  const profiles = list(basics.profiles).map(
-    (entry): ResumeEntry => (entry instanceof ResumeValue ? { url: entry } : Object(entry)),
-  );
-  if (siteUrl(basics) === undefined) profiles.push({ url: basics.url, website: basics.website });
-  return profiles.flatMap((profile) => {
-    const href = profileAddress(profile);
-    if (href === undefined) return [];
-    const host = new URL(textOf(href)).hostname.replace(/^www\./, '');
-    return { name: profile.network ?? host, href };
-  });
-}
-
-function profileAddress(profile: ResumeEntry): ResumeValue | undefined {
-  const { network, username } = profile;
-  const written = address(profile);
-  const name = textOf(username).replace(/^@/, '');
-  if (written !== undefined) {
-    const isInAddress = textOf(written).toLowerCase().includes(name.toLowerCase());
-    return isInAddress ? joined([written, username], '')?.as(textOf(written)) : written;
-  }
-  const made = addressOn(
-    textOf(network)
-      .toLowerCase()
-      .replace(/[^a-z]/g, ''),
-    name,
-  );
-  return username instanceof ResumeValue && made !== undefined ? username.as(made) : undefined;
-}
 
 function addressOn(network: string, name: string): string | undefined {
   if (network === 'mastodon') {

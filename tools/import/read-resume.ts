@@ -4,17 +4,20 @@ import { unzipSync } from 'fflate';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { linkedinToResume, utf8 } from './linkedin';
-import type { ResumeEntry } from './resume';
+import { cleaned, type Entry, entryOf } from './values';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
 /**
  * Reads a résumé: JSON, LinkedIn's ZIP archive (recognized by its signature), or the folder into
  * which Safari unpacks the archive.
- * @returns the résumé in the JSON Resume form, unchecked
+ * @returns the résumé in the JSON Resume form, unchecked, with texts as the content may contain
+ *   them
  * @throws PlainError if the file is missing, damaged or something else
  */
-export function readResume(file: string): ResumeEntry {
+export const readResume = (file: string): Entry => entryOf(cleaned(readSource(file)));
+
+function readSource(file: string): Entry {
   try {
     if (statSync(file).isDirectory()) {
       const tables = listFiles(file).filter(isTable);
@@ -35,7 +38,7 @@ export function readResume(file: string): ResumeEntry {
 export const whyUnreadable = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
-function parseResume(file: string, text: string): ResumeEntry {
+function parseResume(file: string, text: string): Entry {
   let resume: unknown;
   try {
     resume = JSON.parse(text);
@@ -43,7 +46,7 @@ function parseResume(file: string, text: string): ResumeEntry {
     const { message } = error as Error;
     throw new PlainError(`${file} is neither LinkedIn’s data export nor valid JSON: ${message}.`);
   }
-  if ('basics' in Object(resume)) return resume as ResumeEntry;
+  if ('basics' in Object(resume)) return resume as Entry;
   throw new PlainError(
     `${file} is neither LinkedIn’s data export nor a résumé in the JSON Resume form, which has "basics".`,
   );

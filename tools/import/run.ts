@@ -1,86 +1,127 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentFile } from '../../lib/content/files';
+import { isDeepStrictEqual } from 'node:util';
+import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
+import type { Content } from '../../lib/content/schema';
+import { templateContent } from '../../lib/content/template';
 import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { loadContent } from '../../scripts/support/load-content';
 import { PlainError } from '../../scripts/support/run-script';
 import { templatePictures } from '../support/template';
 import { withGithub } from './github';
-import { missingIn } from './missing';
-import { ownTextsIn, partsToWrite, protectedFiles } from './own-texts';
+import { lossLines } from './losses';
 import { takePhoto } from './photo';
 import { readResume } from './read-resume';
 import { resumeToContent } from './to-content';
+import type { Entry } from './values';
 
 export interface ImportOptions {
   /** A résumé or LinkedIn's export; undefined if only GitHub is read. */
   file?: string;
   account?: string;
   photo?: string;
-  /** The second language to write; '' for the main one. */
-  language: string;
-  force: boolean;
 }
 
 /**
+ * Fills the files of `content/` that are still the template's.
  * @returns the report to print
- * @throws PlainError if a source cannot be read, or a file contains texts of the owner
+ * @throws PlainError if a source cannot be read, or there is nothing to fill
  */
 export async function runImport(options: ImportOptions): Promise<string> {
-  const { file, account, photo, language } = options;
-  const stated = file === undefined ? undefined : readResume(file);
-  const resume = account === undefined ? stated : await withGithub(account, stated);
+  const resume = await readSources(options);
   const today = new Date().toISOString().slice(0, 10);
   const { files } = await loadContent();
-  const own = ownTextsIn(files, language);
-  const { content, remarks } = resumeToContent(resume, today, language, own);
-  const parts = partsToWrite(content, files, language);
+  const { parts, leftAlone } = partsToWrite(resumeToContent(resume, today), files['']);
+  const losses = lossLines(resume, parts);
+  if (options.photo !== undefined) {
+    if (parts.owner === undefined) losses.push(photoLoss(options.photo));
+    else parts.owner.portrait = await portraitOf(parts.owner.name, options.photo);
+  }
+  const written = await writeContent(parts);
+  const removed = await removeTemplatePictures(parts, files);
+  return reportOf({ written, leftAlone, removed, losses });
+}
 
-  if (!options.force) {
-    refuseToOverwrite(protectedFiles(files[language] ?? {}, parts, language));
-  }
-  if (photo !== undefined) {
-    const owner = parts.owner ?? content.owner;
-    const src = await takePhoto(photo, language);
-    parts.owner = { ...owner, portrait: { src, alt: owner.name } };
-  }
-  const shown = picturesIn({ ...files, [language]: { ...files[language], ...parts } });
-  // The page does not show the other pictures any more, but the build would publish them.
-  const oldPictures = templatePictures().filter(
-    (picture) => language === '' && !shown.some(({ src }) => src === `/${picture}`),
-  );
-  const newFiles = Object.entries(contentFileTexts(parts, language));
-  await mkdir(path.join('content', language), { recursive: true });
-  for (const [file, text] of newFiles) await writeFile(file, text);
-  for (const picture of oldPictures) await rm(path.join('public', picture));
+async function readSources({ file, account }: ImportOptions): Promise<Entry> {
+  const resume = file === undefined ? undefined : readResume(file);
+  return account === undefined ? (resume ?? {}) : await withGithub(account, resume);
+}
 
-  const lines = [`Written: ${newFiles.map(([file]) => file).join(', ')}`];
-  if (oldPictures.length > 0) {
-    lines.push(`Removed from public/: the template’s pictures (${oldPictures.length})`);
-  }
-  if (parts.site?.words !== undefined) {
-    const file = contentFile('site', language);
-    remarks.push(`${file} has the words in it now, and does not import them any more`);
-  }
-  lines.push(
-    ...paragraph('Please check:', remarks),
-    ...paragraph('Still missing:', missingIn({ ...content, ...parts }, language)),
-    '',
-    'Look at it with: npm start',
-    'Check it with: npm run doctor',
+/** The parts of a content whose files contain no texts of the owner, and the other files. */
+function partsToWrite(
+  content: Content,
+  current: UncheckedContent,
+): { parts: Partial<Content>; leftAlone: string[] } {
+  const names = Object.keys(content) as (keyof Content)[];
+  const leftAlone = names.filter((name) => {
+    const isMissing = !existsSync(contentFile(name));
+    // A file with a mistake exists, but has no value.
+    const { [name]: value } = current;
+    return (
+      !isMissing && ![templateContent[name], []].some((empty) => isDeepStrictEqual(value, empty))
+    );
+  });
+  const parts = Object.entries(content).filter(
+    ([name]) => !leftAlone.includes(name as keyof Content),
   );
+  if (parts.every(([, part]) => isDeepStrictEqual(part, []))) {
+    throw new PlainError(
+      'Nothing was written, because all files of content/ contain texts of your own. To import into a fresh copy, first replace them by those of template/content/.',
+    );
+  }
+  return {
+    parts: Object.fromEntries(parts),
+    leftAlone: leftAlone.map((name) => contentFile(name)),
+  };
+}
+
+const photoLoss = (photo: string) =>
+  `not taken over: photo: "${photo}" (${contentFile('owner')} contains texts of your own)`;
+
+const portraitOf = async (name: string, photo: string) => ({
+  src: await takePhoto(photo),
+  alt: name,
+});
+
+/** @returns the files that have been written */
+async function writeContent(parts: Partial<Content>): Promise<string[]> {
+  const texts = Object.entries(contentFileTexts(parts));
+  await mkdir('content', { recursive: true });
+  for (const [file, text] of texts) await writeFile(file, text);
+  return texts.map(([file]) => file);
+}
+
+/**
+ * Removes the pictures of the template that the content does not show any more: the build would
+ * publish them.
+ * @returns how many
+ */
+async function removeTemplatePictures(
+  parts: Partial<Content>,
+  files: ContentFiles,
+): Promise<number> {
+  const shown = picturesIn({ ...files, '': { ...files[''], ...parts } }).map(({ src }) => src);
+  const pictures = templatePictures().filter((file) => !shown.includes(`/${file}`));
+  for (const picture of pictures) await rm(path.join('public', picture));
+  return pictures.length;
+}
+
+interface Report {
+  written: readonly string[];
+  leftAlone: readonly string[];
+  removed: number;
+  losses: readonly string[];
+}
+
+function reportOf({ written, leftAlone, removed, losses }: Report): string {
+  const lines = [`Written: ${written.join(', ')}`];
+  if (leftAlone.length > 0) {
+    lines.push(`Left alone, because they contain texts of your own: ${leftAlone.join(', ')}`);
+  }
+  if (removed > 0) lines.push(`Removed from public/: the template’s pictures (${removed})`);
+  if (losses.length > 0) lines.push('', 'Please check:', ...losses.map((line) => `  ${line}`));
+  lines.push('', 'See the site: npm start', 'See what is left to do: npm run doctor');
   return lines.join('\n');
 }
-
-function refuseToOverwrite(files: readonly string[]): void {
-  const existing = files.filter((file) => existsSync(file));
-  if (existing.length === 0) return;
-  throw new PlainError(
-    `Nothing was written, because these files contain texts of your own: ${existing.join(', ')}. Use --force to overwrite them.`,
-  );
-}
-
-const paragraph = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

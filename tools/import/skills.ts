@@ -1,61 +1,44 @@
 import { isSameName } from '../../lib/content/names';
 import { hasLogo } from '../../lib/images/icon-files';
-import {
-  entriesIn,
-  leaveOut,
-  mergedEqual,
-  namesIn,
-  type ResumeEntry,
-  ResumeValue,
-  textOf,
-} from './resume';
+import { type Entry, entriesIn, namesIn, textOf } from './values';
 
 /**
- * Drafts of the skills of a résumé, each once: "Python" and "python" are one skill, unless they are
- * in two groups. A skill with keywords is a group of them. The `resume.json` of this site has
- * levels in percent, and the details of a group's skills as `members`.
+ * The skills of an entry: itself, or those of the group that it is. The `resume.json` of this site
+ * has the levels and notes of a group's skills as `members`.
  */
-export function readSkills(skills: unknown): ResumeEntry[] {
-  const unique: ResumeEntry[] = [];
-  for (const skill of entriesIn(skills).flatMap(skillsIn)) {
-    const index = unique.findIndex(
-      ({ name, group }) =>
-        isSameText(name, skill.name) && (!group || !skill.group || isSameText(group, skill.group)),
-    );
-    if (index < 0) unique.push(skill);
-    else unique[index] = combined(unique[index] ?? {}, skill);
-  }
-  return unique.map((skill) => ({ ...skill, image: logoOf(textOf(skill.name)) }));
-}
-
-/** The skills of an entry: itself, or those of the group. */
-function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry): ResumeEntry[] {
-  const details = entriesIn(members).map((member) => ({ ...member, group: name }));
-  const inGroup = [
-    ...namesIn(keywords).map((keyword) => ({ name: keyword, group: name })),
-    ...details,
+export function skillsOf({ keywords, members, ...entry }: Entry): Entry[] {
+  const group = entry.name;
+  const skills = [
+    ...entriesIn(namesIn(keywords)).map((keyword) => ({ ...keyword, group })),
+    ...entriesIn(members).map((member) => ({ ...member, group })),
   ];
-  const skills: ResumeEntry[] = inGroup.length === 0 ? [{ name, level, note, group }] : inGroup;
-  return skills.map((skill) => ({
-    name: skill.name,
-    group: skill.group,
-    note: skill.note,
-    level: percentOf(skill.level),
-  }));
+  const [first, ...others] = skills;
+  const { name, ...details } = entry;
+  // The content has no details of a group. So that they are not lost without a line, they are with
+  // its first skill.
+  return first === undefined ? [entry] : [{ ...first, 'of the group': details }, ...others];
 }
 
-const isSameText = (one: unknown, other: unknown) => isSameName(textOf(one), textOf(other));
-
-const combined = (skill: ResumeEntry, other: ResumeEntry): ResumeEntry =>
-  Object.fromEntries(
-    Object.keys(skill).map((name) => [name, mergedEqual(skill[name], other[name])]),
-  );
-
-function percentOf(level: unknown): ResumeValue | undefined {
+/** The level in percent: 80 for "80 %". */
+export function percentIn([level]: readonly unknown[]): number | undefined {
   const percent = /^([\d.]+) ?%$/.exec(textOf(level))?.[1];
-  if (level instanceof ResumeValue && percent !== undefined) return level.as(Number(percent));
-  leaveOut(level, 'a level is a percentage, like "80%"');
-  return undefined;
+  return percent === undefined ? undefined : Number(percent);
+}
+
+/** "Python" and "python" are one skill, unless they are in two groups. */
+export const isSameSkill = (one: Entry, other: Entry): boolean =>
+  isSameName(textOf(one.name), textOf(other.name)) &&
+  (!one.group || !other.group || isSameName(textOf(one.group), textOf(other.group)));
+
+/** Skills, each once. What the first one lacks comes from the others. */
+export function uniqueSkills(skills: readonly Entry[]): Entry[] {
+  const unique: Entry[] = [];
+  for (const skill of skills) {
+    const index = unique.findIndex((other) => isSameSkill(other, skill));
+    if (index < 0) unique.push(skill);
+    else unique[index] = { ...skill, ...unique[index] };
+  }
+  return unique;
 }
 
 /** Names of skills whose logo has another name in devicon. */
@@ -71,8 +54,8 @@ const logoNames: Record<string, string | undefined> = {
 };
 
 /** The devicon logo of a skill, if there is one; also for "Cascading Style Sheets (CSS)". */
-function logoOf(skill: string): string | undefined {
-  const name = skill.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
+export function logoOf([skill]: readonly unknown[]): string | undefined {
+  const name = textOf(skill).toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
   const logo = name
     .split(/[()]/)
     .map((part) => part.replace(/[^a-z0-9]/g, ''))

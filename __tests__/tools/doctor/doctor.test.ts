@@ -196,6 +196,11 @@ describe('Reports', () => {
     });
   });
 
+  it('an intro that only repeats the role, as the import writes it', () => {
+    const found = find({ owner: { role: 'Diver', intro: 'Diver.' } });
+    expect(found.advice).toEqual(['content/owner.ts › intro: only repeats the role']);
+  });
+
   it('dates that are only a text, in each list', () => {
     const period = 'long ago';
     const date = 'soon';

@@ -1,53 +1,28 @@
 /** @jest-environment node */
 import { githubName, withGithub } from '@/tools/import/github';
+import { readResume } from '@/tools/import/read-resume';
 import { resumeToContent } from '@/tools/import/to-content';
+import type { Entry } from '@/tools/import/values';
+import { expectImport } from './expect-import';
 import { startGithub } from './github-server';
 
 const askGithubAt = (url: string) =>
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: '' });
 
-/** Imports the account, alone or together with a résumé. */
-async function importAccount(
-  answers?: Parameters<typeof startGithub>[0],
-  resume?: Record<string, unknown>,
-) {
+/** Reads the account, alone or together with a résumé. */
+async function readAccount(answers?: Parameters<typeof startGithub>[0], resume?: Entry) {
   const { url, close } = await startGithub(answers);
   askGithubAt(url);
-  const completed = await withGithub('ana', resume).finally(close);
-  return resumeToContent(completed, '2026-11-20');
+  return await withGithub('ana', resume).finally(close);
 }
 
 it('turns an account into content: the person and the best projects', async () => {
-  const { content, remarks } = await importAccount();
-  expect(content).toMatchObject({
-    site: { url: 'https://ana.example' },
-    owner: { name: 'Ana Santos', intro: 'I count kelp.' },
-    contact: {
-      location: 'Cebu',
-      social: [
-        { name: 'X', href: 'https://x.com/ana_codes' },
-        { name: 'GitHub', href: 'https://github.com/ana' },
-      ],
-    },
-    skills: [{ name: 'TypeScript' }, { name: 'Rust' }],
-  });
-  expect(content.projects[0]).toEqual({
-    title: 'parcel-tracker',
-    description: 'What parcel-tracker does.',
-    period: { from: '2020', to: '2024' },
-    tags: ['TypeScript', 'maps'],
-    demoLink: 'https://parcels.example',
-    repoLink: 'https://github.com/ana/parcel-tracker',
-    featured: true,
-  });
-  expect(content.projects[1]?.period).toEqual({ from: '2020', to: '2020' });
-  // By stars, then by the last push; six at most.
-  const titles = content.projects.map(({ title }) => title);
-  expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
-  expect(remarks).toEqual([
-    expect.stringContaining('basics, company: "@reef" ('),
-    expect.stringMatching(/other repositories: "old-one", .* "of-2021" \(/),
-  ]);
+  expectImport('github', await readAccount());
+});
+
+it('adds to LinkedIn’s export what GitHub has', async () => {
+  const linkedin = readResume('__tests__/fixtures/resumes/linkedin');
+  expectImport('linkedin-and-github', await readAccount({}, linkedin));
 });
 
 it.each([
@@ -57,13 +32,13 @@ it.each([
   [[502, 'Bad Gateway'], 'GitHub refused to answer (status 502).'],
   [[200, '<!doctype html>'], /cannot be read/],
 ] as const)('reports the answer %j with a sentence', async (answer, sentence) => {
-  await expect(importAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
+  await expect(readAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
 });
 
 it('is content with a login name', async () => {
   const user = { login: 'ana', html_url: 'https://github.com/ana' };
-  const { content } = await importAccount({ '/users/ana': [200, user] });
-  expect(content.owner.name).toBe('ana');
+  const resume = await readAccount({ '/users/ana': [200, user] });
+  expect(resumeToContent(resume, '2026-11-20').owner.name).toBe('ana');
 });
 
 it('explains that GitHub cannot be reached', async () => {
@@ -73,37 +48,26 @@ it('explains that GitHub cannot be reached', async () => {
 });
 
 it('adds to a résumé the profile, links and topics of its own projects, and other projects', async () => {
-  const url = 'https://github.com/ana/react-notes';
   const projects = [
     { name: 'Parcel Tracker', keywords: ['Maps'], description: 'Finds parcels.' },
-    { name: 'Notes', url },
+    { name: 'Notes', url: 'https://github.com/ana/react-notes' },
     { name: 'of-2025', url: 'https://github.com/someone/else' },
     { name: 'Someone else’s' },
   ];
   const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
-  const { content } = await importAccount(undefined, { basics: { profiles }, projects });
-  // Rust is the language of a project that the résumé has.
-  expect(content.skills).toMatchObject([{ name: 'TypeScript' }, { name: 'Rust' }]);
-  expect(content.contact.social).toEqual([
-    { name: 'Mastodon', href: 'https://reef.example/@ana' },
-    { name: 'GitHub', href: 'https://github.com/ana' },
-  ]);
-  expect(content.projects.slice(0, 5)).toMatchObject([
-    {
-      title: 'Parcel Tracker',
-      description: 'Finds parcels.',
-      tags: ['Maps', 'TypeScript'],
-      demoLink: 'https://parcels.example',
-      repoLink: 'https://github.com/ana/parcel-tracker',
-    },
-    { title: 'Notes', tags: ['Rust'], repoLink: url, demoLink: 'https://notes.example' },
-    { title: 'of-2025', tags: [], repoLink: 'https://github.com/someone/else' },
-    { title: 'Someone else’s', tags: [] },
-    { title: 'of-2025', repoLink: 'https://github.com/ana/of-2025' },
-  ]);
-  const known = [{ url: 'http://www.github.com/Ana/' }];
-  const again = await importAccount(undefined, { basics: { profiles: known } });
-  expect(again.content.contact.social).toHaveLength(1);
+  const resume = { basics: { name: 'Ana Santos', profiles }, projects };
+  expectImport('resume-and-github', await readAccount({}, resume));
+});
+
+it('adds no profile that the résumé has already', async () => {
+  for (const profile of [
+    { url: 'http://www.github.com/Ana/' },
+    { network: 'GitHub', username: 'ana' },
+    'github.com/ana',
+  ]) {
+    const { basics } = await readAccount({}, { basics: { profiles: [profile] } });
+    expect(basics).toEqual({ profiles: [profile] });
+  }
 });
 
 it('tells names and addresses of accounts from files', () => {

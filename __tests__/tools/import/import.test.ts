@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ImportOptions, runImport as runs } from '@/tools/import/run';
 import { plainPicture } from '../../fixtures/plain-picture';
-import { enterFolder, makeFolder } from '../../support/folder';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
@@ -42,7 +42,7 @@ const runInOwnProcess = inOwnProcess<typeof runs>('tools/import/run.ts', 'runImp
 /** Imports the résumé; returns the report. */
 function runImport(options: Partial<ImportOptions> = {}) {
   enterFolder(dir);
-  return runInOwnProcess({ file: 'resume.json', language: '', force: false, ...options });
+  return runInOwnProcess({ file: 'resume.json', ...options });
 }
 
 const has = (file: string) => existsSync(path.join(dir, file));
@@ -65,46 +65,52 @@ test('turns a résumé, an account and a photo into content, and prints what is 
     /src: '\/images\/portrait-of-owner\.jpg',\s+alt: 'Richard Hendriks'/,
   );
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
-  expect(output).toContain('\n  not taken over: interests 1: "Wildlife", ');
-  expect(output).toContain('Still missing:\n');
-  expect(output).not.toContain('a portrait');
+  expect(output).toContain('\n  not taken over: interests: "Wildlife", ');
   // Pictures of the template are deleted, the owner's are kept.
   expect(output).toContain('Removed from public/: the template’s pictures (1)');
   expect(has('public/images/from-template.png')).toBe(false);
   expect(has('public/images/mine.jpg')).toBe(true);
 });
 
-test('overwrites the owner’s own texts with --force only, and lists them without it', async () => {
-  const own = read('content/owner.ts').replace('Juan Dela Cruz', 'Ana Santos');
-  const damaged = 'export const skills = [ { name: "Rust" ';
-  writeFileSync(path.join(dir, 'content/owner.ts'), own);
-  writeFileSync(path.join(dir, 'content/skills.ts'), damaged);
-  writeFileSync(path.join(dir, 'content/projects.ts'), 'export const projects = [];');
-  await expect(runImport({ photo: 'me.JPG' })).rejects.toThrow(
-    'Nothing was written, because these files contain texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.',
+test('leaves files with texts of the owner alone, and names them', async () => {
+  const own = {
+    'content/owner.ts': read('content/owner.ts').replace('Juan Dela Cruz', 'Ana Santos'),
+    // It cannot be read.
+    'content/skills.ts': 'export const skills = [ { name: "Rust" ',
+  };
+  writeFiles(dir, { ...own, 'content/projects.ts': 'export const projects = [];' });
+  rmSync(path.join(dir, 'content/awards.ts'));
+  const report = await runImport({ photo: 'me.JPG' });
+  const files = Object.keys(own);
+  expect(report).toContain(
+    `Left alone, because they contain texts of your own: ${files.join(', ')}\n`,
   );
-  expect([read('content/owner.ts'), read('content/skills.ts')]).toEqual([own, damaged]);
+  expect(files.map(read)).toEqual(Object.values(own));
+  expect(report).toMatch(/Written: (?!.*(owner|skills)).*projects\.ts/);
+  expect(read('content/projects.ts')).toContain('Miss Direction');
+  expect(read('content/awards.ts')).toContain('Digital Compression Pioneer Award');
+  // What these files would have contained is not lost without a line.
+  const reason = '(content/owner.ts contains texts of your own)';
+  expect(report).toContain(`not taken over: basics, name: "Richard Hendriks" ${reason}`);
+  expect(report).toMatch(/not taken over: skills: "HTML".* \(content\/skills\.ts contains texts/);
+  expect(report).toMatch(/not taken over: photo: "me\.JPG" \(content\/owner\.ts contains texts/);
   expect(has('public/images/portrait-of-owner.jpg')).toBe(false);
-
-  const site = read('content/site.ts').replace(
-    'language:',
-    "words: { newTab: 'a tab' }, language:",
-  );
-  writeFileSync(path.join(dir, 'content/site.ts'), site);
-  const skills = Array.from({ length: 120 }, (_, index) => `Skill ${index}`);
-  writeFileSync(path.join(dir, 'resume.json'), JSON.stringify({ ...JSON.parse(sample), skills }));
-  expect(await runImport({ force: true })).toContain('content/site.ts has the words in it now');
-  expect(read('content/owner.ts')).toContain('Richard Hendriks');
-  expect(read('content/skills.ts')).not.toContain('Rust');
-  expect(read('content/skills.ts')).toContain("'Skill 119'");
 });
 
-test('a photo for a second language does not replace the portrait of the main page', async () => {
-  await runImport({ photo: 'me.JPG' });
-  writeFileSync(path.join(dir, 'yo.jpg'), await plainPicture(800, 800).jpeg().toBuffer());
-  await runImport({ language: 'es', photo: 'yo.jpg' });
-  expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
-  expect(read('content/es/owner.ts')).toContain("src: '/images/portrait-of-owner-es.jpg'");
+test('keeps pictures of the template that a file of the owner shows', async () => {
+  const about = read('content/about.ts').replace(/src: '.*?'/, "src: '/images/from-template.png'");
+  writeFiles(dir, { 'content/about.ts': about });
+  expect(await runImport()).not.toContain('Removed from public/');
+  expect(has('public/images/from-template.png')).toBe(true);
+});
+
+test('fills a copy only once', async () => {
+  await runImport();
+  const first = contentFiles.map(read);
+  await expect(runImport({ photo: 'me.JPG' })).rejects.toThrow(
+    'Nothing was written, because all files of content/ contain texts of your own.',
+  );
+  expect(contentFiles.map(read)).toEqual(first);
 });
 
 test('git and the linter ignore what owners put next to the project for the import', () => {
@@ -171,8 +177,8 @@ test.each([
 test.each([
   ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
   ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
-  ['resume.json --language deutsch!', /^"deutsch!" is no language tag like .*\n$/],
-  ['--help', /^Fills content\/ from a résumé/],
+  ['resume.json --force', /^Fills a fresh copy of content\/ /],
+  ['--help', /^Fills a fresh copy of content\/ /],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
   const { code, output } = await runCommand(args.split(' '));
   expect(output).toMatch(sentence);

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { contentSchema } from '../../lib/content/schema';
+import { withoutWrappers } from '../../lib/content/text-fields';
+import { dateKey } from './dates';
+import { type Context, type Fields, type ListSource, listSources } from './fields';
+import { fitSchema } from './fit-schema';
+import { type Entry, entriesIn, entryOf } from './values';
+
+/** An entry of a résumé's list. */
+export interface ImportedEntry {
+  source: ListSource;
+  /** Where it is in the résumé: "work 2". */
+  place: string;
+  given: Entry;
+  draft: Entry;
+  /** Of an entry of the content. */
+  schema: z.ZodObject;
+}
+
+/** Drafts of all fields of a table. */
+export const draftOf = (fields: Fields, entry: Entry, context: Context): Entry =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { from, read }]) => [
+      name,
+      read(
+        from.map((key) => entry[key]),
+        context,
+      ),
+    ]),
+  );
+
+/** The part of a résumé about the person. A text is a name. */
+export const personIn = (resume: Entry): Entry => entriesIn([resume.basics])[0] ?? {};
+
+export const valueIn = (value: unknown, keys: readonly string[]): unknown =>
+  keys.reduce((inner, key) => entryOf(inner)[key], value);
+
+/** @param keys that lead to a field of the content: `['owner', 'languages']` */
+export const schemaOf = (keys: readonly string[], start: z.ZodType = contentSchema): z.ZodType =>
+  keys.reduce((schema, key) => {
+    const inner = withoutWrappers(schema);
+    return (inner instanceof z.ZodObject && inner.shape[key]) || z.never();
+  }, start);
+
+function elementOf(list: z.ZodType): z.ZodObject {
+  const { element } = withoutWrappers(list) as z.ZodArray;
+  return element as z.ZodObject;
+}
+
+/** The entries of one list of a résumé, in its order. */
+export function importedEntries(
+  source: ListSource,
+  resume: Entry,
+  context: Context,
+): ImportedEntry[] {
+  const { from, to, fields, textField, divide = (entry) => [entry] } = source;
+  const written = valueIn(resume, from);
+  const schema = elementOf(schemaOf(to));
+  return [written].flat().flatMap((item, index) => {
+    const place = Array.isArray(written) ? `${from.join(', ')} ${index + 1}` : from.join(', ');
+    return entriesIn(item, textField)
+      .flatMap(divide)
+      .map((given) => ({ source, place, given, draft: draftOf(fields, given, context), schema }));
+  });
+}
+
+/**
+ * The entries of a list of the content.
+ * @param to the keys that lead to it
+ */
+export function contentEntries(to: readonly string[], resume: Entry, context: Context): Entry[] {
+  const sources = listSources.filter((source) => source.to.join() === to.join());
+  const entries = sources.flatMap((source) => importedEntries(source, resume, context));
+  const isDated = sources.some((source) => source.isDated);
+  const sorted = isDated ? entries.toSorted(latestFirst) : entries;
+  return sorted.flatMap(({ schema, draft }) => entriesIn(fitSchema(schema, draft)));
+}
+
+const latestFirst = (one: ImportedEntry, other: ImportedEntry) =>
+  dateKey(other.given).localeCompare(dateKey(one.given), 'en');

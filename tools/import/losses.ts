@@ -1,0 +1,178 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { plainMessage } from '../../lib/content/check';
+import { contentFile } from '../../lib/content/files';
+import { plainText } from '../../lib/content/linked-text';
+import type { Content } from '../../lib/content/schema';
+import { truncate } from '../../lib/content/text';
+import {
+  draftOf,
+  type ImportedEntry,
+  importedEntries,
+  personIn,
+  schemaOf,
+  valueIn,
+} from './entries';
+import { type Context, type Fields, listSources, personFields } from './fields';
+import { fitFields, fitSchema } from './fit-schema';
+import { isShown } from './is-shown';
+import { sentencesIn } from './prose';
+import { isSameSkill } from './skills';
+import { contextOf } from './to-content';
+import { type Entry, entryOf, leavesOf } from './values';
+
+/** A value of a résumé that the content does not have, or not as it was given. */
+interface Loss {
+  what: 'not taken over' | 'shortened';
+  /** In the résumé: "work 2, gpa". */
+  place: string;
+  text: string;
+  reason: string;
+}
+
+/** A field of the content, to which fields of a résumé lead. */
+interface Target {
+  from: readonly string[];
+  texts: readonly string[];
+  /** Why the field does not have a text of the résumé. */
+  whyMissing: (text: string) => string | undefined;
+}
+
+/**
+ * Compares a résumé with the content that has been made of it, and names each value that the
+ * content does not have: `not taken over: work 2, gpa: "8.1" (the page has no place for it)`.
+ * @param resume as `resumeToContent` takes it
+ * @param written the parts of the content that have been written
+ */
+export function lossLines(resume: Entry, written: Partial<Content>): string[] {
+  const context = contextOf(resume);
+  const { $schema, meta, basics, ...sections } = resume;
+  const lists = listSources.map(({ from }) => from.join());
+  const others = Object.entries(sections).filter(([name]) => !lists.includes(name));
+  return linesFor([
+    ...personLosses(personIn(resume), written, context),
+    ...listSources
+      .flatMap((source) => importedEntries(source, resume, context))
+      .flatMap((entry) => entryLosses(entry, written, context)),
+    ...others.flatMap(([name, value]) => lost(name, value)),
+    ...languageLosses(entryOf(meta), written),
+  ]);
+}
+
+/** The values of a list or an entry share a line if they have the same reason. */
+function linesFor(losses: readonly Loss[]): string[] {
+  const texts = new Map<string, string[]>();
+  for (const { what, place, text, reason } of losses) {
+    const line = `${what}: ${place}: … (${reason})`;
+    const quoted = `"${truncate(text.replace(/\s+/g, ' '), 60)}"`;
+    texts.set(line, [...(texts.get(line) ?? []), quoted]);
+  }
+  return Array.from(texts, ([line, values]) => line.replace('…', () => values.join(', ')));
+}
+
+const noPlace = 'the page has no place for it';
+
+const lost = (place: string, value: unknown, reason = noPlace): Loss[] =>
+  leavesOf(value).map((text) => ({ what: 'not taken over', place, text, reason }));
+
+const whyLeftAlone = (file: string) => `${contentFile(file)} contains texts of your own`;
+
+function languageLosses({ language }: Entry, { site }: Partial<Content>): Loss[] {
+  if (site?.language === language) return [];
+  const reason = 'the page has no words in it yet: docs/languages.md';
+  return lost('meta, language', language, site === undefined ? whyLeftAlone('site') : reason);
+}
+
+function personLosses(basics: Entry, written: Partial<Content>, context: Context): Loss[] {
+  const targets = Object.entries<Fields>(personFields).flatMap(([file, fields]) => {
+    const draft = draftOf(fields, basics, context);
+    return targetsFor(fields, draft, schemaOf([file]), file, valueIn(written, [file]));
+  });
+  const lists = listSources.map(({ from }) => from.join());
+  const fields = Object.entries(basics).filter(([name]) => !lists.includes(`basics,${name}`));
+  return fieldLosses('basics', fields, targets, context);
+}
+
+function entryLosses(
+  { source, place, given, draft, schema }: ImportedEntry,
+  written: Partial<Content>,
+  context: Context,
+): Loss[] {
+  const [file = ''] = source.to;
+  if (!(file in written)) return lost(source.from.join(', '), given, whyLeftAlone(file));
+  const reason = brokenRule(schema, fitFields(schema, draft));
+  const made = contentEntry(valueIn(written, source.to), entryOf(fitSchema(schema, draft)));
+  if (reason !== undefined || made === undefined) return lost(place, given, reason);
+  const targets = targetsFor(source.fields, draft, schema, file, made);
+  return fieldLosses(place, Object.entries(given), targets, context);
+}
+
+/** The entry of a list that has all fields of another one, or has been merged with it. */
+function contentEntry(list: unknown, made: Entry): Entry | undefined {
+  const entries = [list].flat().map(entryOf);
+  const hasAll = (entry: Entry) =>
+    Object.entries(made).every(([name, value]) => isDeepStrictEqual(entry[name], value));
+  return entries.find(hasAll) ?? entries.find((entry) => isSameSkill(entry, made));
+}
+
+const targetsFor = (
+  fields: Fields,
+  draft: Entry,
+  schema: z.ZodType,
+  file: string,
+  content: unknown,
+): Target[] =>
+  Object.entries(fields).map(([name, { from }]) => ({
+    from,
+    texts: leavesOf(entryOf(content)[name]),
+    whyMissing: (text) =>
+      content === undefined
+        ? whyLeftAlone(file)
+        : brokenRule(schemaOf([name], schema), draft[name] ?? text),
+  }));
+
+/** The rule that a value breaks, in the words of the build. */
+function brokenRule(schema: z.ZodType, value: unknown): string | undefined {
+  const [issue] = schema.safeParse(value, { error: plainMessage }).error?.issues ?? [];
+  const field = issue?.path[0];
+  return typeof field === 'string' ? `the entry has no ${field}` : issue?.message;
+}
+
+const fieldLosses = (
+  place: string,
+  fields: readonly [name: string, value: unknown][],
+  targets: readonly Target[],
+  { language }: Context,
+): Loss[] =>
+  fields.flatMap(([name, value]) => {
+    const own = targets.filter(({ from }) => from.includes(name));
+    return leavesOf(value).flatMap((text) => textLosses(`${place}, ${name}`, text, own, language));
+  });
+
+/** The loss of a text, or of those of its sentences that the content does not have. */
+function textLosses(
+  place: string,
+  text: string,
+  targets: readonly Target[],
+  language: string,
+): Loss[] {
+  const shown = targets.flatMap(({ texts }) => texts);
+  const plain = plainText(text);
+  const cut = shown.find(
+    (other) => other.endsWith('…') && plain.includes(other.slice(0, -1)) && !plain.includes(other),
+  );
+  if (cut === undefined && isShown(text, shown, language)) return [];
+  const sentences = text.split('\n').flatMap((line) => sentencesIn(line, language));
+  const missing = sentences.filter((sentence) => !isShown(sentence, shown, language));
+  const isWithoutLink = isShown(plain, shown, language);
+  const isPart = missing.length < sentences.length || shown.some((other) => plain.includes(other));
+  const what = isPart || cut !== undefined ? 'shortened' : 'not taken over';
+  const reasons = [
+    cut && `to ${cut.length} characters`,
+    isWithoutLink && 'without its link',
+    ...targets.map(({ whyMissing }) => whyMissing(text)),
+  ];
+  const reason = reasons.find(Boolean) || (isPart ? 'the page has no place for the rest' : noPlace);
+  const texts = missing.length > 0 ? missing : [text];
+  return texts.map((sentence) => ({ what, place, text: sentence.trim(), reason }));
+}
