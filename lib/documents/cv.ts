@@ -9,9 +9,14 @@ import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
 import { typesetPdf, typstLocale } from './typst';
 
-/** An address without scheme, "www." and final slash: "name.example/page". */
+/**
+ * An address as people write it: "name.example/page", without scheme, "www." and final slash. A
+ * mail address has no subject: "ana@name.example".
+ */
 const shortAddress = (address: string) =>
-  address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+  /^mailto:/i.test(address)
+    ? address.replace(/^mailto:|\?.*$/gi, '')
+    : address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 interface Linked {
   text: string;

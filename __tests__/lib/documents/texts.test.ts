@@ -75,6 +75,18 @@ test('files for programs contain only profiles that are pages', () => {
   expect(cvData(site).contacts.at(-1)?.text).toBe('山田: blog.example');
 });
 
+test('the CV shows mail addresses as people write them, in profiles and projects', () => {
+  const mail = 'mailto:ana@mail.example?subject=Hi';
+  const { contacts, projects } = cvData(
+    siteOf({
+      contact: { social: [{ name: 'Mail', href: 'mailto:ana@mail.example' }] },
+      projects: [{ title: 'Kelp', tags: [], demoLink: mail }],
+    }),
+  );
+  expect(contacts.at(-1)?.text).toBe('Mail: ana@mail.example');
+  expect(projects[0]?.links).toEqual([{ text: 'ana@mail.example', href: mail }]);
+});
+
 describe('the contact card', () => {
   const card = (of: Content) => vCard(siteOf(of), portrait);
 
