@@ -7,9 +7,15 @@ import { PlainError, readArguments, runScript } from './support/run-script';
 const usage = `Usage: npm run preview -- [--port 3000]   serves the last build
        npm start -- [--port 3000]         builds the site first
 
-If the port is not free, it uses another one. With BASE_PATH=/portfolio it serves the site below that path.`;
+If it may not use the port, it uses another one. With BASE_PATH=/portfolio it serves the site below that path.`;
 
 const flags = { port: { type: 'string', default: '3000' } } as const;
+
+/** Why the system refuses a port, by Node's code. */
+const portFaults: Record<string, string> = {
+  EACCES: 'is only for administrators',
+  EADDRINUSE: 'is not free',
+};
 
 runScript(async () => {
   const { values } = readArguments(flags, usage);
@@ -19,8 +25,10 @@ runScript(async () => {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
   const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: show };
-  const server = await startServer({ ...options, port }).catch(() => {
-    console.log(`\n  Port ${port} is not free, so this uses another one.`);
+  const server = await startServer({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
+    const reason = portFaults[error.code ?? ''];
+    if (reason === undefined) throw error;
+    console.log(`\n  Port ${port} ${reason}, so this uses another one.`);
     return startServer(options);
   });
   console.log(`

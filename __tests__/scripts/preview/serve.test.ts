@@ -10,15 +10,11 @@ import { serve } from '../../support/serve';
 
 const script = path.resolve('scripts/preview.ts');
 
-test('uses another port if its own is busy, and prints the messages of the form', async () => {
+/** Starts the preview of a build; returns a function that waits for a text on the screen. */
+function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
   const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
   symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
-  const busy = await serve(() => {});
-  const port = new URL(busy.url).port;
-  const preview = spawn(process.execPath, ['--import', 'tsx', script, `--port=${port}`], {
-    cwd,
-    env: cleanEnv({ BASE_PATH: 'portfolio' }),
-  });
+  const preview = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd, env });
   let output = '';
   const printed = async (pattern: RegExp) => {
     for await (const chunk of preview.stdout.iterator({ destroyOnReturn: false })) {
@@ -28,8 +24,18 @@ test('uses another port if its own is busy, and prints the messages of the form'
     }
     throw new Error(`It ended with:\n${output}`);
   };
+  return { printed, stop: () => preview.kill() };
+}
+
+test('uses another port if its own is busy, and prints the messages of the form', async () => {
+  const busy = await serve(() => {});
+  const port = new URL(busy.url).port;
+  const { printed, stop } = startPreview(
+    [script, `--port=${port}`],
+    cleanEnv({ BASE_PATH: 'portfolio' }),
+  );
   try {
-    const [, address = ''] = await printed(/Your page: {2}(\S+\/portfolio\/)\n/);
+    const [, address = ''] = await printed(/is not free.*Your page: {2}(\S+\/portfolio\/)\n/s);
     const sent = { from_name: 'Ana Reyes', reply_to: 'ana@example.com', message: 'Hello\nagain' };
     const body = JSON.stringify({ template_params: { to_name: 'Maria', ...sent } });
     const answer = await fetch(new URL(SEND_PATH, address), { method: 'POST', body });
@@ -39,8 +45,27 @@ test('uses another port if its own is busy, and prints the messages of the form'
       /^Message for Maria\n +From: +Ana Reyes\n +Reply to: ana@example\.com\n +\| Hello\n +\| again$/,
     );
   } finally {
-    preview.kill();
+    stop();
     busy.close();
+  }
+});
+
+/** A module that lets the system refuse port 80, as it does for most users. */
+const refusePort80 = `data:text/javascript,
+  import { Server } from 'node:net';
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (port, ...others) {
+    if (port !== 80) return listen.call(this, port, ...others);
+    setImmediate(() => this.emit('error', Object.assign(new Error('refused'), { code: 'EACCES' })));
+  };`;
+
+test('says that a port is only for administrators, and uses another one', async () => {
+  const { printed, stop } = startPreview(['--import', refusePort80, script, '--port=80']);
+  try {
+    const [output] = await printed(/Port.*\n(?=.*Your page)/s);
+    expect(output.trim()).toBe('Port 80 is only for administrators, so this uses another one.');
+  } finally {
+    stop();
   }
 });
 

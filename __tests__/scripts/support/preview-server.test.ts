@@ -79,6 +79,13 @@ test('lets browsers keep a hashed file for a year, but not a missing one', async
   }
 });
 
+test('answers also while a build has not written the 404 page yet', async () => {
+  const unfinished = await startServer({ dir: makeFolder({ 'index.html': page }) });
+  expect((await get(unfinished, '/favicon.ico')).status).toBe(404);
+  expect((await get(unfinished, '/')).text).toBe(page);
+  unfinished.close();
+});
+
 test('answers on 127.0.0.1 only, so nobody in the same network sees the site', async () => {
   /** The host, if the server answers there. */
   const reach = (host: string) =>
