@@ -1,18 +1,13 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/NotFound';
 import { faultsToShow, localeOf } from '@/lib/content';
-import { pageMetadata } from '@/lib/page-head/metadata';
+import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { Document, Faults } from './Document';
 import { otherLanguages } from './languages';
 
 export function generateMetadata(): Metadata {
   if (faultsToShow() !== undefined) return {};
-  const locale = localeOf();
-  return {
-    ...pageMetadata(locale),
-    title: locale.words.notFound.tab,
-    robots: { index: false },
-  };
+  return notFoundMetadata(localeOf());
 }
 
 /** Exported as 404.html, which hosts serve for unknown addresses. */

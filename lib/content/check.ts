@@ -41,10 +41,12 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
     const rule = `is missing; copy content/site.ts there and change language and description, or rename the folder if "${folder}" is not meant as a language`;
     return [wrong(file, rule)];
   }
+  const language = languageIn(folder);
   const twin = Object.keys(files).find(
-    (other) => other !== folder && languageIn(other) === languageIn(folder),
+    (other) => other !== folder && languageIn(other) === language,
   );
-  if (twin === undefined) return [];
+  // The schema reports a missing language.
+  if (twin === undefined || language === undefined) return [];
   const rule = `must differ from the language in ${contentFile('site', twin)}`;
   return [wrong(placeOf(files, [folder, 'site', 'language']), rule)];
 }

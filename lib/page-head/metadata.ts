@@ -56,6 +56,15 @@ export function pageMetadata(
 }
 
 /**
+ * The metadata of 404.html, which hosts send for every unknown address. So it has no address and no
+ * links: a page that names the home page and forbids an index contradicts itself.
+ */
+export function notFoundMetadata(site: LocalizedSite): Metadata {
+  const { icons, formatDetection } = pageMetadata(site);
+  return { title: site.words.notFound.tab, icons, formatDetection, robots: { index: false } };
+}
+
+/**
  * The locale for Open Graph, which requires a country: 'es_ES' for 'es'. 'en_US' is the default, so
  * a site in this language alone leaves it out.
  */

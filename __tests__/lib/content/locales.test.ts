@@ -65,6 +65,14 @@ test('no two languages may be the same', () => {
   ]);
 });
 
+test('a missing language is only missing, also in two files', () => {
+  const { language, ...rest } = site;
+  expect(faultsOf(inSpanish({ site: rest }, { site: rest }))).toEqual([
+    'content/site.ts › language: is missing',
+    'content/es/site.ts › language: is missing',
+  ]);
+});
+
 // fields.test.ts tests that the head lists the page in each language.
 test('link previews name all languages, and each entry of the sitemap links them', async () => {
   const all = checkedLocales(inSpanish({}));

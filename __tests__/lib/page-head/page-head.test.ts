@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageMetadata } from '@/lib/page-head/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
@@ -10,6 +10,13 @@ test('a link preview names a country if the language has one', () => {
   const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;
   expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
   expect(previewOf('en')).toHaveProperty('locale', undefined);
+});
+
+test('the page for unknown addresses names no address, and is in no index', () => {
+  const site = siteOf();
+  const metadata = notFoundMetadata(site);
+  expect(metadata).toMatchObject({ robots: { index: false }, icons: pageMetadata(site).icons });
+  expect(JSON.stringify(metadata)).not.toContain(site.url('/'));
 });
 
 test('phones make no links to call out of dates and periods', () => {
