@@ -12,7 +12,7 @@ runScript(async () => {
   if (positionals.length > 0) throw new PlainError(usage, 2);
   requireTemplate(2);
   const { runDoctor } = await import('./doctor/run');
-  const { text, exitCode } = await runDoctor();
+  const { text, exitCode } = await runDoctor(new Date().toISOString().slice(0, 10));
   console.log(text);
   if (values.strict) process.exitCode = exitCode;
 });

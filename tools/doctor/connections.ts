@@ -52,9 +52,9 @@ function addressFaults(url: string): Fault[] {
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
 
-export function linkFaults(locales: Locales): Fault[] {
-  const links = locales
-    .flatMap(textsIn)
+export function linkFaults(sites: Locales): Fault[] {
+  const links = sites
+    .flatMap((site) => textsIn(site))
     .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))
     .filter(({ address }) => isWebUrl(address))
     .map((link) => ({ ...link, host: new URL(link.address).hostname }));

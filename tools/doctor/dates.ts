@@ -14,15 +14,11 @@ const datedLists = [
   'awards',
 ] as const;
 
-/**
- * @param today in ISO 8601; by default the current day
- */
-export function dateFaults(
-  locales: Locales,
-  today = new Date().toISOString().slice(0, 10),
-): Fault[] {
-  return [...locales.flatMap((locale) => presentFaults(locale, today)), ...updatedFaults(locales)];
-}
+/** @param today in ISO 8601: '2026-11-23' */
+export const dateFaults = (sites: Locales, today: string): Fault[] => [
+  ...sites.flatMap((site) => presentFaults(site, today)),
+  ...updatedFaults(sites),
+];
 
 interface DatedEntry {
   period?: Period;
@@ -42,23 +38,23 @@ const placesOf = (
     );
 
 /** Finds periods without an end in a content that nobody has changed for a year. */
-function presentFaults(locale: LocalizedSite, today: string): Fault[] {
-  const { updated } = locale.content.site;
+function presentFaults(site: LocalizedSite, today: string): Fault[] {
+  const { updated } = site.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
   const places = placesOf(
-    locale,
+    site,
     ({ period }) => typeof period === 'object' && period.to === 'present',
   );
   return faultsByFile(places, `no change since ${updated}, but these are still going on:`, {
     severity: 'outdated',
-    todo: `If they are, set updated in ${contentFile('site', locale.folder)} to today’s date.`,
+    todo: `If they are, set updated in ${contentFile('site', site.folder)} to today’s date.`,
   });
 }
 
-export function textDateFaults(locale: LocalizedSite): Fault[] {
+export function textDateFaults(site: LocalizedSite): Fault[] {
   const places = placesOf(
-    locale,
+    site,
     ({ period, date }) =>
       typeof period === 'string' || (date !== undefined && isoDate(date) === undefined),
   );

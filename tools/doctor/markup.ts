@@ -9,8 +9,8 @@ const linkTodo =
   'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
 
 /** Finds HTML and wrong links like "[docs](example.org)", which the page shows unchanged. */
-export const markupFaults = (locale: LocalizedSite): Fault[] =>
-  textsIn(locale).flatMap(({ kind, hasLinks, text, place }) => {
+export const markupFaults = (site: LocalizedSite): Fault[] =>
+  textsIn(site).flatMap(({ kind, hasLinks, text, place }) => {
     const html = kind === 'link' ? undefined : findHtml(text);
     const link = hasLinks ? findBrokenLink(text) : undefined;
     return [
@@ -30,6 +30,6 @@ const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
 
 /** The first wrong or unfinished link of a text, up to the next space. */
 export function findBrokenLink(text: string): string | undefined {
-  const others = textParts(text).filter(({ href }) => href === undefined);
-  return others.map((part) => brokenLink.exec(part.text)?.[0]).find(Boolean);
+  const unlinked = textParts(text).filter(({ href }) => href === undefined);
+  return unlinked.map((part) => brokenLink.exec(part.text)?.[0]).find(Boolean);
 }

@@ -49,8 +49,8 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
 }
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
-export function unusedPictureFaults(locales: Locales): Fault[] {
-  const used = new Set(locales.flatMap(textsIn).map(({ text }) => text.normalize()));
+export function unusedPictureFaults(sites: Locales): Fault[] {
+  const used = new Set(sites.flatMap((site) => textsIn(site)).map(({ text }) => text.normalize()));
   const fromTemplate = templatePictures();
   return listFiles('public')
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))

@@ -12,8 +12,7 @@ const titles: Record<Severity, string> = {
 const isUnfinished = ({ severity }: Fault): boolean =>
   severity === 'sample' || severity === 'unconnected';
 
-export const isBlocking = (fault: Fault): boolean =>
-  fault.severity === 'wrong' || isUnfinished(fault);
+const isBlocking = (fault: Fault): boolean => fault.severity === 'wrong' || isUnfinished(fault);
 
 /** The exit code of `--strict`: 1 if something is wrong, 3 if the site is only not finished yet. */
 export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
@@ -22,15 +21,17 @@ export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
   return blocking.every(isUnfinished) ? 3 : 1;
 }
 
-/** A paragraph for each severity, the most serious first. */
-export function report(faults: readonly Fault[]): string {
+/** A paragraph for each severity, the most serious first, and whether the site can go live. */
+export function reportWithVerdict(faults: readonly Fault[]): string {
   const paragraphs = Object.entries(titles).map(([severity, title]) => {
     const lines = faults
       .filter((fault) => fault.severity === severity)
       .map((fault) => `  ${faultLine(fault)}\n`);
     return lines.length === 0 ? '' : `${title}:\n${lines.join('')}\n`;
   });
-  return paragraphs.join('');
+  const count = faults.filter(isBlocking).length;
+  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
+  return `\n${paragraphs.join('')}${verdict}\n`;
 }
 
 /**

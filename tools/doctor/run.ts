@@ -4,58 +4,62 @@ import { letterFaults } from '../../lib/documents/missing-letters';
 import { loadContent } from '../../scripts/support/load-content';
 import { connectionFaults, linkFaults } from './connections';
 import { dateFaults, textDateFaults } from './dates';
+import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { checkPictures, unusedPictureFaults } from './pictures';
-import { faultsByFile, isBlocking, report, strictExitCode } from './report';
-import { introFaults, templatePictureFaults, templateTextFaults } from './template';
+import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
+import { templatePictureFaults, templateTextFaults } from './template';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
-/** @returns what is left to do, as lines, and the exit code of `--strict` */
-export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
+/**
+ * @param today in ISO 8601: '2026-11-23'
+ * @returns what is left to do, as lines, and the exit code of `--strict`
+ */
+export async function runDoctor(today: string): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
-  if (faults.length === 0) {
-    const locales = checkedLocales(files);
-    faults.push(...unfinishedParts(locales), ...dateFaults(locales));
-  }
+  if (faults.length === 0) faults.push(...siteFaults(checkedLocales(files), today));
   faults.push(...(await checkPictures(files)));
-  const count = faults.filter(isBlocking).length;
-  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
-  return { text: `\n${report(faults)}${verdict}\n`, exitCode: strictExitCode(faults) };
+  return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
 }
 
-export const unfinishedParts = (locales: Locales): Fault[] => [
-  ...templateTextFaults(locales),
-  ...templatePictureFaults(),
-  ...connectionFaults(locales),
-  ...locales.flatMap(introFaults),
-  ...linkFaults(locales),
-  ...locales.flatMap(markupFaults),
-  ...wordFaults(locales),
-  ...locales.flatMap(letterFaults),
-  ...untranslatedTexts(locales),
-  ...unusedPictureFaults(locales),
-  ...locales.flatMap(textDateFaults),
+/** What can be found in content that builds, except faults of its pictures. */
+export const siteFaults = (sites: Locales, today: string): Fault[] => [
+  ...unfinishedParts(sites),
+  ...dateFaults(sites, today),
+  ...sites.flatMap(gapFaults),
 ];
 
-/** Whether a translation changes a text. Names and addresses may stay the same. */
-const isTranslatable = ({ kind }: PlacedText): boolean => kind === 'prose' || kind === 'phrase';
+export const unfinishedParts = (sites: Locales): Fault[] => [
+  ...templateTextFaults(sites),
+  ...templatePictureFaults(),
+  ...connectionFaults(sites),
+  ...linkFaults(sites),
+  ...sites.flatMap(markupFaults),
+  ...wordFaults(sites),
+  ...sites.flatMap(letterFaults),
+  ...untranslatedTexts(sites),
+  ...unusedPictureFaults(sites),
+  ...sites.flatMap(textDateFaults),
+];
 
-function untranslatedTexts([main, ...others]: Locales): Fault[] {
-  const sentencesOf = (locale: LocalizedSite) =>
-    textsIn(locale).filter((field) => {
-      const text = readableText(field);
-      const isName = text === locale.content.owner.name;
-      return isTranslatable(field) && hasSeveralWords(text) && !isName;
-    });
+/** The texts that a translation changes. Names, addresses and single words may stay the same. */
+const sentencesIn = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =>
+  textsIn(site, names).filter((field) => {
+    const text = readableText(field);
+    const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
+    return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
+  });
+
+function untranslatedTexts([main, ...translations]: Locales): Fault[] {
   // The links of a translation may have other addresses.
-  const mainTexts = sentencesOf(main).map(readableText);
-  return others.flatMap((locale) => {
-    // A page shows the texts of the main language where its own language has no file.
-    const shown = sentencesOf({ ...locale, ownFiles: main.ownFiles });
+  const mainTexts = sentencesIn(main).map(readableText);
+  return translations.flatMap((site) => {
+    // The page shows a text of the main language where its own language has no file.
+    const shown = sentencesIn(site, main.ownFiles);
     const same = shown.filter((field) => mainTexts.includes(readableText(field)));
-    const what = `is missing, or not translated into "${locale.language}":`;
+    const what = `is missing, or not translated into "${site.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);
     return faultsByFile(places, what, { severity: 'advice' });
   });

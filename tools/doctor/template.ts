@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
-import type { Locales, LocalizedSite } from '../../lib/content/locales';
+import type { Locales } from '../../lib/content/locales';
 import { templateContent } from '../../lib/content/template';
 import { placeholders } from '../../lib/profile/person';
 import { templatePictures } from '../support/template';
@@ -29,20 +29,14 @@ function isFromTemplate(field: PlacedText): boolean {
   return isSample || names.some((name) => field.text.includes(name));
 }
 
-export function templateTextFaults(locales: Locales): Fault[] {
-  const texts = locales.flatMap(textsIn).filter(isFromTemplate);
+export function templateTextFaults(sites: Locales): Fault[] {
+  const texts = sites.flatMap((site) => textsIn(site)).filter(isFromTemplate);
   return faultsByFile(
     texts.map(({ entryPlace }) => entryPlace),
     'text of the template in',
     { severity: 'sample' },
   );
 }
-
-/** Finds the intro that the import writes if a résumé has no summary. */
-export const introFaults = (site: LocalizedSite): Fault[] =>
-  textsIn(site)
-    .filter(({ keys, text }) => keys[2] === 'intro' && text === `${site.content.owner.role}.`)
-    .map(({ place }) => ({ place, rule: 'only repeats the role', severity: 'advice' }));
 
 export function templatePictureFaults(): Fault[] {
   const files = templatePictures();

@@ -11,16 +11,17 @@ export interface PlacedText extends TextField {
   entryPlace: string;
 }
 
-/** All texts in one language, except texts in files that it shares with the main language. */
-export function textsIn({
-  content,
-  folder,
-  ownFiles,
-}: Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles'>): PlacedText[] {
+/**
+ * The texts of a site in one language.
+ * @param names the content files to read; the default leaves out those of the main language
+ */
+export function textsIn(
+  { content, folder, ownFiles }: Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles'>,
+  names = ownFiles,
+): PlacedText[] {
   const files = { [folder]: content };
-  const isOwn = ({ keys: [, file] }: TextField) => ownFiles.some((name) => name === file);
   return textFieldsOf(files)
-    .filter(isOwn)
+    .filter(({ keys: [, file] }) => names.some((name) => name === file))
     .map((field) => {
       const { keys } = field;
       const index = keys.findIndex((key) => typeof key === 'number');

@@ -7,14 +7,17 @@ import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
 import { hasSeveralWords } from './texts';
 
-export const wordFaults = (locales: Locales): Fault[] =>
-  locales.flatMap((locale) => {
-    const { content, folder } = locale;
+/** The fewest changed texts that may mean another language, as a share of the template's. */
+const MANY = 0.5;
+
+export const wordFaults = (sites: Locales): Fault[] =>
+  sites.flatMap((site) => {
+    const { content, folder } = site;
     const missing = missingWords(content.site);
     const rules = [
       missing.length > 0 &&
         `lack ${missing.join(', ')}; the page shows the English text. lib/words/en.ts has all words`,
-      foreignWords(locale, locales[0]),
+      foreignWords(site, sites[0]),
     ];
     const place = placeOf({ [folder]: content }, [folder, 'site', 'words']);
     return rules
@@ -41,8 +44,8 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
   if (words === undefined) return undefined;
   const own = [...textsOf(words)];
   const foreign = [{ language: 'en' }, main.content.site]
-    .filter((site) => codeOf(site.language) !== codeOf(language))
-    .map((site) => textsOf(chooseWords(site)));
+    .filter((other) => codeOf(other.language) !== codeOf(language))
+    .map((other) => textsOf(chooseWords(other)));
   const same = own.filter(
     ([path, text]) => hasSeveralWords(text) && foreign.some((texts) => texts.get(path) === text),
   );
@@ -52,7 +55,7 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
   }
   const template = textsOf(templateWords(language) ?? {});
   const changed = own.filter(([path, text]) => template.has(path) && template.get(path) !== text);
-  if (template.size === 0 || changed.length < template.size / 2) return undefined;
+  if (template.size === 0 || changed.length < MANY * template.size) return undefined;
   return `may be in another language than "${language}", in which the template has words; if so, delete them`;
 }
 

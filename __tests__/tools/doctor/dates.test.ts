@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { faultLine } from '@/lib/content/fault';
+import { checkedLocales } from '@/lib/content/locales';
+import { dateFaults } from '@/tools/doctor/dates';
+import { finished } from '../../fixtures/content';
+import { enterFolder, makeFolder } from '../../support/folder';
+import { Repository } from '../repository';
+
+const today = '2026-11-21';
+
+test('reports what still goes on, once nobody has changed the content for a year', () => {
+  const period = { from: '2024-05', to: 'present' };
+  const experience = [{ company: 'Reef', role: 'Developer', period, skills: [] }];
+  const education = [{ school: 'Night School', period: { from: '2019', to: '2023' } }];
+  enterFolder(makeFolder({}));
+  const findOld = (updated: string) => {
+    const main = finished({ site: { updated }, experience, education });
+    const es = { site: { ...main.site, language: 'es' }, experience };
+    // The third language has the entries of the first one.
+    const fil = { site: { ...main.site, language: 'fil' } };
+    return dateFaults(checkedLocales({ '': main, es, fil }), today);
+  };
+  expect(findOld('2025-11-22')).toEqual([]);
+  const rule = 'no change since 2025-11-21, but these are still going on: entry 1 ("Developer")';
+  expect(findOld('2025-11-21').map(faultLine)).toEqual([
+    `content/experience.ts: ${rule} → If they are, set updated in content/site.ts to today’s date.`,
+    `content/es/experience.ts: ${rule} → If they are, set updated in content/es/site.ts to today’s date.`,
+  ]);
+});
+
+test('reports an updated that is older than the last commit that changed content/', () => {
+  const reportOn = (updated: string, project: string) => {
+    const sites = checkedLocales({ '': finished({ site: { updated } }) });
+    enterFolder(project);
+    return dateFaults(sites, today).map(faultLine);
+  };
+  expect(reportOn('2026-02-26', makeFolder({}))).toEqual([]);
+  const repository = new Repository();
+  repository.commit({ 'content/site.ts': 'site' }, '--date=2026-02-27T12:00');
+  repository.commit({ 'lib/site.ts': 'site' });
+  const { dir } = repository;
+  const shallow = new Repository();
+  shallow.git('pull', '--quiet', '--depth=1', `file://${dir}`, 'main');
+  expect(reportOn('2026-02-26', shallow.dir)).toEqual([]);
+  expect(reportOn('2026-02-27', dir)).toEqual([]);
+  expect(reportOn('2026-02-26', dir)).toEqual([
+    "content/site.ts › updated: is 2026-02-26, but content/ has changed on 2026-02-27 → Set it to '2026-02-27'.",
+  ]);
+});

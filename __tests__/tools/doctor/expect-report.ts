@@ -1,0 +1,43 @@
+import { checkedLocales } from '@/lib/content/locales';
+import type { Content } from '@/lib/content/schema';
+import { checkPictures } from '@/tools/doctor/pictures';
+import { reportWithVerdict, strictExitCode } from '@/tools/doctor/report';
+import { siteFaults } from '@/tools/doctor/run';
+import { type Changes, finished } from '../../fixtures/content';
+import { plainPicture } from '../../fixtures/plain-picture';
+import { enterFolder, makeFolder } from '../../support/folder';
+import { expectGolden } from '../../support/golden';
+
+/** The day of each report. */
+export const today = '2026-11-23';
+
+const portrait = { src: '/images/me.png', alt: 'Maria Clara' };
+
+/** A site with which doctor is content, with changes. */
+export const ready = (changes: Changes = {}): Content =>
+  finished({ ...changes, owner: { portrait, ...changes.owner } });
+
+/** The files of `public/` that `ready` needs. */
+export const readyFiles = async () => ({
+  'public/images/me.png': await plainPicture(640, 640).png().toBuffer(),
+});
+
+/**
+ * Compares doctor's report, with the exit code of `--strict`, with a golden file.
+ * @param languages the content by the folder of its language
+ * @param files of the project, besides the content
+ */
+export async function expectReport(
+  name: string,
+  languages: { '': Content; [folder: string]: Partial<Content> },
+  files: Record<string, string | Buffer> = {},
+): Promise<void> {
+  const hasPortrait = languages[''].owner.portrait === portrait;
+  enterFolder(makeFolder({ ...(hasPortrait ? await readyFiles() : {}), ...files }));
+  const faults = [
+    ...siteFaults(checkedLocales(languages), today),
+    ...(await checkPictures(languages)),
+  ];
+  const exit = `\nnpm run doctor -- --strict ends with ${strictExitCode(faults)}.\n`;
+  expectGolden(`doctor/${name}.txt`, reportWithVerdict(faults).trimStart() + exit);
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Fault, placeOf } from '../../lib/content/fault';
+import type { LocalizedSite } from '../../lib/content/locales';
+import { templateContent } from '../../lib/content/template';
+
+interface Gap {
+  isOpen: boolean;
+  file: 'owner' | 'contact';
+  field: string;
+  rule: string;
+  todo: string;
+}
+
+/** Finds what is missing, or is not more than `npm run import` can know from a résumé. */
+export function gapFaults({ content, folder, ownFiles, language }: LocalizedSite): Fault[] {
+  const { owner, contact } = content;
+  const { greeting } = templateContent.owner;
+  const gaps: Gap[] = [
+    {
+      isOpen: owner.portrait === undefined,
+      file: 'owner',
+      field: 'portrait',
+      rule: 'is missing, so the first screen shows no face',
+      todo: "Put a picture into public/images/, and write { src: '/images/me.jpg', alt: 'Your name' }.",
+    },
+    {
+      isOpen: owner.intro === `${owner.role}.`,
+      file: 'owner',
+      field: 'intro',
+      rule: 'is only the role',
+      todo: 'Write one or two sentences.',
+    },
+    {
+      isOpen: isDeepStrictEqual(owner.headline, [owner.role]),
+      file: 'owner',
+      field: 'headline',
+      rule: 'is only the role',
+      todo: `Write it as you say it after the greeting "${owner.greeting}": 'a Programmer'.`,
+    },
+    {
+      isOpen: owner.greeting === greeting && new Intl.Locale(language).language !== 'en',
+      file: 'owner',
+      field: 'greeting',
+      rule: `is in another language than "${language}"`,
+      todo: 'Write it in the language of the page.',
+    },
+    {
+      isOpen: contact.social.length === 0,
+      file: 'contact',
+      field: 'social',
+      rule: 'is empty',
+      todo: "Add your profiles, like { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' }.",
+    },
+  ];
+  return gaps
+    .filter(({ isOpen, file }) => isOpen && ownFiles.includes(file))
+    .map(({ file, field, rule, todo }) => {
+      const place = placeOf({ [folder]: content }, [folder, file, field]);
+      return { place, rule, severity: 'advice', todo };
+    });
+}
