@@ -3,9 +3,8 @@ import type { WorkerOptions } from './__tests__/browser/support/fixtures';
 import { engineProjects, missing } from './__tests__/engines/support/engines';
 import type { WebKitOptions } from './__tests__/engines/support/webkit';
 import { isTemplate } from './__tests__/fixtures/sites';
-import { environmentWith } from './__tests__/support/font-environment';
 import { packagedChromium, packagedChromiumNeeds } from './__tests__/support/packaged-chromium';
-import { findHeadlessBrowser } from './__tests__/support/programs';
+import { headlessChromium } from './__tests__/support/programs';
 
 const chromiumArguments = [
   // Chrome's sandbox does not start for root, the usual user of containers.
@@ -27,13 +26,15 @@ const ownerTests = 'browser/owner/*.spec.ts';
 export default defineConfig<WebKitOptions, WorkerOptions>({
   testDir: '__tests__',
   outputDir: 'test-results',
+  globalSetup: './__tests__/support/prepare-browsers.ts',
   fullyParallel: true,
   // On two processors, two, three and four workers take the same time. On many processors, one
   // worker for each would take too much memory.
   workers: 3,
   // Long, for busy machines; a test that passes does not wait for it.
   timeout: 240_000,
-  expect: { timeout: 45_000 },
+  // Short enough that a wrong expectation fails soon.
+  expect: { timeout: 10_000 },
   // Pictures and ARIA snapshots. Only `npm test -- --update` writes them.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
@@ -44,11 +45,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   use: {
     // Shorter than a test's timeout, so that a click that hangs names its element.
     actionTimeout: 45_000,
-    launchOptions: {
-      executablePath: findHeadlessBrowser(),
-      env: environmentWith('Arimo'),
-      args: chromiumArguments,
-    },
+    launchOptions: { ...headlessChromium(), args: chromiumArguments },
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     // Motion is most of the browser's work: tests ask for it with `withMotion`.

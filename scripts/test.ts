@@ -1,19 +1,13 @@
 // npm test: lint, types, builds of the tested sites, Jest, and browser tests in every browser of
-// this machine. The last line is "N passed, N failed".
+// this machine. The last line is "N passed, N failed". `npm test -- --update` also accepts what has
+// changed: it writes the compared files and pictures, and lists them.
 import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { runScript } from './support/run-script';
+import { PlainError, readArguments, runScript } from './support/run-script';
 import { cleanEnv } from './support/site-copy';
-
-interface StepResult {
-  passed: number;
-  failed: number;
-  /** A line for each skipped test, with the reason. */
-  notChecked: string[];
-}
+import { countJest, countPlaywright, type StepResult } from './support/test-reports';
 
 interface Step {
   name: string;
@@ -23,9 +17,16 @@ interface Step {
   countTests?: (report: string) => StepResult;
 }
 
+const usage = `npm test              runs all tests
+npm test -- --update  also accepts the files and pictures that have changed`;
+
 const reportFile = path.resolve('.tmp', 'report.json');
 
-const steps: Step[] = [
+/** Files and pictures with which tests compare. */
+const compared = ['__tests__/golden', '__tests__/pictures'];
+
+/** @param update accepts what has changed, which otherwise fails a test */
+const stepsOf = (update: boolean): Step[] => [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
   // The scripts that no compiler changes, with the functions of the oldest browser.
@@ -34,22 +35,22 @@ const steps: Step[] = [
   {
     name: 'jest',
     program: 'jest/bin/jest.js',
-    args: ['--json', `--outputFile=${reportFile}`],
+    args: ['--json', `--outputFile=${reportFile}`, update ? '--updateSnapshot' : '--ci'],
     countTests: countJest,
   },
   {
     name: 'browser',
     program: '@playwright/test/cli.js',
-    args: ['test', '--reporter=list,json'],
+    args: ['test', '--reporter=list,json', ...(update ? ['--update-snapshots'] : [])],
     countTests: countPlaywright,
   },
 ];
 
-function runAll(): void {
+function runAll(update: boolean): void {
   mkdirSync(path.dirname(reportFile), { recursive: true });
   const total: StepResult = { passed: 0, failed: 0, notChecked: [] };
   const lines: string[] = [];
-  for (const step of steps) {
+  for (const step of stepsOf(update)) {
     console.log(`\n== ${step.name}`);
     const start = performance.now();
     const result = run(step);
@@ -67,8 +68,17 @@ function runAll(): void {
   if (total.notChecked.length > 0) {
     console.log(`\nNot checked:\n  ${total.notChecked.join('\n  ')}`);
   }
+  if (update) console.log(`\nChanged:\n${changedFiles()}`);
   console.log(`\n${summary(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** The compared files that differ from the last commit, in the form of `git status`. */
+function changedFiles(): string {
+  const args = ['status', '--porcelain', '--untracked-files=all', '--', ...compared];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) return '  unknown, because this is no repository of git';
+  return stdout.trimEnd() || '  nothing';
 }
 
 const summary = ({ passed, failed }: StepResult) => `${passed} passed, ${failed} failed`;
@@ -91,43 +101,10 @@ function run({ program, args, countTests }: Step): StepResult {
   }
 }
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  /** Files that did not run at all. Their tests are in none of the other numbers. */
-  numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { status: string; title: string }[] }[];
-}
-
-function countJest(report: string): StepResult {
-  const { testResults, ...counts }: JestReport = JSON.parse(report);
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return {
-    passed: counts.numPassedTests,
-    failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
-    notChecked: tests.filter(({ status }) => status === 'pending').map(({ title }) => title),
-  };
-}
-
-function countPlaywright(report: string): StepResult {
-  const { stats, errors, suites }: JSONReport = JSON.parse(report);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    notChecked: suites.flatMap(skippedIn),
-  };
-}
-
-function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
-  const lines = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ projectName, annotations: [first] }) => {
-        const reason = first?.description ?? 'a test before it failed';
-        return `[${projectName}] ${title}: ${reason}`;
-      }),
-  );
-  return [...lines, ...suites.flatMap(skippedIn)];
-}
-
-runScript(async () => runAll());
+runScript(async () => {
+  const { values } = readArguments({ update: { type: 'boolean', default: false } }, usage);
+  if (values.update && process.env.CI) {
+    throw new PlainError('CI does not accept changes: run "npm test -- --update" on your machine.');
+  }
+  runAll(values.update);
+});

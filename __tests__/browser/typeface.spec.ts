@@ -36,7 +36,7 @@ test('the typeface shifts the layout by 0.01 at most when it replaces a system f
   baseURL,
 }) => {
   for (const font of Object.keys(systemFonts) as SystemFont[]) {
-    const env = environmentWith(font);
+    const env = { ...launchOptions.env, ...environmentWith(font) };
     const browser = await playwright.chromium.launch({ ...launchOptions, env });
     for (const width of [360, 1440]) {
       await test.step(`${font}, ${width} px wide`, async () => {

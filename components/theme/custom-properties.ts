@@ -2,6 +2,19 @@ import { type Hues, palette, type Theme, tints } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
+//
+// Words of the design:
+// - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
+// - land: the filled side of a shore, in the background color of the section next to it
+// - depth lines: thin copies of a shore in the water beside it
+// - contours: depth lines of a whole lake, behind the text of the first and the last section
+// - `--ground`: the background color of the section around an element
+// - `--room`: the greatest width of the headline
+// - `--side`: the distance from the column of the page to the edge of the window
+// - `--ring`: the distance between a logo and the depth line around it
+// - `--plate`: the light background of logos in both themes
+// - `--veil`: the background of the scrolled header
+// - `--measure`: the greatest width of a text
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)

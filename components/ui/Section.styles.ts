@@ -3,12 +3,10 @@
 import styled from 'styled-components';
 import { muted } from './mixins';
 
-// A tinted or dark section begins with a shore, a drawing above its upper edge. Each section ends
-// with room for the shore of the next one, `--shore` below its padding. The first screen has no
-// such room, so a section after it has a margin. A jump to a section shows its shore, too. Every
-// second shore is mirrored. The section and the land in its shore have the background `--ground`.
-// If colors are forced, there are no tints, so a line separates sections.
+// A tinted or dark section begins with a shore, a drawing above its upper edge. The shore lies in
+// the empty space at the end of the section before.
 export const SectionBox = styled.section`
+  /* The height of a shore, and of the empty space for it. */
   --shore: var(--gap-lg);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   position: relative;
@@ -18,9 +16,11 @@ export const SectionBox = styled.section`
     inset-block: auto calc(100% - 1px);
     height: var(--shore);
   }
+  /* The first screen has no empty space at its end. */
   #home + &:is([data-tinted], [data-dark]) {
     margin-top: var(--shore);
   }
+  /* Every second shore is mirrored. */
   &:nth-of-type(odd) > [data-edge] {
     scale: -1 1;
   }
@@ -51,6 +51,7 @@ export const SectionBox = styled.section`
   dd {
     font-weight: 600;
   }
+  /* A jump to a section shows its shore, too. */
   &:is([data-tinted], [data-dark]) {
     scroll-margin-top: var(--shore);
   }
@@ -59,6 +60,7 @@ export const SectionBox = styled.section`
     padding-bottom: var(--padding);
     color: var(--ink);
   }
+  /* If colors are forced, there are no tints, so a line separates sections. */
   @media (forced-colors: active) {
     border-top: 1px solid;
     > [data-edge] {

@@ -6,27 +6,27 @@ import { PlainError } from './run-script';
 
 /**
  * Finds the program of a Chromium-based browser: the one in CHROME_PATH, an installed Chrome or
- * Chromium, or Playwright's own. If there is none, it installs Playwright's or, as root on Debian,
- * `chromium`.
- * @throws PlainError if all of that fails
+ * Chromium, or Playwright's own.
  */
-export function findBrowser(): string {
-  const { CHROME_PATH = '' } = process.env;
-  const find = () => [CHROME_PATH, ...usualPlaces(), chromium.executablePath()].find(starts);
-  let program = find();
-  if (!program) {
-    console.error('No Chrome or Chromium found; downloading Playwright’s (at most 3 minutes).');
-    const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-    install(process.execPath, [playwright, 'install', '--no-shell', 'chromium']);
-    program = find();
-  }
-  if (!program && process.platform === 'linux' && process.getuid?.() === 0) {
+export function findBrowser(): string | undefined {
+  return [process.env.CHROME_PATH ?? '', ...usualPlaces(), chromium.executablePath()].find(starts);
+}
+
+/**
+ * Installs Playwright's Chromium or, as root on Debian, the package `chromium`.
+ * @throws PlainError if both fail
+ */
+export function installBrowser(): void {
+  console.error('No Chrome or Chromium found; downloading Playwright’s (at most 3 minutes).');
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  install(process.execPath, [playwright, 'install', '--no-shell', 'chromium']);
+  if (findBrowser()) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
     console.error('That did not work; installing the package chromium with apt-get.');
     install('apt-get', ['update']);
     install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    program = find();
+    if (findBrowser()) return;
   }
-  if (program) return program;
   throw new PlainError(
     'There is no browser: install Chrome or Chromium, or set CHROME_PATH to it.',
   );

@@ -37,6 +37,8 @@ export async function expectPicture(
       fullPage: true,
       threshold,
       maxDiffPixels: maxDiffPixels.page,
+      // A picture of a long page takes seconds on a busy machine. A wrong one fails without waiting.
+      timeout: 60_000,
     });
   } else {
     const clip = 'goto' in shown ? undefined : await clipAround(shown);
