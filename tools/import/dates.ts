@@ -60,16 +60,14 @@ export function readDateOrText([date, releaseDate, text]: readonly unknown[]): u
   return textOf(text) === '' ? iso : { date: iso, text };
 }
 
-/**
- * A key that sorts entries by the end of their periods, or by their dates. Current ones come last.
- */
+/** A key that sorts entries by the end of their periods, or by their dates, and then by the start. */
 export function dateKey(entry: Entry): string {
-  const start = textOf(entry.startDate);
+  const start = readDate(entry.startDate) ?? '';
   const end = textOf(entry.date ?? entry.releaseDate ?? entry.endDate);
-  // "present" comes after all digits.
-  if (start !== '' && isCurrent(end)) return `present ${readDate(start)}`;
+  // An end without a number is a word for today, also "heute" or "現在". It is later than all years.
+  if (textOf(entry.startDate) !== '' && !/\p{N}/u.test(end)) return `9999 ${start}`;
   const written = end || textOf(entry.period ?? entry.dateText);
   // The last year in a text that is no date.
   const date = readDate(written) ?? written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
-  return `${date} ${readDate(start) ?? ''}`;
+  return `${date} ${start}`;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { contentSchema } from '../../lib/content/schema';
 import { withoutWrappers } from '../../lib/content/text-fields';
 import { dateKey } from './dates';
-import { type Context, type Fields, type ListSource, listSources } from './fields';
+import type { Context, Fields } from './fields';
 import { fitSchema } from './fit-schema';
+import { type ListSource, listSources } from './lists';
 import { type Entry, entriesIn, entryOf } from './values';
 
 /** An entry of a résumé's list. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { plainMessage } from '../../lib/content/check';
 import { contentFile } from '../../lib/content/files';
-import { plainText } from '../../lib/content/linked-text';
 import type { Content } from '../../lib/content/schema';
 import { truncate } from '../../lib/content/text';
 import {
@@ -13,30 +12,13 @@ import {
   schemaOf,
   valueIn,
 } from './entries';
-import { type Context, type Fields, listSources, personFields } from './fields';
+import { type Context, type Fields, personFields } from './fields';
 import { fitFields, fitSchema } from './fit-schema';
-import { isShown } from './is-shown';
-import { sentencesIn } from './prose';
+import { listSources } from './lists';
 import { isSameSkill } from './skills';
+import { type Loss, lost, type Target, textLosses } from './text-losses';
 import { contextOf } from './to-content';
 import { type Entry, entryOf, leavesOf } from './values';
-
-/** A value of a résumé that the content does not have, or not as it was given. */
-interface Loss {
-  what: 'not taken over' | 'shortened';
-  /** In the résumé: "work 2, gpa". */
-  place: string;
-  text: string;
-  reason: string;
-}
-
-/** A field of the content, to which fields of a résumé lead. */
-interface Target {
-  from: readonly string[];
-  texts: readonly string[];
-  /** Why the field does not have a text of the résumé. */
-  whyMissing: (text: string) => string | undefined;
-}
 
 /**
  * Compares a résumé with the content that has been made of it, and names each value that the
@@ -69,11 +51,6 @@ function linesFor(losses: readonly Loss[]): string[] {
   }
   return Array.from(texts, ([line, values]) => line.replace('…', () => values.join(', ')));
 }
-
-const noPlace = 'the page has no place for it';
-
-const lost = (place: string, value: unknown, reason = noPlace): Loss[] =>
-  leavesOf(value).map((text) => ({ what: 'not taken over', place, text, reason }));
 
 const whyLeftAlone = (file: string) => `${contentFile(file)} contains texts of your own`;
 
@@ -148,31 +125,3 @@ const fieldLosses = (
     const own = targets.filter(({ from }) => from.includes(name));
     return leavesOf(value).flatMap((text) => textLosses(`${place}, ${name}`, text, own, language));
   });
-
-/** The loss of a text, or of those of its sentences that the content does not have. */
-function textLosses(
-  place: string,
-  text: string,
-  targets: readonly Target[],
-  language: string,
-): Loss[] {
-  const shown = targets.flatMap(({ texts }) => texts);
-  const plain = plainText(text);
-  const cut = shown.find(
-    (other) => other.endsWith('…') && plain.includes(other.slice(0, -1)) && !plain.includes(other),
-  );
-  if (cut === undefined && isShown(text, shown, language)) return [];
-  const sentences = text.split('\n').flatMap((line) => sentencesIn(line, language));
-  const missing = sentences.filter((sentence) => !isShown(sentence, shown, language));
-  const isWithoutLink = isShown(plain, shown, language);
-  const isPart = missing.length < sentences.length || shown.some((other) => plain.includes(other));
-  const what = isPart || cut !== undefined ? 'shortened' : 'not taken over';
-  const reasons = [
-    cut && `to ${cut.length} characters`,
-    isWithoutLink && 'without its link',
-    ...targets.map(({ whyMissing }) => whyMissing(text)),
-  ];
-  const reason = reasons.find(Boolean) || (isPart ? 'the page has no place for the rest' : noPlace);
-  const texts = missing.length > 0 ? missing : [text];
-  return texts.map((sentence) => ({ what, place, text: sentence.trim(), reason }));
-}

@@ -54,28 +54,26 @@ function partsToWrite(
   content: Content,
   current: UncheckedContent,
 ): { parts: Partial<Content>; leftAlone: string[] } {
-  const names = Object.keys(content) as (keyof Content)[];
-  const leftAlone = names.filter((name) => {
-    const isMissing = !existsSync(contentFile(name));
-    // A file with a mistake exists, but has no value.
-    const { [name]: value } = current;
-    return (
-      !isMissing && ![templateContent[name], []].some((empty) => isDeepStrictEqual(value, empty))
-    );
-  });
-  const parts = Object.entries(content).filter(
-    ([name]) => !leftAlone.includes(name as keyof Content),
-  );
-  if (parts.every(([, part]) => isDeepStrictEqual(part, []))) {
+  const entries = Object.entries(content) as [keyof Content, unknown][];
+  const fresh = entries.filter(([name]) => isFresh(name, current[name]));
+  if (fresh.every(([, part]) => isDeepStrictEqual(part, []))) {
     throw new PlainError(
       'Nothing was written, because all files of content/ contain texts of your own. To import into a fresh copy, first replace them by those of template/content/.',
     );
   }
-  return {
-    parts: Object.fromEntries(parts),
-    leftAlone: leftAlone.map((name) => contentFile(name)),
-  };
+  const parts: Partial<Content> = Object.fromEntries(fresh);
+  const others = entries.filter(([name]) => !(name in parts));
+  return { parts, leftAlone: others.map(([name]) => contentFile(name)) };
 }
+
+/**
+ * Whether a file is missing, an empty list, or as in the template.
+ * @param value what it exports; undefined if it has a mistake
+ */
+const isFresh = (name: keyof Content, value: unknown): boolean =>
+  !existsSync(contentFile(name)) ||
+  isDeepStrictEqual(value, []) ||
+  isDeepStrictEqual(value, templateContent[name]);
 
 const photoLoss = (photo: string) =>
   `not taken over: photo: "${photo}" (${contentFile('owner')} contains texts of your own)`;

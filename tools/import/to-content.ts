@@ -59,39 +59,28 @@ export function resumeToContent(resume: Entry, today: string): Content {
     facts: entriesFor('owner', 'facts'),
   });
   const contact = fitFields(shape.contact, draftFor('contact'));
-  const profiles = [...entriesFor('contact', 'social'), ...entriesIn(contact.social)];
-
   const name = textOf(owner.name) || placeholders.name;
   const [newestJob] = entriesIn(resume.work);
   const role = textOf(owner.role) || textOf(newestJob?.position) || placeholders.role;
-  const intro = textOf(owner.intro) || `${role}.`;
-  const summary = `${name}, ${role}. ${plainText(textOf(owner.intro))}`.trim();
-  return contentSchema.parse({
+  const content = {
     site: {
       url: site.url ?? placeholders.url,
       // The page is in English until the owner has written words in another language.
       language: templateWords(language) === undefined ? 'en' : language,
-      description: site.description ?? fitFields(shape.site, { description: summary }).description,
+      description: site.description ?? `${name}, ${role}. ${plainText(textOf(owner.intro))}`.trim(),
       updated: site.updated ?? today,
     },
     owner: {
       ...owner,
-      ...fitFields(shape.owner, {
-        ...namePartsOf(name, owner),
-        name,
-        role,
-        greeting: owner.greeting ?? wordsIn(language).greeting,
-        headline: owner.headline ?? [role],
-        intro,
-      }),
+      ...namePartsOf(name, owner),
+      name,
+      role,
+      greeting: owner.greeting ?? wordsIn(language).greeting,
+      headline: owner.headline ?? [role],
+      intro: owner.intro ?? `${role}.`,
       cv: '/cv.pdf',
     },
-    about: {
-      ...fitFields(shape.about, {
-        ...draftFor('about'),
-        services: entriesFor('about', 'services'),
-      }),
-    },
+    about: { ...draftFor('about'), services: entriesFor('about', 'services') },
     experience: entriesFor('experience'),
     education: entriesFor('education'),
     certificates: entriesFor('certificates'),
@@ -101,11 +90,12 @@ export function resumeToContent(resume: Entry, today: string): Content {
     projects: withFeatured(entriesFor('projects')),
     contact: {
       ...contact,
-      ...fitFields(shape.contact, { social: profiles }),
       email: contact.email ?? placeholders.email,
+      social: [...entriesFor('contact', 'social'), ...entriesIn(contact.social)],
       emailService: { host: 'https://api.emailjs.com' },
     },
-  });
+  };
+  return contentSchema.parse(fitFields(contentSchema, content));
 }
 
 /** Features the first two projects, unless the résumé says which. That of this site does. */

@@ -1,10 +1,8 @@
 import { entryOf, firstText, textOf } from './values';
 
-/** Parts of an address that the page does not show, unless a résumé has nothing else. */
-export const privateParts = ['address', 'postalCode'];
-
 /**
- * A town as a text: a text of the résumé, or city, region and country.
+ * A town as a text: a text of the résumé, or city, region and country. To keep the street private,
+ * it is taken only if there is nothing else.
  * @param language in which to name the country
  */
 export function townIn(location: unknown, language: string): string | undefined {

@@ -44,7 +44,9 @@ export const list = (value: unknown): unknown[] =>
 
 /** The names in a list, or in a text with commas: "React, Node.js (with npm, yarn)". */
 export const namesIn = (value: unknown): unknown[] =>
-  typeof value === 'string' ? value.split(/\s*[,;、،](?![^(]*\))\s*/).filter(Boolean) : list(value);
+  typeof value === 'string'
+    ? value.split(/\s*[,;、،](?![^(（]*[)）])\s*/).filter(Boolean)
+    : list(value);
 
 /**
  * The entries of a list. A text is an entry with this one field.
