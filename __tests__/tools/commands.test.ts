@@ -10,3 +10,10 @@ test.each(commands)('tools/%s is a command that checks the version of Node first
   expect(scripts[path.basename(name, '.ts')]).toBe(`tsx tools/${name}`);
   expect(firstImport(`tools/${name}`)).toBe('scripts/support/require-node');
 });
+
+test('the linter keeps the folders of all commands apart', () => {
+  const folders = readdirSync('tools', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'support')
+    .map(({ name }) => name);
+  expect(readFileSync('biome.json', 'utf8')).toContain(`"../{${folders.sort().join()}}/**"`);
+});
