@@ -5,7 +5,7 @@ import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../support/folder';
 import { run } from '../support/run';
 
-test('npm run font makes the files of the typeface in lib/design/typeface.ts', async () => {
+test('npm run font makes the files and measures of the typeface in lib/design/typeface.ts', async () => {
   const cwd = makeFolder({
     'lib/design/fonts/text-basic.woff2': 'old',
     'lib/design/typeface.json': '{}',
@@ -14,14 +14,7 @@ test('npm run font makes the files of the typeface in lib/design/typeface.ts', a
   const { code, output } = await run('tools/font.ts', [], { cwd });
   expect([code, output]).toEqual([0, expect.stringContaining('lib/design/typeface.json: ')]);
   const read = (dir: string, file: string) => readFileSync(path.join(dir, 'lib', file));
-  const files = listFiles(path.join(cwd, 'lib')).filter((file) => !file.endsWith('.json'));
+  const files = listFiles(path.join(cwd, 'lib'));
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((file) => !read(cwd, file).equals(read('.', file)))).toEqual([]);
-  // The widths depend a little on the sentences of the sample.
-  const measures = String(read('.', 'design/typeface.json'));
-  const about = (_: string, value: unknown) =>
-    typeof value === 'number' ? expect.closeTo(value, -1) : value;
-  expect(JSON.parse(String(read(cwd, 'design/typeface.json')))).toEqual(
-    JSON.parse(measures, about),
-  );
 });

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { templateContent } from '../../lib/content/template';
 import { displayWeight } from '../../lib/design/typeface';
 import { systemFonts } from '../../scripts/support/system-fonts';
+import { prose } from './prose';
 
 /** In code points. A larger gap could contain a whole other script, like Greek. */
 const LARGEST_GAP = 0x80;
+
+/**
+ * The letters of a line, if they are as wide as the average. In lines with narrower letters, the 70
+ * fit that a line may have.
+ */
+const AVERAGE_LETTERS = 69;
 
 /** Reads a file of one font, not of a collection. */
 export const fontOf = (file: Buffer) => create(file) as Font;
@@ -30,19 +36,15 @@ export async function measureTypeface(
   display: Buffer,
   subsets: Readonly<Record<string, string>>,
 ) {
-  const { owner, about, projects } = templateContent;
-  const descriptions = [...about.services, ...projects].map(({ description }) => description);
-  const sample = [owner.intro, ...about.paragraphs, ...descriptions].join(' ');
   let lineWidth = 0;
   const sizeAdjust: Record<string, Record<number, number>> = {};
   for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
-    const font = weight === displayWeight ? display : await subsetFont(typeface, sample, options);
-    const width = widthOf(sample, font);
-    // The width of 69 average letters: in lines with narrower letters, 70 fit.
-    if (weight === 400) lineWidth = Math.floor((69 * width) / sample.length);
+    const font = weight === displayWeight ? display : await subsetFont(typeface, prose, options);
+    const width = widthOf(prose, font);
+    if (weight === 400) lineWidth = Math.floor((AVERAGE_LETTERS * width) / prose.length);
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
-      const fallback = widthOf(sample, await readFile(weight < 600 ? regular : bold));
+      const fallback = widthOf(prose, await readFile(weight < 600 ? regular : bold));
       sizeAdjust[name] = { ...sizeAdjust[name], [weight]: oneDecimal((width / fallback) * 100) };
     }
   }
