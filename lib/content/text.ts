@@ -11,6 +11,9 @@ export const withoutControls = (text: string): string =>
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
+/** Spaces, dashes and punctuation that do not belong before "…". */
+const atEnd = /[\s\p{Pd},;:.،؛、。，]+$/u;
+
 /**
  * Shortens a text to its first words and "…", if it is longer than the limit.
  * @param limit in UTF-16 units
@@ -18,7 +21,20 @@ export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit - 1);
-  if (space >= limit / 2) return `${text.slice(0, space).trimEnd()}…`;
+  if (space >= limit / 2) return `${text.slice(0, space).replace(atEnd, '')}…`;
   // A text without spaces ends anywhere, except inside a character. The last one may be divided.
   return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
+}
+
+/**
+ * Shortens a text to its first sentences, if they have at least half of the limit; else to its
+ * first words and "…".
+ * @param limit in UTF-16 units
+ */
+export function firstSentences(text: string, limit: number, language: string): string {
+  if (text.length <= limit) return text;
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length);
+  const end = ends.findLast((end) => end <= limit) ?? 0;
+  return end >= limit / 2 ? text.slice(0, end) : truncate(text, limit);
 }

@@ -4,7 +4,7 @@ import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
 import { nameLines } from '../content/names';
 import type { Picture } from '../content/schema';
-import { graphemes, truncate } from '../content/text';
+import { firstSentences, graphemes } from '../content/text';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { socialImageSize } from '../page-head/metadata';
@@ -84,7 +84,7 @@ export async function ogImage({ content, profile, language, direction, url }: Lo
     display: displayStyle(person.name),
     name: nameLines(person).map((line) => graphemes(line).slice(0, 40).join('')),
     role: person.role,
-    intro: truncate(plainText(person.intro), 180),
+    intro: firstSentences(plainText(person.intro), 180, language),
     address: url('/').replace(/^https?:\/\/|\/$/g, ''),
   });
   const photo = person.portrait && {
