@@ -2,13 +2,14 @@
 
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import { initials } from '@/lib/content/names';
 import { contoursUrl } from './Contours';
-import { pictureFrame } from './mixins';
+import { letters, pictureFrame, square } from './mixins';
 
 /**
- * Replaces the missing picture of a project: its title over contour lines. The letters of the title
- * decide how the lines are turned and shifted, so that covers look different. Assistive technology
- * ignores the cover, because the title follows as a heading.
+ * Replaces the missing picture of a project: an island with its initials between contour lines. The
+ * letters of the title decide how the lines are turned and shifted, so that covers look different.
+ * Assistive technology ignores the cover, because the title follows as a heading.
  */
 export function Cover({ title }: { title: string }) {
   const sum = Array.from(title.normalize(), (letter) => letter.codePointAt(0) ?? 0).reduce(
@@ -26,7 +27,7 @@ export function Cover({ title }: { title: string }) {
       data-print="hide"
       style={{ '--placement': placement } as CSSProperties}
     >
-      <Title>{title}</Title>
+      <Island data-letters={initials(title)} />
     </Frame>
   );
 }
@@ -35,8 +36,7 @@ export function Cover({ title }: { title: string }) {
 const Frame = styled.div`
   ${pictureFrame}
   display: grid;
-  align-items: end;
-  padding: clamp(1.1rem, 6%, 2.25rem);
+  place-items: center;
   background: var(--surface);
   container-type: inline-size;
   &::before {
@@ -53,24 +53,21 @@ const Frame = styled.div`
   }
 `;
 
-const Title = styled.span`
+// The letters are not in the text of the page, so search and copying skip them. The rings are depth
+// lines, as around the logos in Experience.
+const Island = styled.span`
+  ${letters}
+  ${square}
   position: relative;
-  display: -webkit-box;
-  overflow: hidden;
-  font-size: clamp(1.25rem, 9cqi, 3rem);
+  width: clamp(3.5rem, 18cqi, 6rem);
+  height: auto;
+  aspect-ratio: 1;
+  border-radius: 50% 46% 52% 48%;
+  background: var(--surface);
+  box-shadow:
+    0 0 0 1.5px var(--link),
+    0 0 0 0.6rem var(--surface),
+    0 0 0 calc(0.6rem + 1.5px) color-mix(in oklab, var(--link) 50%, var(--surface));
+  font-size: clamp(1.25rem, 6cqi, 2rem);
   font-weight: 700;
-  line-height: 1.1;
-  letter-spacing: -0.015em;
-  text-wrap: balance;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  &::before {
-    content: '';
-    display: block;
-    width: 1.1em;
-    height: 0.16em;
-    margin-bottom: 0.45em;
-    border-radius: 1em;
-    background: var(--action);
-  }
 `;
