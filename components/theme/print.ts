@@ -31,13 +31,14 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main > section + section { border-top: 1px solid var(--line); }
   #main h1, #main h2 { font-weight: ${displayWeight}; letter-spacing: ${displayTracking}em; }
   #main h1 { margin: 0 0 3mm; font-size: 26pt; line-height: 1.1; }
-  #main h2 { margin: 0 0 2mm; font-size: 15pt; line-height: 1.1; break-after: avoid; }
+  #main h2 { margin: 0 0 2mm; color: var(--link); font-size: 15pt; line-height: 1.1; break-after: avoid; }
   #main h3 { margin: 0; font-size: 11pt; break-after: avoid; }
   #main h3[data-print='subtitle'] { margin-block: 3mm 1mm; font-size: 12pt; }
   #main h4 { margin: 0; font-size: 10pt; }
   #main :is(p, strong) { display: block; margin: 0.8mm 0 0; }
   #main :is(ul, ol, dl, dd) { margin: 0; padding: 0; list-style: none; }
   #main li { break-inside: avoid; }
+  #main .intro { margin-top: 3mm; font-size: 11pt; }
   #main dl { margin-top: 1.5mm; }
   /* Names and values, each in a column. */
   #about dl { display: grid; grid-template-columns: fit-content(60mm) 1fr; column-gap: 0.6em; }
@@ -72,7 +73,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* A name at the start of the line, and its value at the end. */
   #main .skill { display: flex; justify-content: space-between; }
   #main .skill > * { font-size: 10pt; }
-  #main .project { margin-bottom: 2mm; }
+  #main .project { margin-bottom: 3.2mm; }
   /* All points of a project are above its tags and links. */
   #main .project > div { display: flex; flex-direction: column; }
   #main .project > div > ul { order: 1; }
