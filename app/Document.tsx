@@ -5,7 +5,7 @@ import { headlinePhrases } from '@/components/hero/headlinePhrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { LateLinks } from '@/components/ui/LateLinks';
+import { ManifestLink } from '@/components/ui/ManifestLink';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import type { LocalizedSite } from '@/lib/content/locales';
@@ -39,10 +39,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        <LateLinks
-          printStyles={locale.path('/print.css')}
-          manifest={locale.path('/manifest.webmanifest')}
-        />
+        <ManifestLink href={locale.path('/manifest.webmanifest')} />
       </head>
       <body>
         <EarlyScript />
@@ -66,6 +63,9 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
           {children}
           <Footer profile={profile} locale={locale} isHomePage={isHomePage} />
         </StyleRegistry>
+        {/* At the end, so that the page is painted first. It loads before the event `load`: programs
+            that print at this event get the styles, too. */}
+        <link rel="stylesheet" media="print" href={locale.path('/print.css')} />
       </body>
     </html>
   );

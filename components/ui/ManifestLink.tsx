@@ -3,16 +3,10 @@
 import { useIsHydrated } from './useIsHydrated';
 
 /**
- * Links the stylesheet of the printed page, and the manifest. They are added after hydration,
- * because their downloads made the largest paint about 70 ms later. Without JavaScript they are
- * there from the start.
+ * Links the manifest. The link is added after hydration, because its download made the largest
+ * paint later. Without JavaScript it is there from the start.
  */
-export function LateLinks({ printStyles, manifest }: { printStyles: string; manifest: string }) {
-  const links = (
-    <>
-      <link rel="stylesheet" media="print" href={printStyles} />
-      <link rel="manifest" href={manifest} />
-    </>
-  );
-  return useIsHydrated() ? links : <noscript>{links}</noscript>;
+export function ManifestLink({ href }: { href: string }) {
+  const link = <link rel="manifest" href={href} />;
+  return useIsHydrated() ? link : <noscript>{link}</noscript>;
 }

@@ -116,6 +116,10 @@ const ownerSchema = z.strictObject({
 });
 
 const aboutSchema = z.strictObject({
+  /**
+   * On desktops it is cropped to a tall shape, which shows 38 % of a 16:9 picture: its middle, or
+   * the part that `focus` names.
+   */
   photo: picture.optional(),
   paragraphs: z.array(linkedProse(2000)).max(6),
   services: z.array(z.strictObject({ name: text(80), description: linkedProse(300) })).max(8),

@@ -28,7 +28,7 @@ test('loads lazily, or at once and with priority', async () => {
 
 test.each([
   ['cropped if the frame cuts a little', { ratio: 8 / 5 }, false],
-  ['whole if the frame cuts more than a third', { ratio: 1 / 2 }, true],
+  ['whole if the frame cuts more than a quarter', { ratio: 1 / 2 }, true],
   ['cropped if the owner sets a focus', { ratio: 1 / 2, focus: 'top' }, false],
 ])('is %s', async (_, { ratio, ...props }, isWhole) => {
   const html = await markupOf({ frame: { ratio, tallSizes: '20rem' }, ...props });
