@@ -1,5 +1,6 @@
 import { en } from '../../lib/words/en';
-import { formStates, headerStates, partStates, type State } from '../pictures/support/states';
+import { formStates } from '../pictures/support/form-states';
+import { headerStates, partStates, type State } from '../pictures/support/states';
 import { test, withMotion } from './support/fixtures';
 import { open } from './support/page';
 import { dayOfTrees, expectTree } from './support/tree';

@@ -1,8 +1,8 @@
 import { en } from '../../../lib/words/en';
 import { madeUp } from '../../fixtures/content';
 import { exportOf, type SiteName, SUB_PATH, translations } from '../../fixtures/sites';
+import { formStates } from '../../pictures/support/form-states';
 import {
-  formStates,
   furtherProjectsOpen,
   headerStates,
   languagesOpen,

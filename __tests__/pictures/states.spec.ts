@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../lib/words/en';
+import { expect, test, withMotion } from '../browser/support/fixtures';
+import { open } from '../browser/support/page';
+import { controls } from './support/controls';
+import { formStates } from './support/form-states';
+import { expectPicture, withFlatImages } from './support/picture';
+import { headerStates, partStates, type State } from './support/states';
+
+// The template's page while somebody uses it. Names of pictures: states/STATE-COLORS and
+// controls/CONTROL-COLORS-ACTION.
+
+const colors = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'more-contrast': { contrast: 'more' },
+  'forced-colors': { forcedColors: 'active' },
+} as const;
+
+type Colors = keyof typeof colors;
+
+/** States whose colors differ most from those at rest, which other pictures show in all colors. */
+const inAllColors = ['skip-link', 'form-invalid', 'form-not-confirmed'];
+
+async function prepare(page: Page, width: number, name: Colors): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia(colors[name]);
+  await withFlatImages(page);
+}
+
+function testState({ name, width = 1440, fillsWindow, enter }: State) {
+  const shown: readonly string[] = inAllColors.includes(name) ? Object.keys(colors) : ['light'];
+  for (const each of shown) {
+    test(`${name}, ${each}`, async ({ page, site, allow }) => {
+      allow(/failed to send/, /status of [45]0[03]/);
+      await prepare(page, width, each as Colors);
+      const part = await enter({ page, url: `${site.url}/`, words: en });
+      const file = `states/${name}-${each}`;
+      await (fillsWindow ? expectPicture(page, file, { window: true }) : expectPicture(part, file));
+    });
+  }
+}
+
+const states = [...headerStates, ...formStates, ...partStates];
+
+test.describe('without motion:', () => {
+  states.filter(({ needsMotion }) => !needsMotion).forEach(testState);
+});
+
+test.describe('with motion:', () => {
+  test.use(withMotion);
+  states.filter(({ needsMotion }) => needsMotion).forEach(testState);
+});
+
+for (const { name, control, shown = control, width = 1440, also = [] } of controls) {
+  for (const each of ['light', ...also] as const) {
+    test(`${name} has the focus, the pointer, and is pressed, ${each}`, async ({ page }) => {
+      await prepare(page, width, each);
+      await open(page);
+      const target = control(page);
+      const expectAction = (action: string) =>
+        expectPicture(shown(page), `controls/${name}-${each}-${action}`);
+      await target.scrollIntoViewIfNeeded();
+      await target.focus();
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        await expectAction('focus');
+        await target.blur();
+      }
+      await target.hover();
+      await expectAction('hover');
+      await page.mouse.down();
+      await expectAction('pressed');
+      // Released elsewhere, the press does nothing.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    });
+  }
+}
+
+test('the card and the skill that a link leads to are marked', async ({ page }) => {
+  await prepare(page, 1440, 'light');
+  for (const target of ['project-supporthub', 'skill-react']) {
+    await open(page, `/#${target}`);
+    const part = page.locator(`#${target}`);
+    await expect(part).toBeInViewport();
+    await expectPicture(part, `states/target-${target}`);
+  }
+});
