@@ -84,12 +84,13 @@ function entryLosses(
   return fieldLosses(place, Object.entries(given), targets, context);
 }
 
-/** The entry of a list that has all fields of another one, or has been merged with it. */
+/** The entry of a list that has all fields of another one, or of a skill that has its name. */
 function contentEntry(list: unknown, made: Entry): Entry | undefined {
   const entries = [list].flat().map(entryOf);
   const hasAll = (entry: Entry) =>
     Object.entries(made).every(([name, value]) => isDeepStrictEqual(entry[name], value));
-  return entries.find(hasAll) ?? entries.find((entry) => isSameSkill(entry, made));
+  const isMerged = (entry: Entry) => made.name !== undefined && isSameSkill(entry, made);
+  return entries.find(hasAll) ?? entries.find(isMerged);
 }
 
 const targetsFor = (

@@ -66,6 +66,17 @@ it('a value that the content has in another place only is in the report', () => 
   ]);
 });
 
+it('entries that do not fit into a list are in the report', () => {
+  const location = 'Cebu';
+  const work = Array.from({ length: 202 }, (_, index) => ({ name: `Reef ${index}`, location }));
+  const { content, report } = read({ work });
+  expect(content.experience).toHaveLength(200);
+  expect(report.split('\n')).toEqual([
+    'not taken over: work 201: "Reef 200", "Cebu" (the page has no place for it)',
+    'not taken over: work 202: "Reef 201", "Cebu" (the page has no place for it)',
+  ]);
+});
+
 it('values of files that are left alone are in the report', () => {
   const resume = { basics: { name: 'Ana', email: 'ana@reef.dev' }, skills: ['Go', 'C'] };
   const { skills, owner, ...written } = resumeToContent(resume, '2026-11-20');
@@ -92,18 +103,22 @@ const oddValues = [
   '<p>&nbsp;</p><script>x</script>',
 ];
 
-it('a résumé with an odd value in any field becomes content that builds, and nothing is lost', () => {
+it('a résumé with odd values in any fields becomes content that builds, and nothing is lost', () => {
   const { $schema, meta, ...resume } = sample;
   const text = JSON.stringify(resume);
-  for (const odd of oddValues) {
-    // The last place is the whole résumé.
-    for (let place = 0, visited = 2; place < visited - 1; place += 1) {
-      visited = 0;
-      const { content, report } = read(
-        JSON.parse(text, (_, value) => (visited++ === place ? odd : value)),
-      );
-      const isMarked = JSON.stringify(odd).includes('Xyzzy');
-      if (isMarked) expect(JSON.stringify(content) + report).toContain('Xyzzy');
-    }
+  // Each résumé has odd values in every seventh place. Each place gets each value once.
+  const distance = 7;
+  for (let run = 0; run < distance * oddValues.length; run += 1) {
+    let place = run;
+    const input = JSON.parse(text, (key, value) => {
+      place += 1;
+      if (key === '' || place % distance > 0) return value;
+      const odd = oddValues[(place / distance) % oddValues.length];
+      return JSON.parse(JSON.stringify(odd).replaceAll('Xyzzy', `Xyzzy${place}-`));
+    });
+    const { content, report } = read(input);
+    const output = JSON.stringify(content) + report;
+    const marks = JSON.stringify(input).match(/Xyzzy\d+-/g) ?? [];
+    expect(marks.filter((mark) => !output.includes(mark))).toEqual([]);
   }
 });

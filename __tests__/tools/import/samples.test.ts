@@ -9,8 +9,3 @@ const samples = path.resolve('__tests__/fixtures/resumes');
 it.each(readdirSync(samples))('turns %s into content and a report', (name) => {
   expectImport(path.parse(name).name, readResume(path.join(samples, name)));
 });
-
-it('turns the sample of JSON Resume into content and a report', () => {
-  const file = require.resolve('@jsonresume/schema/sample.resume.json');
-  expectImport('json-resume', readResume(file));
-});
