@@ -42,7 +42,7 @@ test('every part that the rules for paper treat differently exists, and the othe
 
 test('the site and its tests need nothing in tools/', () => {
   const folder = 'tools';
-  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'template', '__tests__'];
+  const folders = ['app', 'components', 'lib', 'scripts', 'template', '__tests__'];
   const settings = readdirSync('.').filter((file) => file.endsWith('.config.ts'));
   const isTool = (file: string) => file.startsWith(`__tests__/${folder}/`);
   const texts = [

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { withoutOwnerFiles } from './run';
 
 const root = process.cwd();
 
@@ -29,6 +30,7 @@ export function inOwnProcess<Original extends (...args: never[]) => unknown>(
     child ??= fork(path.resolve(root, '__tests__/support/own-process-runner.ts'), [file, name], {
       cwd: root,
       execArgv: ['--import', 'tsx'],
+      env: withoutOwnerFiles(process.env),
       serialization: 'advanced',
       silent: true,
     });

@@ -1,16 +1,37 @@
-// Reads files of public/ from template/, like the content (jest.config.ts). A test that enters
-// another folder reads its files.
+import { isOwnersFile, refused, restore } from './owner-files.cjs';
+
+// Tests of behavior read the sample in `template/`, because `content/` and `public/` are other
+// files in each owner's project. `jest.config.ts` replaces the modules of the content. A test that
+// enters another folder reads its files.
+
+const root = process.cwd();
+
+function mockInTemplate<Args extends unknown[], Result>(read: (...args: Args) => Result) {
+  return (...args: Args): Result => {
+    const folder = process.cwd();
+    if (folder === root) process.chdir('template');
+    try {
+      return read(...args);
+    } finally {
+      process.chdir(folder);
+    }
+  };
+}
+
 jest.mock('@/lib/public-files', () => {
   const actual = jest.requireActual<typeof import('@/lib/public-files')>('@/lib/public-files');
-  const root = process.cwd();
-  return {
-    ...actual,
-    findPublicFile: (name: string) => {
-      const folder = process.cwd();
-      if (folder === root) process.chdir('template');
-      const file = actual.findPublicFile(name);
-      process.chdir(folder);
-      return file;
-    },
-  };
+  return { ...actual, findPublicFile: jest.fn(mockInTemplate(actual.findPublicFile)) };
+});
+jest.mock('@/lib/content/files', () => {
+  const actual = jest.requireActual<typeof import('@/lib/content/files')>('@/lib/content/files');
+  return { ...actual, localeFolders: mockInTemplate(actual.localeFolders) };
+});
+
+afterEach(() => {
+  const [error] = refused.splice(0);
+  if (error) throw error;
+});
+afterAll(() => {
+  restore();
+  expect(Object.keys(require.cache).filter(isOwnersFile)).toEqual([]);
 });

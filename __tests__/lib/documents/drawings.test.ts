@@ -9,11 +9,6 @@ import { changed, everything, minimalContent } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
-jest.mock('@/lib/public-files', () => {
-  const actual = jest.requireActual('@/lib/public-files');
-  return { findPublicFile: jest.fn(actual.findPublicFile) };
-});
-
 /** Whether each pixel of an area of a picture has about this color, row by row. */
 async function pixelsAlike(png: Uint8Array, color: string, area: readonly number[]) {
   const [left = 0, top = 0, width = 1, height = 1] = area;
