@@ -11,13 +11,14 @@ import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { complete } from '../fixtures/complete';
 import { changedAt } from '../fixtures/content';
-import { fieldsIn, markedContents } from '../fixtures/markers';
-import { htmlOf, textOf } from '../support/fields-in-files';
+import { expectGolden } from '../support/golden';
+import { htmlOf, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
 
-// An owner may leave out any optional field, and have lists without entries or with one. Each time
-// the page and the documents lose what is left out, and nothing else.
+// An owner may leave out any optional field, and have lists without entries or with one. The golden
+// file says which lines the page and the documents lose (-) or gain (+) each time.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/public-files', () => ({
@@ -25,36 +26,28 @@ jest.mock('@/lib/public-files', () => ({
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
 
-const { '': full } = markedContents;
-
-type Keys = readonly (string | number)[];
-type Change = (value: unknown) => unknown;
+type Change = (content: unknown) => unknown;
 type Node = DefaultTreeAdapterMap['node'];
+type Keys = readonly (string | number)[];
 
-interface Omission {
-  keys: Keys;
-  change: Change;
-  /** Finds the fields that are left out. */
-  gone: RegExp;
-}
-
+/** Fields without a text. */
 const withoutText = /^(words|look|paper|privacy|language|focus|text|\w+Id)$/;
 
 /** What an owner may leave out at a place of the content, and in the first entries of its lists. */
-function omissionsAt(schema: z.ZodType, keys: Keys = []): [name: string, omission: Omission][] {
+function omissionsAt(schema: z.ZodType, keys: Keys = []): [name: string, change: Change][] {
   const inner = withoutWrappers(schema);
   // Fields of the same name are left out together, and all lists are short together.
   const name = keys.at(-1);
-  const omission = (label: string, change: Change, more = ''): [string, Omission] => [
+  const omission = (label: string, change: Change): [string, Change] => [
     label,
-    { keys, change, gone: new RegExp(`^${keys.join('\\.')}${more}([.→]|$)`) },
+    (content) => changedAt(content, keys, change),
   ];
   const own = schema instanceof z.ZodOptional ? [omission(`no ${name}`, () => undefined)] : [];
   if (inner instanceof z.ZodArray) {
     return [
       ...own,
       omission(`no entry in ${name}`, () => []),
-      omission('one entry in each list', (list) => (list as unknown[]).slice(0, 1), '\\.[1-9]'),
+      omission('one entry in each list', (list) => (list as unknown[]).slice(0, 1)),
       ...omissionsAt(inner.element as z.ZodType, [...keys, 0]),
     ];
   }
@@ -67,40 +60,21 @@ function omissionsAt(schema: z.ZodType, keys: Keys = []): [name: string, omissio
   ];
 }
 
-/** What changes besides: by the omission and the file. */
-const consequences: Record<string, Record<string, RegExp>> = {
-  // Owners without jobs have room for their biography.
-  'no entry in experience': { 'cv.pdf': /^about\.paragraphs/ },
-  // A job without a period may have ended, and a school without one has.
-  'no period': { 'structured data': /^(experience|education)\.0\.(company|school|link)/ },
-  // It is what the name has besides the first names.
-  'no familyName': { 'contact.vcf': /^owner\.familyName/ },
-};
-
 /** The omissions that the schema allows, by their names. */
-const omissions = new Map<string, Omission[]>();
-for (const [name, each] of omissionsAt(contentSchema)) {
-  const isAllowed = contentSchema.safeParse(changedAt(full, each.keys, each.change)).success;
-  if (isAllowed) omissions.set(name, [...(omissions.get(name) ?? []), each]);
+const omissions = new Map<string, Change[]>();
+for (const [name, change] of omissionsAt(contentSchema)) {
+  const isAllowed = contentSchema.safeParse(change(complete)).success;
+  if (isAllowed) omissions.set(name, [...(omissions.get(name) ?? []), change]);
 }
-
-/** Contents, each with omissions in different files. */
-const groups: Map<string, Omission[]>[] = [];
-for (const [name, all] of omissions) {
-  const files = all.map(({ keys }) => keys[0]);
-  const isFree = (group: Map<string, Omission[]>) =>
-    ![...group.values()].flat().some(({ keys }) => files.includes(keys[0]));
-  const group = groups.find(isFree);
-  if (group === undefined) groups.push(new Map([[name, all]]));
-  else group.set(name, all);
-}
-
-// And one in which each first entry has only what it must have.
-groups.push(new Map([...omissions].filter(([name]) => /^no (?!entry)/.test(name))));
+const onlyFields = [...omissions].filter(([name]) => /^no (?!entry)/.test(name));
+omissions.set(
+  'only what each first entry must have',
+  onlyFields.flatMap(([, changes]) => changes),
+);
 
 async function filesOf(content: Content) {
   const site = siteOf(content);
-  const page = await htmlOf(
+  const html = await htmlOf(
     <Document locale={site} isHomePage>
       <main id="main">
         {sectionsOf(site).map(({ id, title, Component }) => (
@@ -109,22 +83,45 @@ async function filesOf(content: Content) {
       </main>
     </Document>,
   );
-  const resume = JSON.parse(JSON.stringify(jsonResume(site)));
-  const documents = {
-    'llms.txt': llmsText(site),
-    'contact.vcf': vCard(site).replaceAll('\r\n ', ''),
-    'resume.json': JSON.stringify(resume),
-    'structured data': structuredData(site),
-    'cv.pdf': JSON.stringify(cvData(site)),
+  const page = parse(html, { scriptingEnabled: false });
+  return {
+    page,
+    texts: {
+      page: textsOf(page).join('\n'),
+      'llms.txt': llmsText(site),
+      'contact.vcf': vCard(site).replaceAll('\r\n ', '').replaceAll('\r', ''),
+      'resume.json': JSON.stringify(jsonResume(site), null, 1),
+      'structured data': JSON.stringify(JSON.parse(structuredData(site)), null, 1),
+      'cv.pdf': JSON.stringify(cvData(site), null, 1),
+    },
   };
-  return { page: parse(page), resume, documents };
 }
 
-const fieldsOf = ({ page, documents }: Awaited<ReturnType<typeof filesOf>>) =>
-  Object.entries({ page: textOf(page), ...documents }).map(([file, text]) => {
-    // The service of the form has no text, and the form names the owner.
-    const fields = fieldsIn(text, 'en').filter((field) => !/^(#|owner\.firstNames)/.test(field));
-    return [file, new Set(fields)] as const;
+/** The lines with a letter or digit. The last entry of a list in JSON has no comma. */
+const linesOf = (text = '') =>
+  text
+    .split('\n')
+    .flatMap((line) => (/[\p{L}\d]/u.test(line) ? line.trim().replace(/,$/, '') : []));
+
+/** The lines that a text has more often than another one, each once. */
+function linesOnlyIn(text: string, other: string): string[] {
+  const others = linesOf(other);
+  const only = linesOf(text).filter((line) => {
+    const index = others.indexOf(line);
+    if (index >= 0) others.splice(index, 1);
+    return index < 0;
+  });
+  return [...new Set(only)];
+}
+
+/** What a change of the content changes in the files: a line for each line. */
+const differences = (before: Record<string, string>, after: Record<string, string>) =>
+  Object.entries(after).flatMap(([file, text]) => {
+    const lines = [
+      ...linesOnlyIn(before[file] ?? '', text).map((line) => `  - ${line}`),
+      ...linesOnlyIn(text, before[file] ?? '').map((line) => `  + ${line}`),
+    ];
+    return lines.length === 0 ? [] : [`  ${file}`, ...lines];
   });
 
 const containers = /^(a|button|dd|dl|dt|h\d|li|ol|p|section|strong|summary|ul)$/;
@@ -165,7 +162,7 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
     .map(decodeURIComponent)
     .filter((href) => href.startsWith('#'));
   const empty = elements.filter(
-    (each) => containers.test(each.tagName) && textOf(each).trim() === '',
+    (each) => containers.test(each.tagName) && textsOf(each).length === 0,
   );
   return [
     ...empty.map(({ tagName }) => tagName),
@@ -177,40 +174,29 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
 /** Texts of programs, and separators with nothing between them or at the end of a line. */
 const leftovers = /\b(undefined|NaN)\b|\[object|\(\)|· ·|, ,|[·,:] *$|^ *[·,:]/m;
 
+/** Only what makes the files wrong, whatever the content lacks. */
+async function expectValid(name: string, { page, texts }: Awaited<ReturnType<typeof filesOf>>) {
+  const resume = JSON.parse(texts['resume.json']);
+  expect({
+    name,
+    page: faultsIn(page),
+    llms: leftovers.exec(texts['llms.txt'])?.[0],
+    hasEmptyList: texts['structured data'].includes('[]'),
+    invalid: await new Promise((resolve) => validate(resume, resolve)),
+  }).toEqual({ name, page: [], llms: undefined, hasEmptyList: false, invalid: null });
+}
+
 test('what the owner leaves out is missing, and nothing else', async () => {
-  const wholeFiles = await filesOf(full);
-  const whole = fieldsOf(wholeFiles);
-  expect(faultsIn(wholeFiles.page)).toEqual([]);
+  const whole = await filesOf(complete);
+  await expectValid('nothing', whole);
   expect(omissions.size).toBeGreaterThan(40);
-  for (const group of groups) {
-    const [names, all] = [[...group.keys()], [...group.values()].flat()];
+  const lines: string[] = [];
+  for (const [name, changes] of omissions) {
     // From the last to the first, because fields come after what contains them.
-    const content = all.reduceRight<unknown>(
-      (of, { keys, change }) => changedAt(of, keys, change),
-      full,
-    );
+    const content = changes.reduceRight<unknown>((of, change) => change(of), complete);
     const files = await filesOf(contentSchema.parse(content));
-    const wrong = fieldsOf(files).flatMap(([file, fields], index) => {
-      const isGone = (field: string) => all.some(({ gone }) => gone.test(field));
-      const rest = [...(whole[index]?.[1] ?? [])].filter((field) => !isGone(field));
-      const lost = rest.filter((field) => !fields.has(field));
-      const kept = [...fields].filter((field) => !rest.includes(field));
-      const expected = names.flatMap((name) => consequences[name]?.[file] ?? []);
-      const changes = [...lost, ...kept];
-      const isExpected = (field: string) => expected.some((each) => each.test(field));
-      const isMissing = (each: RegExp) => !changes.some((field) => each.test(field));
-      const unexpected = changes.filter((field) => !isExpected(field));
-      return [...unexpected, ...expected.filter(isMissing)].map((field) => [file, `${field}`]);
-    });
-    const { 'llms.txt': llms = '', 'structured data': data = '' } = files.documents;
-    const invalid = await new Promise((resolve) => validate(files.resume, resolve));
-    expect({
-      names,
-      wrong,
-      page: faultsIn(files.page),
-      llms: leftovers.exec(llms)?.[0],
-      hasEmptyList: data.includes('[]'),
-      invalid,
-    }).toEqual({ names, wrong: [], page: [], llms: undefined, hasEmptyList: false, invalid: null });
+    await expectValid(name, files);
+    lines.push(name, ...differences(whole.texts, files.texts), '');
   }
+  expectGolden('optional-fields.txt', lines.join('\n'));
 });

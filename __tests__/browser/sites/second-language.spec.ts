@@ -8,8 +8,8 @@ import { freePort } from '../../support/serve';
 import { expect, test } from '../support/fixtures';
 import { countPixels, pixelsOf } from '../support/pixels';
 
-// The second language of "everything" has its own pictures. fields.test.ts tests that a page links
-// the files of its own language.
+// The second language of "everything" has its own pictures. generated-files.test.ts compares the
+// links of a page to the files of its own language.
 
 const out = exportOf('everything');
 const toRgb = converter('rgb');

@@ -15,7 +15,7 @@ const show = (projects: Project[], skills: Skill[] = []) =>
   render(<Section id="projects" projects={projects} skills={skills} />);
 const titlesIn = (part: HTMLElement) =>
   [...part.querySelectorAll('h3')].map(({ textContent }) => textContent);
-// fields.test.ts tests the order of all fields.
+// generated-files.test.ts compares the order of all fields.
 test('a card links skills once, and every address with the kind of what it leads to', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });
   const links = {

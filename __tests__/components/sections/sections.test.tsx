@@ -12,7 +12,8 @@ import { textsIn } from '../../support/texts';
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 beforeEach(setUpMedia);
 
-// fields.test.ts tests where each field stands, bare.spec.ts a content that has nothing optional.
+// generated-files.test.ts compares all texts of the page, bare.spec.ts has a content with nothing
+// optional.
 
 const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
 function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {

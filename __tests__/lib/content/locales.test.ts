@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { generatedFiles } from '@/app/files';
-import { otherLanguages, translations } from '@/app/languages';
+import { otherLanguages } from '@/app/languages';
 import { locales } from '@/lib/content';
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
 import { checkedLocales, type LocalizedSite } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
-import { pageMetadata } from '@/lib/page-head/metadata';
 
 jest.mock('@/lib/content', () => ({ locales: jest.fn() }));
 
@@ -20,7 +19,7 @@ const inSpanish = (own: object, main: object = {}): ContentFiles => ({
   es: { site: spanish, ...own },
 });
 
-// fields.test.ts tests that pages and files show the content of their language.
+// generated-files.test.ts compares pages and files in two languages.
 test('a second language uses its own files, and those of the main one for the others', () => {
   const emailService = { host: 'https://other.example' };
   const files = inSpanish({
@@ -71,27 +70,6 @@ test('a missing language is only missing, also in two files', () => {
     'content/site.ts › language: is missing',
     'content/es/site.ts › language: is missing',
   ]);
-});
-
-// fields.test.ts tests that the head lists the page in each language.
-test('link previews name all languages, and each entry of the sitemap links them', async () => {
-  const all = checkedLocales(inSpanish({}));
-  const { openGraph } = pageMetadata(all[1] as LocalizedSite, translations(all));
-  expect(openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
-  const home = 'https://juan-dela-cruz.example';
-  const pages = Object.entries({ en: home, es: `${home}/es/`, 'x-default': home });
-  const links = pages.map(
-    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-  );
-  const sitemap = String(await generatedFiles(all)['sitemap.xml']?.());
-  expect(sitemap.split(links.join(''))).toHaveLength(3);
-});
-
-test('the printed page of each language has the paper of that language', async () => {
-  const main = { site: { ...site, paper: 'letter' } };
-  const files = generatedFiles(checkedLocales(inSpanish({}, main)));
-  expect(String(await files['print.css']?.())).toContain('size: letter');
-  expect(String(await files['es/print.css']?.())).toContain('size: a4');
 });
 
 test('the files have the logos and brands of each language', async () => {

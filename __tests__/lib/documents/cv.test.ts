@@ -9,7 +9,7 @@ import type { Changes } from '../../fixtures/content';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
-// fields.test.ts tests which texts and links a CV contains, and their order.
+// generated-files.test.ts compares all texts and links of a CV.
 
 const read = async (changes: Changes, content?: Content) =>
   readPdf(await cvPdf(siteOf(changes, content)));

@@ -9,15 +9,14 @@ import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { complete } from '../../fixtures/complete';
 import { changed, everything, minimalContent } from '../../fixtures/content';
 import { hostileTexts } from '../../fixtures/hostile';
-import { markedContents } from '../../fixtures/markers';
 import { siteOf } from '../../support/site';
 
-// fields.test.ts tests where each field stands.
+// generated-files.test.ts compares whole files.
 
-const { '': marked } = markedContents;
-const contents = Object.entries({ minimalContent, marked, everything });
+const contents = Object.entries({ minimalContent, complete, everything });
 
 test.each(contents)(
   'llms.txt of %s has a summary, a heading for each entry, and no gap',
@@ -104,12 +103,12 @@ describe('the contact card', () => {
 
   /** A content with this text in each field of a card that may contain any text. */
   const withText = (text: string) =>
-    changed(marked, {
+    changed(complete, {
       owner: { name: text, role: text, intro: text, availability: text },
       contact: { location: text },
     });
 
-  const cases = [marked, everything, ...hostileTexts.map(withText)];
+  const cases = [complete, everything, ...hostileTexts.map(withText)];
 
   test('has the texts of the content when an address book reads it, whatever they are', () => {
     const expected = cases.map((of) => ({

@@ -4,7 +4,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
 
-// fields.test.ts tests where each field stands, locales.test.ts the head of several languages.
+// generated-files.test.ts compares the whole head, also of several languages.
 
 test('a link preview names a country if the language has one', () => {
   const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;
@@ -17,10 +17,6 @@ test('the page for unknown addresses names no address, and is in no index', () =
   const metadata = notFoundMetadata(site);
   expect(metadata).toMatchObject({ robots: { index: false }, icons: pageMetadata(site).icons });
   expect(JSON.stringify(metadata)).not.toContain(site.url('/'));
-});
-
-test('phones make no links to call out of dates and periods', () => {
-  expect(pageMetadata(siteOf()).formatDetection).toMatchObject({ telephone: false });
 });
 
 test('structured data contain every text, and none ends their element', () => {

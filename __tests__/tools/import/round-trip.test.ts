@@ -4,22 +4,20 @@ import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { lossLines } from '@/tools/import/losses';
 import { resumeToContent } from '@/tools/import/to-content';
-import { markedContents } from '../../fixtures/markers';
+import { complete } from '../../fixtures/complete';
 import { siteOf } from '../../support/site';
 
 /** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
 const resumeOf = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of))));
 
-const { '': marked } = markedContents;
-
 /** Every field and two entries in each list, the latest first; then entries with few fields. */
 const everything: Content = {
-  ...marked,
+  ...complete,
   experience: [
-    ...marked.experience,
+    ...complete.experience.toReversed(),
     { company: 'Reef', role: 'Diver', period: 'long ago', skills: [] },
   ],
-  projects: [...marked.projects, { title: 'Without a description', tags: [] }],
+  projects: [...complete.projects, { title: 'Without a description', tags: [] }],
 };
 
 /** A content without an intro that could be divided, and without a biography. */

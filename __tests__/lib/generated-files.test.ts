@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { pathToFileURL } from 'node:url';
+import { generatedFiles } from '@/app/files';
+import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
+import Page, { generateMetadata } from '@/app/page';
+import { locales } from '@/lib/content';
+import { checkedLocales } from '@/lib/content/locales';
+import { templateContent } from '@/lib/content/template';
+import { typesetSvg } from '@/lib/documents/typst';
+import { localizedPath } from '@/lib/hosting/urls';
+import { complete, completeInSpanish } from '../fixtures/complete';
+import { expectGolden } from '../support/golden';
+import { htmlOf, pageTexts } from '../support/page-texts';
+import { readPdf } from '../support/read-pdf';
+
+// What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
+// and a content with every field in two languages, below a path.
+
+jest.mock('@/lib/content', () => ({
+  ...jest.requireActual('@/lib/content'),
+  locales: jest.fn(),
+  localeOf: (folder = '') =>
+    jest
+      .mocked(locales)()
+      .find((locale) => locale.folder === folder),
+}));
+jest.mock('@/lib/public-files', () => ({
+  findPublicFile: () => 'template/public/images/portrait.png',
+}));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
+jest.mock('@/lib/documents/typst', () => {
+  const actual = jest.requireActual('@/lib/documents/typst');
+  return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };
+});
+jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
+
+const sites = {
+  template: { basePath: '', content: { '': templateContent } },
+  complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
+};
+
+const realTimers = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+] as const;
+
+const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Without the folder of this machine. Jest does not copy fonts. */
+const textsOfPage = (html: string) =>
+  `${pageTexts(html).join('\n').replaceAll(pathToFileURL('.').href, '')}\n`;
+
+/** What the social image of the last call shows. */
+function textsOfSocialImage() {
+  const [, texts] = jest.mocked(typesetSvg).mock.calls.at(-1) ?? [];
+  const { name, role, intro, address, locale } = texts as Record<string, unknown>;
+  return { locale, name, role, intro, address };
+}
+
+/** The golden files of a generated file, by their names. Pictures are compared as pictures. */
+async function goldenFilesOf(file: string, made: string | Uint8Array) {
+  if (file.endsWith('cv.pdf')) {
+    const { tagged, links } = await readPdf(made as Uint8Array);
+    return { [`${file}.txt`]: `${tagged}\n\nLinks:\n${links.join('\n')}\n` };
+  }
+  if (file.endsWith('og.png')) return { [`${file}.json`]: inLines(textsOfSocialImage()) };
+  if (/\.(png|ico|svg)$/.test(file)) return {};
+  if (file.endsWith('.webmanifest')) return { [file]: inLines(JSON.parse(String(made))) };
+  return { [file]: String(made).replaceAll('\r\n', '\n') };
+}
+
+/** The page of a language: texts, metadata, structured data. */
+async function goldenFilesOfPage(folder: string) {
+  const params = Promise.resolve({ locale: folder });
+  const html = await htmlOf(await Page({ params }));
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const named = (file: string) => localizedPath(folder, '/').slice(1) + file;
+  return {
+    [named('index.txt')]: textsOfPage(html),
+    [named('metadata.json')]: inLines(await generateMetadata({ params })),
+    [named('structured-data.json')]: inLines(JSON.parse(data)),
+  };
+}
+
+describe.each(Object.entries(sites))('the site "%s"', (owner, { basePath, content }) => {
+  beforeEach(() => {
+    // The footer has the year of the build.
+    jest.useFakeTimers({ now: new Date('2030-06-01'), doNotFake: [...realTimers] });
+    jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
+    jest.mocked(locales).mockReturnValue(checkedLocales(content));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const expectAll = (files: Record<string, string>) => {
+    for (const [file, text] of Object.entries(files)) expectGolden(`${owner}/${file}`, text);
+  };
+
+  test.each(Object.keys(content))('has the page in the folder "%s"', async (folder) => {
+    expectAll(await goldenFilesOfPage(folder));
+  });
+
+  test('has a page for wrong addresses', async () => {
+    expectAll({
+      '404.txt': textsOfPage(await htmlOf(NotFoundPage())),
+      '404.metadata.json': inLines(notFoundMetadata()),
+    });
+  });
+
+  const names = Object.keys(generatedFiles(checkedLocales(content)));
+
+  test('has these files', () => expectAll({ 'files.txt': `${names.join('\n')}\n` }));
+
+  test.each(names.filter((file) => !/(icon.*|\.svg)$/.test(file)))('has %s', async (file) => {
+    const make = generatedFiles(locales())[file];
+    expectAll(await goldenFilesOf(file, (await make?.()) ?? ''));
+  });
+});

@@ -1,0 +1,30 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+
+/** The HTML of a page, rendered like in the export. */
+export async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page);
+  return new Response(prelude).text();
+}
+
+const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src|title)$/;
+
+/**
+ * What visitors read or follow in a part of a page, in its order: each text, and each attribute
+ * with its name. An icon is a link to a part of its file: `href: /icons.svg#mail`.
+ */
+export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
+  if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];
+  if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return [];
+  const attributes = 'attrs' in node ? node.attrs : [];
+  const read = attributes.filter(({ name }) => readAttributes.test(name));
+  return [
+    ...read.map(({ name, value }) => `${name}: ${value}`),
+    ...node.childNodes.flatMap(textsOf),
+  ];
+}
+
+/** The texts of a page for visitors without scripts, who also see `<noscript>`. */
+export const pageTexts = (html: string): string[] =>
+  textsOf(parse(html, { scriptingEnabled: false }));
