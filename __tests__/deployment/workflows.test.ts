@@ -12,6 +12,21 @@ const check = inOwnProcess<typeof workflowFaults>(
   'workflowFaults',
 );
 
+test('pushes start deployments, which are never cancelled; the check of the site is weekly', () => {
+  const workflowOf = (file: string) => jobs.find((job) => job.file === file)?.workflow;
+  const push = { branches: ['main'] };
+  expect(workflowOf('pages.yml')).toMatchObject({
+    on: { push, workflow_dispatch: null },
+    concurrency: { 'cancel-in-progress': false },
+  });
+  expect(workflowOf('ci.yml')).toMatchObject({ on: { push, pull_request: null } });
+  // Minute and hour of one day of the week.
+  const cron = expect.stringMatching(/^\d+ \d+ \* \* \d$/);
+  expect(workflowOf('check-site.yml')).toMatchObject({
+    on: { schedule: [{ cron }], workflow_dispatch: null },
+  });
+});
+
 test('GitHub understands every workflow', async () => {
   expect(await check(texts)).toEqual([]);
   const text = `${texts['pages.yml']}`.replaceAll('steps.pages.outputs', 'steps.page.outputs');

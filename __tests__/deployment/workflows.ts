@@ -24,6 +24,8 @@ export interface Job {
 }
 
 interface Workflow {
+  on: Record<string, unknown>;
+  concurrency: { group: string; 'cancel-in-progress': boolean };
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
 }

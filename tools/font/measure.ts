@@ -50,8 +50,8 @@ export async function measureTypeface(
   }
   const { ascent, descent, unitsPerEm } = fontOf(typeface);
   const percent = (height: number) => oneDecimal((height / unitsPerEm) * 100);
-  const { basic: _, ...others } = subsets;
-  const ranges = Object.keys(others).map((name) => [name, unicodeRange(name, subsets)]);
+  const { basic: _, ...loadedIfNeeded } = subsets;
+  const ranges = Object.keys(loadedIfNeeded).map((name) => [name, unicodeRange(name, subsets)]);
   return {
     unicodeRanges: Object.fromEntries(ranges),
     ascent: percent(ascent),
@@ -69,13 +69,13 @@ const codePoints = (characters: string) =>
  * smaller, a range continues over gaps in which no other subset has a character.
  */
 function unicodeRange(name: string, subsets: Readonly<Record<string, string>>): string {
-  const { [name]: own = '', ...others } = subsets;
-  const taken = codePoints(Object.values(others).join(''));
+  const { [name]: own = '', ...remaining } = subsets;
+  const taken = codePoints(Object.values(remaining).join(''));
   const ranges: { first: number; last: number }[] = [];
   for (const point of codePoints(own).sort((a, b) => a - b)) {
     const range = ranges.at(-1);
     const isNear = range !== undefined && point - range.last <= LARGEST_GAP;
-    if (isNear && !taken.some((other) => range.last < other && other < point)) range.last = point;
+    if (isNear && !taken.some((each) => range.last < each && each < point)) range.last = point;
     else ranges.push({ first: point, last: point });
   }
   return ranges
