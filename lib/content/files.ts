@@ -39,18 +39,26 @@ export function collectFiles(
   return { '': readFolder(''), ...Object.fromEntries(others) };
 }
 
-/**
- * The folders of the second languages in `content/`: 'es', 'pt-BR'. Each is named after a language
- * and has at least one content file. `new` is the tag of Newari, but may be a folder of notes.
- */
-export function localeFolders(): string[] {
-  const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content');
-  if (!existsSync(content)) return [];
-  const hasContent = (folder: string) =>
-    contentNames.some((name) => existsSync(path.join(content, folder, `${name}.ts`)));
-  return readdirSync(content, { withFileTypes: true })
+const contentFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'content');
+
+/** The folders in `content/` that are named after a language: 'es', 'pt-BR'. */
+export function languageFolders(): string[] {
+  if (!existsSync(contentFolder())) return [];
+  return readdirSync(contentFolder(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && languageName(entry.name) !== undefined)
     .map(({ name }) => name)
-    .filter(hasContent)
     .sort();
+}
+
+/**
+ * The folders of the second languages. Each is named after a language and has at least one content
+ * file. `new` is the tag of Newari, but may be a folder of notes.
+ */
+export function localeFolders(): string[] {
+  // Letter case counts on every system, because it counts on hosts.
+  const hasContent = (folder: string) =>
+    readdirSync(path.join(contentFolder(), folder)).some((file) =>
+      contentNames.some((name) => file === `${name}.ts`),
+    );
+  return languageFolders().filter(hasContent);
 }

@@ -8,6 +8,7 @@ import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { loadContent } from '../support/load-content';
 import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
+import { unreadFolderFaults } from '../support/unread-files';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<ContentFiles> {
@@ -38,6 +39,7 @@ export async function prepareSite() {
   const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
   const notes = [
     `Pictures: ${pictures.size} ready. Their originals in public/images/ are not published.`,
+    ...unreadFolderFaults().map(faultLine),
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...locales.flatMap(letterFaults).map(faultLine),
   ];

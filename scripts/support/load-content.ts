@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -9,12 +9,13 @@ import {
   type ContentFiles,
   collectFiles,
   contentFile,
+  contentNames,
   contentNamesIn,
   localeFolders,
 } from '../../lib/content/files';
 import { contentSchema } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
-import { listFiles } from './list-files';
+import { filesToRead, unreadFileFaults } from './unread-files';
 
 /**
  * Reads the files of `content/`, and checks them and the settings in the environment. Each file is
@@ -23,13 +24,13 @@ import { listFiles } from './list-files';
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const folders = localeFolders();
   const values = new Map<string, unknown>();
-  const unreadable = new Map(encodingFaults());
+  const present = filesToRead();
+  const unreadable = new Map([...missingFaults(present), ...encodingFaults(present)]);
   for (const folder of ['', ...folders]) {
     for (const name of contentNamesIn(folder)) {
       const file = contentFile(name, folder);
-      if (unreadable.has(file)) continue;
-      const isOptional = folder !== '' || contentSchema.shape[name].safeParse(undefined).success;
-      const { value, fault } = await readConstant(name, file, isOptional);
+      if (!present.includes(file) || unreadable.has(file)) continue;
+      const { value, fault } = await readConstant(name, file);
       if (fault === undefined) values.set(file, value);
       else unreadable.set(file, fault);
     }
@@ -39,26 +40,37 @@ export async function loadContent(): Promise<{ files: ContentFiles; faults: Faul
   const isUnreadable = ({ place }: Fault) =>
     [...unreadable.keys()].some((file) => place.startsWith(file));
   const checked = contentFaults(files).filter((fault) => !isUnreadable(fault));
-  const faults = [...environmentFaults(process.env), ...unreadable.values(), ...checked];
+  const faults = [
+    ...environmentFaults(process.env),
+    ...unreadFileFaults(),
+    ...unreadable.values(),
+    ...checked,
+  ];
   return { files, faults };
 }
 
-const encodingFaults = (): [file: string, fault: Fault][] =>
-  listFiles('content')
-    .map((file) => `content/${file}`)
-    .filter((file) => file.endsWith('.ts') && !isUtf8(readFileSync(file)))
+type FaultOfFile = [file: string, fault: Fault];
+
+/** The files that the schema requires. Second languages share the files that they do not have. */
+const missingFaults = (present: readonly string[]): FaultOfFile[] =>
+  contentNames
+    .filter((name) => !contentSchema.shape[name].safeParse(undefined).success)
+    .map((name) => contentFile(name))
+    .filter((file) => !present.includes(file))
+    .map((file) => {
+      const rule = `there is no such file; template/${file} shows what belongs there`;
+      return [file, wrong(file, rule)];
+    });
+
+const encodingFaults = (present: readonly string[]): FaultOfFile[] =>
+  present
+    .filter((file) => !isUtf8(readFileSync(file)))
     .map((file) => [file, wrong(file, 'save it as UTF-8; it is in another encoding')]);
 
 async function readConstant(
   name: string,
   file: string,
-  isOptional: boolean,
 ): Promise<{ value?: unknown; fault?: Fault }> {
-  if (!existsSync(file)) {
-    if (isOptional) return {};
-    const rule = `there is no such file; template/${file} shows what belongs there`;
-    return { fault: wrong(file, rule) };
-  }
   try {
     const exported: Record<string, unknown> = await tsImport(
       pathToFileURL(file).href,

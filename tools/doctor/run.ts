@@ -2,6 +2,7 @@ import type { Fault } from '../../lib/content/fault';
 import { checkedLocales, type Locales, type LocalizedSite } from '../../lib/content/locales';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import { loadContent } from '../../scripts/support/load-content';
+import { unreadFolderFaults } from '../../scripts/support/unread-files';
 import { connectionFaults, linkFaults } from './connections';
 import { dateFaults, textDateFaults } from './dates';
 import { gapFaults } from './gaps';
@@ -20,7 +21,7 @@ export async function runDoctor(today: string): Promise<{ text: string; exitCode
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
   if (faults.length === 0) faults.push(...siteFaults(checkedLocales(files), today));
-  faults.push(...(await checkPictures(files)));
+  faults.push(...(await checkPictures(files)), ...unreadFolderFaults());
   return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
 }
 

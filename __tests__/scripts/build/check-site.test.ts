@@ -112,6 +112,24 @@ describe('Before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(before);
   });
 
+  it('reports files that no page shows, with the name that they may be meant to have', async () => {
+    for (const folder of ['fr', 'es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
+    for (const name of ['site', 'look']) write(`content/es/${name}.ts`, read(`content/${name}.ts`));
+    edit('content/es/site.ts', "language: 'en'", "language: 'es'");
+    rmSync(path.join(dir, 'content/awards.ts'));
+    const names = ['award.ts', 'Awards.ts', 'projects.tsx', 'site.ts.txt', 'es/project.ts'];
+    for (const name of [...names, 'fr/Site.ts']) write(`content/${name}`, '');
+    // Words that a file imports, and notes.
+    write('content/words.ts', "export const words = { newTab: 'tab' };");
+    edit('content/site.ts', 'export const', "import { words } from './words';\nexport const");
+    for (const name of ['README.md', 'photo.heic', 'es/ideas.txt', 'drafts/talk.ts']) {
+      write(`content/${name}`, 'broken {');
+    }
+    write('content/drafts/site.ts', 'broken {');
+    const { faults, notes } = await checkSite();
+    expectGolden('faults/unread-files.txt', [...faults, ...notes.slice(1)].join('\n'));
+  });
+
   it('reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
     expect((await checkSite()).notes.join()).toMatch(/cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/);
