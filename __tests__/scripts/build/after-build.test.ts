@@ -68,7 +68,7 @@ describe('Finishing the pages', () => {
       'index.html':
         `<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f"/>` +
         `${chunk('a')}</head><body>${early}${data}<p>Words</p>${chunk('b')}` +
-        '<script>one("<p>")</script><script>two()</script><script src="/old.js" nomodule=""></script></body>',
+        '<script id="_R_">one("<p>")</script><script>two()</script><script src="/old.js" nomodule=""></script></body>',
       '404.html': `${early}${chunk('a')}`,
       '_next/a.js': 'a()',
       '_next/b.js': 'b()',
@@ -88,11 +88,23 @@ describe('Finishing the pages', () => {
     expect(read(out, '_next/later.js')).toBe('later()');
   });
 
+  const a = '<script src="/a.js" async=""></script>';
+
   it.each([
-    [early, 'it has no script files'],
-    [`${early}<script type="module">x()</script>`, 'a script has the type "module"'],
-    [`${early}<script src="/x.js"></script>`, 'the export does not contain the script /x.js'],
-  ])('leaves the page %j unchanged, and reports: %s', async (html, note) => {
+    ['it has no script files', ''],
+    ['a script has the attribute type="module"', '<script type="module">x()</script>'],
+    [
+      'a script has the attribute integrity="sha256-a"',
+      '<script src="/a.js" async="" integrity="sha256-a"></script>',
+    ],
+    ['a script has the attribute id="data"', `${a}<script id="data">x()</script>`],
+    [
+      'an inline script may need /a.js, which is not async',
+      '<script src="/a.js"></script><script>afterA()</script>',
+    ],
+    ['the export does not contain the script /x.js', '<script src="/x.js"></script>'],
+  ])('leaves a page unchanged, and reports: %s', async (note, scripts) => {
+    const html = early + scripts;
     const out = makeFolder({ 'index.html': html, 'a.js': 'a()' });
     expect(await delayScripts(out, '', ['index.html'])).toEqual([expect.stringContaining(note)]);
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);

@@ -21,6 +21,17 @@ const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
 /**
+ * Whether a started script behaves as if the attribute was there. Others, like `integrity`,
+ * `crossorigin` and `data-…`, would be lost. The id marks React's first inline script for
+ * `<link rel="expect">`, which an export does not have.
+ */
+const isKept = ([name, value]: [name: string, value: string]): boolean =>
+  ['src', 'async', 'nomodule'].includes(name) || (name === 'id' && value === '_R_');
+
+/** Whether a script file runs before the scripts that follow it in the page. */
+const isBlocking = ({ attributes }: Element) => attributes.has('src') && !attributes.has('async');
+
+/**
  * Finds the scripts of a page that may start later: all except our own inline scripts.
  * @throws Error if they differ from the scripts that Next writes today
  */
@@ -31,10 +42,8 @@ function readScripts(html: string, out: string, basePath: string) {
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));
-  const unknown = delayed.find(({ attributes }) => attributes.has('type'));
-  if (unknown !== undefined) {
-    throw new Error(`a script has the type "${unknown.attributes.get('type')}"`);
-  }
+  const lost = delayed.flatMap(({ attributes }) => [...attributes]).find((each) => !isKept(each));
+  if (lost !== undefined) throw new Error(`a script has the attribute ${lost[0]}="${lost[1]}"`);
   const sources = delayed
     .map(({ attributes }) => attributes.get('src'))
     .filter((src) => src !== undefined);
@@ -44,6 +53,14 @@ function readScripts(html: string, out: string, basePath: string) {
   if (missing !== undefined) throw new Error(`the export does not contain the script ${missing}`);
   if (sources.length === 0) throw new Error('it has no script files');
   const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
+  // Inline scripts move before all files, which they do not wait for if these are `async`.
+  const lastInline = inline.at(-1)?.start ?? 0;
+  const needed = delayed.find((element) => isBlocking(element) && element.start < lastInline);
+  if (needed !== undefined) {
+    throw new Error(
+      `an inline script may need ${needed.attributes.get('src')}, which is not async`,
+    );
+  }
   return { elements, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
 }
 
