@@ -55,7 +55,7 @@ export const Hero = styled.section`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
-    min-height: min(100svh, 72rem, 92vw);
+    min-height: min(100svh, 73rem, 92vw);
   }
   ${media.split} {
     .text {
