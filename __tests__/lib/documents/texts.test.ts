@@ -52,11 +52,28 @@ test('resume.json has volunteering in a list of its own, and the first link of a
   expect(meta.lastModified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
 });
 
-test('files that leave the site have whole addresses', () => {
-  const site = siteOf({ certificates: [{ name: 'Diploma', link: '/diploma.pdf' }] });
-  const files = [llmsText(site), JSON.stringify([jsonResume(site), cvData(site)])];
-  const addresses = files.map((file) => new Set(file.match(/[^("]*diploma\.pdf/g)));
-  expect(addresses).toEqual(files.map(() => new Set([site.url('/diploma.pdf')])));
+test('files that leave the site have only whole addresses, also of files of the site', () => {
+  const ownFiles = changed(complete, {
+    certificates: [{ name: 'Diploma', link: '/diploma.pdf' }],
+    projects: [{ title: 'Kelp', tags: [], demoLink: '/kelp.html', repoLink: '/kelp.zip' }],
+  });
+  const site = siteOf(ownFiles);
+  const files = {
+    llms: llmsText(site),
+    resume: JSON.stringify(jsonResume(site)),
+    cv: JSON.stringify(cvData(site)),
+    card: vCard(site),
+    data: structuredData(site),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    // The target of a link in Markdown, or a value of JSON that begins like a path.
+    expect({ file, relative: text.match(/(?<=\]\(|")\/[^/)"][^)"]*/g) }).toEqual({
+      file,
+      relative: null,
+    });
+  }
+  expect(files.llms).toContain(`(${site.url('/diploma.pdf')})`);
+  expect(files.llms).toContain(`(${site.url('/cv.pdf')})`);
 });
 
 test('files for programs contain only profiles that are pages', () => {
