@@ -10,7 +10,8 @@ import {
   words,
   write,
 } from './support/contact-page';
-import { boxOf, hold, open, overflowOf } from './support/page';
+import { overflowOf } from './support/overflow';
+import { boxOf, hold, open } from './support/page';
 
 // ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 
@@ -46,7 +47,7 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   await fields.name.focus();
   for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
   await submit.dispatchEvent('click');
-  await expect(submit).toHaveText('Sending...');
+  await expect(submit).toHaveText(words.sending);
   await expect(submit).toBeDisabled();
   expect(await ruleCount(), 'a new rule would delay the label').toBe(rulesBefore);
   const ring = { isRingWithGap: true, isEndless: true };
@@ -61,7 +62,7 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   await expect.poll(() => requests.length).toBe(1);
   letThrough();
 
-  await expect(submit).toHaveText('Message Sent!');
+  await expect(submit).toHaveText(words.sent);
   expect(await width(), 'width of the button').toBe(before);
   // send.test.ts tests the other fields of the request.
   const { name: from_name, email: reply_to, message } = sample;
@@ -87,7 +88,7 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await write(page);
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await submit.click();
-  await expect(submit).toHaveText('Failed to Send');
+  await expect(submit).toHaveText(words.failed);
   await expect(submit).toBeEnabled();
   await expect(status, 'instead of the disabled button').toBeFocused();
   await expect(status).toContainText(words.failures.unconfirmed);
@@ -111,12 +112,34 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
 
   await page.unrouteAll();
   await page.clock.fastForward(3500);
-  await expect(submit).toHaveText('Send Message');
+  await expect(submit).toHaveText(words.idle);
   await expect(openMail, 'the help stays longer than the label').toBeVisible();
   await submit.click();
-  await expect(submit).toHaveText('Message Sent!');
+  await expect(submit).toHaveText(words.sent);
   await expect(openMail).toBeHidden();
   await expectText(page, empty);
+});
+
+test('where the browser refuses the clipboard, the message is selected', async ({
+  page,
+  allow,
+}) => {
+  allow(/failed to send/, /status of 503/);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openForm(page);
+  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+  await write(page);
+  const { submit, message, copy } = formOf(page);
+  await submit.click();
+  await copy.click();
+  await expect(page.getByText(words.isSelected)).toBeVisible();
+  await expect(message).toBeFocused();
+  const selected = await message.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe(sample.message);
 });
 
 test('a message of more than 5,000 characters stays, and is marked at once', async ({ page }) => {
@@ -168,18 +191,6 @@ test('no text of a visitor widens the page', async ({ page }) => {
 test('visitors cannot reach the honeypot, which stops robots', async ({ page, site, allow }) => {
   allow(/failed to send \(taken-for-spam\)/);
   await openForm(page);
-  // Screen readers read the form in this order.
-  await expect(page.locator('#contact form')).toMatchAriaSnapshot(`
-    - text: Name
-    - textbox "Name"
-    - text: Email
-    - textbox "Email"
-    - text: Message
-    - textbox "Message"
-    - paragraph: A third-party service emails your message to Juan.
-    - button "Send Message"
-    - status
-  `);
   await write(page);
   const { name, email, message, submit, status, openMail } = formOf(page);
   const honeypot = page.locator('input[name="topic"]');
@@ -195,13 +206,13 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
   });
   await expect(honeypot).not.toBeFocused();
   await submit.click();
-  await expect(submit).toHaveText('Failed to Send');
+  await expect(submit).toHaveText(words.failed);
   await expect(status).toContainText(words.failures['taken-for-spam']);
   await expect(openMail).toBeVisible();
   expect(site.messages).toEqual([]);
 
   await page.clock.fastForward(3500);
   await submit.click();
-  await expect(submit).toHaveText('Message Sent!');
+  await expect(submit).toHaveText(words.sent);
   expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
 });

@@ -104,9 +104,9 @@ test('after a failure the form is ready for another attempt', async ({ page, all
   const before = await controls();
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
   await submit.click();
-  await expect(submit).toHaveText('Failed to Send');
+  await expect(submit).toHaveText(en.form.failed);
   await page.clock.fastForward(3500);
-  await expect(submit).toHaveText('Send Message');
+  await expect(submit).toHaveText(en.form.idle);
   await fields.message.focus();
   expect(await controls()).toEqual(before);
 });

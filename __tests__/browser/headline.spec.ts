@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
+import { watchShifts } from './support/frames';
 import {
   hold,
   scrollTo,
@@ -9,7 +10,6 @@ import {
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-  watchShifts,
 } from './support/page';
 
 // Headline.test.tsx tests the text and its speed.

@@ -2,8 +2,6 @@ import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
 import { open } from './support/page';
 
-// elements.spec.ts tests that each control has a ring, and its color.
-
 /**
  * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.
  */
@@ -39,7 +37,7 @@ test('every focused control is visible', async ({ page }) => {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 600 });
     await open(page);
-    await page.getByRole('link', { name: 'Back to top' }).focus();
+    await page.getByRole('link', { name: en.footer.top }).focus();
     const faults: string[] = [];
     for (let count = 0; ; count += 1) {
       // Backwards, since the header covers controls that scroll in from above.

@@ -25,9 +25,9 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   const nav = page.getByRole('banner').getByRole('navigation');
   await waitTwoFrames(page);
   await expect(nav.locator('[aria-current]')).toHaveCount(0);
-  await nav.getByRole('link', { name: 'Skills' }).click();
+  await nav.getByRole('link', { name: en.skills.title }).click();
   await expect(page).toHaveURL('/#skills');
-  await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: en.skills.title })).toBeInViewport();
 });
 
 test('copied text has spaces before and after hidden words, and no initials', async ({ page }) => {

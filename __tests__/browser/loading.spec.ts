@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { displayWeight } from '../../lib/design/typeface';
 import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame, hold, open, waitForHydration } from './support/page';
+import { everyFrame } from './support/frames';
+import { hold, open, waitForHydration } from './support/page';
 
 test.use(withMotion);
 

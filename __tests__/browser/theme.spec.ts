@@ -3,9 +3,10 @@ import { formatHex } from 'culori';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame, open, waitForHydration, waitTwoFrames } from './support/page';
+import { everyFrame } from './support/frames';
+import { open, waitForHydration, waitTwoFrames } from './support/page';
 
-// events.spec.ts tests what other tabs do, elements.spec.ts that the chosen theme looks chosen.
+// events.spec.ts tests what other tabs do. A picture shows that the chosen theme looks chosen.
 
 test.use(withMotion);
 

@@ -1,4 +1,5 @@
 import { MESSAGE_LIMIT } from '../../lib/contact/message';
+import { en } from '../../lib/words/en';
 import {
   empty,
   expect,
@@ -11,7 +12,8 @@ import {
   write,
 } from './support/contact-page';
 import { withMotion } from './support/fixtures';
-import { everyFrame, open } from './support/page';
+import { everyFrame } from './support/frames';
+import { open } from './support/page';
 
 // React crashes when it inserts before a text node that a browser has replaced, or removes it.
 
@@ -56,8 +58,8 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await pause.click();
   await expect(pause).toHaveText(label);
   await page.locator('header summary', { hasText: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Dark theme' }).click();
-  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('radio', { name: en.header.dark }).click();
+  await page.getByRole('link', { name: en.menu.contact, exact: true }).click();
 
   const { message, submit, status, copy } = formOf(page);
   await submit.click();

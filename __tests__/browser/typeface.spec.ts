@@ -3,13 +3,13 @@ import { systemFonts } from '../../scripts/support/system-fonts';
 import { environmentWith, type SystemFont } from '../support/font-environment';
 import { collectFaults } from './support/faults';
 import { expect, test, withMotion } from './support/fixtures';
+import { watchShifts } from './support/frames';
 import {
   hold,
   typefaceFiles,
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-  watchShifts,
 } from './support/page';
 
 test.use(withMotion);

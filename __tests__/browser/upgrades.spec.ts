@@ -1,4 +1,4 @@
-import { openForm, serviceAddress, writeAndSend } from './support/contact-page';
+import { openForm, serviceAddress, words, writeAndSend } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import {
   hold,
@@ -75,7 +75,7 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
-  expect(await writeAndSend(page)).toBe('Failed to Send');
+  expect(await writeAndSend(page)).toBe(words.failed);
   const [exported, inserted] = await page.evaluate(() =>
     ['style:not([data-styled])', 'style[data-styled]'].map((kind) =>
       [...document.querySelectorAll<HTMLStyleElement>(kind)].flatMap(({ sheet }) =>

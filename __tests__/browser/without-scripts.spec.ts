@@ -1,8 +1,9 @@
 import { templateContent as content } from '../../lib/content/template';
+import { en } from '../../lib/words/en';
 import { expect, expectText, formOf, sample, test, write } from './support/contact-page';
 import { faintTexts } from './support/contrast';
 import { withMotion } from './support/fixtures';
-import { menuOf, sectionLabels } from './support/menu';
+import { menuOf, sectionLabels, sectionLinks } from './support/menu';
 import { opacityOf, topOf } from './support/page';
 
 // Without reduced motion: no section may wait for a script to appear.
@@ -16,11 +17,11 @@ test.describe('with JavaScript off', () => {
   test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('navigation');
-    const part = (label: string) => page.locator(`#${label.toLowerCase()}`);
-    for (const label of sectionLabels) {
+    for (const [id, label] of Object.entries(sectionLinks)) {
       await menu.getByRole('link', { name: label, exact: true }).click();
-      await expect.poll(() => topOf(part(label)), label).toBeLessThan(450);
-      const heading = part(label).getByRole('heading').first();
+      const section = page.locator(`#${id}`);
+      await expect.poll(() => topOf(section), label).toBeLessThan(450);
+      const heading = section.getByRole('heading').first();
       await expect(heading).toBeInViewport();
       expect(await opacityOf(heading), `opacity of ${label}`).toBe(1);
     }
@@ -30,13 +31,13 @@ test.describe('with JavaScript off', () => {
     }
     // Playwright's queries by text and role skip <noscript>.
     const offer = page.locator('#contact noscript p');
-    await expect(offer).toContainText('This form needs JavaScript');
+    await expect(offer).toContainText(en.contact.withoutScript.split('{')[0] ?? '');
     await expect(offer.locator('a')).toHaveText(address);
     await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const label of sectionLabels) {
-      await page.goto(`/#${label.toLowerCase()}`);
+    for (const [id, label] of Object.entries(sectionLinks)) {
+      await page.goto(`/#${id}`);
       const faint = await faintTexts(page, page.getByRole('banner'));
       expect.soft(faint, `the header over ${label}`).toEqual([]);
     }
@@ -46,8 +47,8 @@ test.describe('with JavaScript off', () => {
     await expect(menu).toBeHidden();
     await hamburger.click();
     await expect(menu.getByRole('link')).toHaveText(sectionLabels);
-    await menu.getByRole('link', { name: 'Skills' }).click();
-    await expect(part('Skills')).toBeInViewport();
+    await menu.getByRole('link', { name: sectionLinks.skills }).click();
+    await expect(page.locator('#skills')).toBeInViewport();
     await page.mouse.click(8, 700);
     await expect(menu).toBeHidden();
     await page.emulateMedia({ media: 'print' });

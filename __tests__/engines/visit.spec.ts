@@ -1,3 +1,4 @@
+import { en } from '../../lib/words/en';
 import { withMotion } from '../browser/support/fixtures';
 import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../browser/support/page';
 import { expect, test } from './support/fixtures';
@@ -22,13 +23,13 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await expect.poll(() => typed.textContent(), 'typed text').not.toBe(before);
 
   const menu = page.locator('header summary', { hasText: 'Menu' });
-  const skills = page.getByRole('link', { name: 'Skills', exact: true });
+  const skills = page.getByRole('link', { name: en.skills.title, exact: true });
   await menu.click();
   // `toBeFocused` fails in a window without focus. `activeElement` is set there too.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('Home');
+  await expect.poll(focused).toBe(en.menu.home);
   await skills.click();
-  const heading = page.getByRole('heading', { name: 'Skills', exact: true });
+  const heading = page.getByRole('heading', { name: en.skills.title, exact: true });
   await expect(heading).toBeInViewport();
   await expect.poll(() => opacityOf(heading), 'opacity of the heading').toBe(1);
   await expect(skills).toBeHidden();
@@ -48,7 +49,7 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await expect.poll(header, 'transparent at the top').toMatch(/^0 /);
 
   await menu.click();
-  await page.getByRole('radio', { name: 'Dark theme' }).click();
+  await page.getByRole('radio', { name: en.header.dark }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   // Playwright follows Back in Chromium only.
   await page.reload();

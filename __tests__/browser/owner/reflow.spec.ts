@@ -3,7 +3,8 @@ import type { LocalizedSite } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
-import { breakpoints, misplacedInHeader, open, overflowOf } from '../support/page';
+import { misplacedInHeader, overflowOf } from '../support/overflow';
+import { breakpoints, open } from '../support/page';
 
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
 async function faults(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {

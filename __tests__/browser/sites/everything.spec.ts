@@ -10,15 +10,8 @@ import { axeViolations } from '../support/axe';
 import { textsIn } from '../support/content-texts';
 import { expect, test } from '../support/fixtures';
 import { addressesIn, htmlFaults } from '../support/html';
-import {
-  boxOf,
-  misplacedInHeader,
-  opacityOf,
-  open,
-  overflowOf,
-  scrollIntoPlace,
-  waitForPrintStyles,
-} from '../support/page';
+import { overflowOf } from '../support/overflow';
+import { opacityOf, open, scrollIntoPlace, waitForPrintStyles } from '../support/page';
 
 // Sixty projects, hostile and very long texts, a language from right to left, published below a
 // path.
@@ -58,37 +51,6 @@ test('every text is on paper, and inside the sheet', async ({ page }) => {
   expect(printed).toContain('mailtoaexamplecom');
 });
 
-/** The sections' shores: whether each is mirrored, and how far its line is from the land's edge. */
-const shoresOf = (page: Page) =>
-  page.locator('main > section').evaluateAll((all) =>
-    all.flatMap((section) => {
-      const [land, line] = section.querySelectorAll<SVGPathElement>(
-        ':scope > [data-edge] > path:first-child',
-      );
-      const [edge, stroke] = [land?.getScreenCTM(), line?.getScreenCTM()];
-      if (!line || !edge || !stroke) return [];
-      const half = Number.parseFloat(getComputedStyle(line).strokeWidth) / 2;
-      return [{ isMirrored: edge.a < 0, gap: stroke.f - edge.f - half }];
-    }),
-  );
-
-test('shores alternate in both directions, and each line covers the edge of its land', async ({
-  page,
-}) => {
-  for (const address of ['/', '/ar']) {
-    await openSite(page, address);
-    for (const width of [360, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const shores = await shoresOf(page);
-      expect(shores.length).toBeGreaterThan(2);
-      for (const [index, { isMirrored, gap }] of shores.entries()) {
-        expect(gap, `${address} at ${width} px`).toBeLessThanOrEqual(0.5);
-        if (index > 0) expect(isMirrored, address).toBe(!shores[index - 1]?.isMirrored);
-      }
-    }
-  }
-});
-
 test('the page fits on every screen, is accessible and valid, and runs no text', async ({
   page,
 }) => {
@@ -106,53 +68,12 @@ test('the page fits on every screen, is accessible and valid, and runs no text',
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
-    expect.soft(await misplacedInHeader(page), `${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 780 });
   expect.soft(await axeViolations(page)).toEqual([]);
   for (const file of ['index.html', 'ar/index.html']) {
     expect.soft(await htmlFaults(path.join(out, file)), file).toEqual([]);
   }
-});
-
-test('the layout is mirrored in a language from right to left', async ({ page }) => {
-  await openSite(page);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const box = (selector: string) => boxOf(page.locator(selector).first());
-  expect((await box('header a')).left).toBeGreaterThan((await box('header nav')).right - 1);
-  expect((await box('#experience img')).left).toBeGreaterThan((await box('#experience h3')).right);
-  expect((await box('#contact dl')).left).toBeGreaterThan((await box('#contact form')).right);
-  // The cursor of the headline, which is in Latin letters, hangs over the edge of its column.
-  const text = await box('h1 [dir=auto] > span');
-  const column = await box('h1');
-  expect(Math.abs(text.right - column.right)).toBeLessThan(4);
-  expect(text.left).toBeGreaterThan(column.left - 1);
-
-  // A level of a third.
-  const bar = page.locator('#skills [role=meter]').nth(2);
-  await bar.scrollIntoViewIfNeeded();
-  const filled = () => boxOf(bar.locator('div'));
-  const track = await boxOf(bar);
-  await expect.poll(async () => Math.round((await filled()).right - track.right)).toBe(0);
-  expect((await filled()).left).toBeGreaterThan(track.left + 5);
-
-  const icon = page.locator('#contact button[type=submit] use[href$="#send"]');
-  await expect(icon, 'points where the text ends').toHaveCSS('transform', /^matrix\(-1/);
-  for (const scheme of ['tel:', 'mailto:']) {
-    const link = page.locator(`#contact dd a[href^="${scheme}"]`);
-    await expect(link).toHaveCSS('direction', 'ltr');
-  }
-  const name = page.getByRole('heading', { name: 'C++' });
-  const [letter = 0, sign = 0] = await name.evaluate((heading) => {
-    const node = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    return ['C', '+'].map((sign) => {
-      const range = new Range();
-      range.setStart(node, node.data.indexOf(sign));
-      range.setEnd(node, node.data.indexOf(sign) + 1);
-      return range.getBoundingClientRect().left;
-    });
-  });
-  expect(sign, 'signs are beside their Latin word').toBeGreaterThan(letter);
 });
 
 test.describe('without scripts', () => {

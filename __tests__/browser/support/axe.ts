@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Checks the page, or the part that a selector names, by all rules of axe: WCAG 2.0 to 2.2, A and
- * AA, and best practices. `elements.spec.ts` tests colors in all themes.
+ * AA, and best practices. `contrast.ts` tests colors.
  * @returns one line for each violation
  * @throws Error if so few rules apply that axe has not found the page
  */

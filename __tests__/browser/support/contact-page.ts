@@ -62,7 +62,7 @@ export async function writeAndSend(page: Page, changes: Partial<Message> = {}): 
   await write(page, changes);
   const { submit } = formOf(page);
   await submit.click();
-  await expect(submit).toHaveText(/Message Sent!|Failed to Send/);
+  await expect(submit).toHaveText(new RegExp(`^(${words.sent}|${words.failed})$`));
   return submit.innerText();
 }
 

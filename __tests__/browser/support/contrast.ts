@@ -1,6 +1,14 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
-import { type Box, pixelsOf } from './pixels';
+import sharp from 'sharp';
+
+/** A part of a picture, in pixels. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 interface TextBox {
   text: string;
@@ -42,7 +50,12 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
 
 /** Takes a screenshot; returns a function that gives the color at a point, or none outside. */
 async function readGrounds(page: Page, area: PageScreenshotOptions) {
-  const { data, width, height } = await pixelsOf(await page.screenshot(area));
+  const picture = sharp(await page.screenshot(area))
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   return ([left, top]: readonly [number, number]): string[] => {
     const [x, y] = [Math.floor(left), Math.floor(top)];
     if (x < 0 || y < 0 || x >= width || y >= height) return [];
@@ -52,7 +65,7 @@ async function readGrounds(page: Page, area: PageScreenshotOptions) {
 }
 
 /** The contrast of a color with its background; `opacity` is that of the element, 0 to 1. */
-export function contrastOf(color: string, opacity: number, ground: string): number {
+function contrastOf(color: string, opacity: number, ground: string): number {
   const parsed = parse(color);
   if (!parsed) throw new Error(`${color} is no color.`);
   const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };

@@ -1,11 +1,22 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from '../../../lib/words/en';
+
+/** The label of the link to each section of the template's page, by the section's id. */
+export const sectionLinks = {
+  home: en.menu.home,
+  about: en.about.title,
+  experience: en.experience.experience,
+  skills: en.skills.title,
+  projects: en.projects.title,
+  contact: en.menu.contact,
+};
 
 /** The labels of the links in the header and in the menu. */
-export const sectionLabels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
+export const sectionLabels = Object.values(sectionLinks);
 
 /** The menu of narrow screens. */
 export const menuOf = (page: Page) => {
-  const hamburger = page.locator('header summary', { hasText: 'Menu' });
+  const hamburger = page.locator('header summary', { hasText: en.header.menu });
   const isOpen = () => hamburger.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
   const menu = page.getByRole('banner').getByRole('navigation');
   const links = menu.getByRole('link');

@@ -131,7 +131,7 @@ test('browsers fill in and check the fields, also before the scripts have loaded
   expect(isMarked()).toBe(false);
 });
 
-// states.spec.ts tests several invalid fields, contact.spec.ts a message that is too long.
+// Pictures and trees show several invalid fields; contact.spec.ts tests a message that is too long.
 test('does not send an empty or incomplete field, and shows why until it is right', () => {
   const fetch = answerRequests({ body: 'OK' });
   for (const [name, text, sentence] of [

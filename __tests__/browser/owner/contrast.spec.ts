@@ -1,0 +1,17 @@
+import { localizedPath } from '../../../lib/hosting/urls';
+import { faintTexts } from '../support/contrast';
+import { expect, test } from '../support/fixtures';
+import { open } from '../support/page';
+
+test('texts and icons have enough contrast with what is behind them, in both themes', async ({
+  page,
+  locales,
+}) => {
+  for (const { folder } of locales) {
+    await open(page, localizedPath(folder, '/'));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faintTexts(page), `/${folder} in the ${colorScheme} theme`).toEqual([]);
+    }
+  }
+});
