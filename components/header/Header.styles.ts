@@ -11,6 +11,10 @@ import { themeSwitchStyles } from './ThemeSwitch.styles';
  * `data-at-top`. The background is a pseudo-element, so that only its opacity changes. The owner's
  * name has at most two lines here; the hero shows all of it.
  */
+// While the bar is transparent, the picture of the hero moves up behind it. `::after` fades the
+// picture out behind the letters, which end at two thirds of the bar. At the top of the page nothing
+// is behind them, so nobody sees it.
+//
 // Safari before 18 knows `backdrop-filter` only with the prefix.
 export const BarBox = styled.header`
   position: fixed;
@@ -37,11 +41,25 @@ export const BarBox = styled.header`
       background: var(--page);
     }
   }
-  :root[data-at-top] &::before {
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(var(--page) 66%, transparent);
     opacity: 0;
   }
-  ${media.motion} {
+  :root[data-at-top] & {
     &::before {
+      opacity: 0;
+    }
+    &::after {
+      opacity: 1;
+    }
+  }
+  ${media.motion} {
+    &::before,
+    &::after {
       transition: opacity var(--fast) var(--ease);
     }
   }

@@ -15,21 +15,23 @@ interface HeaderProps {
 
 /** It has a background after 50 px of scrolling (`lib/browser/inline/early.js`). */
 export function Header({ name, sections, languages, locale, isHomePage }: HeaderProps) {
-  const { words } = locale;
+  const { header, facts } = locale.words;
+  const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
   const home = isHomePage ? '' : locale.path('/');
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>
       <a className="skip" href="#main">
-        {words.header.skip}
+        {header.skip}
       </a>
       <HeaderBar>
         <a className="brand" href={`${home}#home`}>
           <span>{name}</span>
         </a>
-        <SiteMenu links={links} words={words.header}>
-          <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
-          <ThemeSwitch words={words.header} />
+        <SiteMenu links={links} words={{ menu, sections: sectionsLabel }}>
+          {/* The word for languages is the same as in the facts about the owner. */}
+          <LanguageLinks languages={languages} sections={links} label={facts.languages} />
+          <ThemeSwitch words={{ theme, light, dark, system }} />
         </SiteMenu>
       </HeaderBar>
     </>

@@ -32,9 +32,9 @@ export function LanguageLinks({ languages, sections, label }: LanguageLinksProps
 
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { readState } = useDisclosure(details);
+  const { isOpen, readState } = useDisclosure(details);
   return (
-    <LanguageList ref={details} onToggle={readState}>
+    <LanguageList ref={details} onToggle={readState} data-watched={isOpen ? '' : undefined}>
       <summary>{label}</summary>
       <div>{children}</div>
     </LanguageList>

@@ -5,15 +5,16 @@ import { media } from '../theme/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 
 /**
- * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
- * so a click outside is a click on the summary. The browser's highlight of a tap is off, because it
- * would fill the window.
+ * A `<details>` that closes after a click outside before the scripts have loaded, and without them:
+ * while it is open, its summary covers the window, so a click outside is a click on the summary. With
+ * scripts, `useDisclosure` closes it, and sets `data-watched`. The browser's highlight of a tap is
+ * off, because it would fill the window.
  */
 export const closesOutside = css`
   > summary {
     -webkit-tap-highlight-color: transparent;
   }
-  &[open] > summary::before {
+  &[open]:not([data-watched]) > summary::before {
     content: '';
     position: fixed;
     inset: 0;
@@ -41,12 +42,21 @@ const currentMark = css`
   }
 `;
 
+/** Between the header and the panel of the menu. */
+const panelGap = '0.25rem';
+
 /**
  * The menu: on narrow screens a button and a panel below the header, on wide ones a plain row in
  * the header.
  */
 // Both icons of the button are in the same place, and one is invisible. After `display: none`, a
 // browser would draw an icon one frame late.
+//
+// The margin of the button moves its icon to the edge of the column: the icon has 20 of 44 px, and
+// its strokes begin 3 px inside of it.
+//
+// The shadow of the panel darkens the page. The clip keeps it away from the header: it begins at the
+// lower edge of the header, 0.25rem above the panel.
 export const menuStyles = css`
   > details {
     ${closesOutside}
@@ -85,7 +95,7 @@ export const menuStyles = css`
   ${media.belowDesktop} {
     > nav {
       position: fixed;
-      inset-block: calc(var(--header-height) + 0.25rem) auto;
+      inset-block: calc(var(--header-height) + ${panelGap}) auto;
       inset-inline: auto var(--gutter);
       width: min(28rem, 100vw - 2 * var(--gutter));
       max-height: calc(100dvh - var(--header-height) - 1rem);
@@ -94,6 +104,8 @@ export const menuStyles = css`
       border: 1px solid var(--edge);
       border-radius: var(--radius-md);
       background: var(--surface);
+      box-shadow: 0 0 0 100vmax #0007;
+      clip-path: inset(-${panelGap} -99vw -99vh);
       ${media.motion} {
         --from: 0, -0.5rem;
         animation: ${appear} var(--fast) var(--ease);

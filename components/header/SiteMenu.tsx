@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { atLeast } from '../theme/media';
 import { Icon } from '../ui/Icon';
+import { menuId } from './findMenu';
 import { SectionLinks } from './SectionLinks';
 import type { SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
@@ -33,14 +34,13 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
   // The row of a wide screen must not become an open panel when the window gets narrow again.
   useEffect(() => {
     const desktop = window.matchMedia(atLeast.desktop);
-    const closeMenu = () => button.current?.removeAttribute('open');
-    desktop.addEventListener('change', closeMenu);
-    return () => desktop.removeEventListener('change', closeMenu);
-  }, []);
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, [close]);
 
   return (
     <>
-      <details ref={button} onToggle={readState}>
+      <details id={menuId} ref={button} onToggle={readState} data-watched={isOpen ? '' : undefined}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />

@@ -14,8 +14,12 @@ import { Icon } from '../ui/Icon';
 
 const choiceIcons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
 
+interface ThemeSwitchProps {
+  words: Pick<Words['header'], 'theme' | ThemeChoice>;
+}
+
 /** A switch between light, dark and the system's theme. It is disabled until hydration. */
-export function ThemeSwitch({ words }: { words: Words['header'] }) {
+export function ThemeSwitch({ words }: ThemeSwitchProps) {
   const [chosen, setChosen] = useState<ThemeChoice>();
 
   useEffect(() => {

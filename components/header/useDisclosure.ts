@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Closes a `<details>` when the visitor presses Esc or moves the focus out of it. After Esc its
- * summary gets the focus. The styles `closesOutside` close it after a click outside.
+ * Closes a `<details>` when the visitor presses Esc, presses outside of it or moves the focus out of
+ * it. After Esc its summary gets the focus. A press outside reaches what is there.
  * @param details the element, which calls `readState` when it is toggled
  * @param content the element with its content, if that is not inside of it
- * @returns `readState`: the `onToggle` of the element
+ * @returns `readState`: the `onToggle` of the element; `isOpen`: set `data-watched` while it is true,
+ *   because the styles `closesOutside` then leave closing to this hook
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,
@@ -13,7 +14,7 @@ export function useDisclosure(
 ) {
   const [isOpen, setOpen] = useState(false);
   const readState = () => setOpen(details.current?.open === true);
-  const close = () => details.current?.removeAttribute('open');
+  const close = useCallback(() => details.current?.removeAttribute('open'), [details]);
 
   // The visitor may have opened it before hydration.
   useEffect(() => setOpen(details.current?.open === true), [details]);
@@ -22,22 +23,22 @@ export function useDisclosure(
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      details.current?.removeAttribute('open');
+      close();
       details.current?.querySelector('summary')?.focus();
     };
-    const closeOutside = ({ target }: FocusEvent) => {
+    const closeOutside = ({ target }: Event) => {
       const parts = [details.current, content.current];
-      if (!parts.some((part) => part?.contains(target as Node))) {
-        details.current?.removeAttribute('open');
-      }
+      if (!parts.some((part) => part?.contains(target as Node))) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOutside);
+    document.addEventListener('pointerdown', closeOutside);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('pointerdown', closeOutside);
     };
-  }, [isOpen, details, content]);
+  }, [isOpen, details, content, close]);
 
   return { isOpen, readState, close };
 }

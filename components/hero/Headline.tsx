@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Icon } from '../ui/Icon';
+import { directionOfText } from './directionOfText';
 import { PauseButton } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 
@@ -19,7 +20,7 @@ interface HeadlineProps {
 export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
-  const { typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
+  const { line, typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
   const [name = '', ...others] = phrases.map((phrase) => phrase.join(''));
 
   return (
@@ -31,9 +32,17 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
         {others.map((phrase, index) => (
           <span key={index} aria-hidden="true" data-text={phrase} />
         ))}
-        <span className="typed" dir="auto" translate="no" aria-hidden="true">
-          <span ref={typed}>{name}</span>
-          <span ref={rest} />
+        <span
+          className="typed"
+          ref={line}
+          dir={directionOfText(name)}
+          translate="no"
+          aria-hidden="true"
+        >
+          <span className="visible" ref={typed}>
+            {name}
+          </span>
+          <span className="rest" ref={rest} />
         </span>
       </h1>
       {canPlay && (

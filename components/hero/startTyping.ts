@@ -1,4 +1,5 @@
 import Typewriter from 'typewriter-effect/dist/core';
+import { directionOfText } from './directionOfText';
 
 /** Milliseconds (specification, section 9). */
 const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
@@ -6,105 +7,114 @@ const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 /** How long the cursor is on, then off, in milliseconds. */
 const BLINK = 550;
 
+/** The shortest delay of the library: one character in each frame. It refuses 0. */
+const EACH_FRAME = 1;
+
 export interface TypedHeadline {
   /** The grapheme clusters of each phrase. None is empty. */
   phrases: readonly (readonly string[])[];
-  /** Index of the phrase that is shown. */
-  current: number;
+  /** The index of the current phrase, which the loop changes. */
+  position: { current: number };
+  /** The element around `typed` and `rest`. It has the direction of the current phrase. */
+  line: HTMLElement;
   /** The element for the typed part of a phrase. It has `data-off` while the cursor is hidden. */
   typed: HTMLElement;
   /** The element for the untyped part, which is invisible but keeps its space. */
   rest: HTMLElement;
 }
 
-/** As fast as the library can: one step in each frame. */
-const AT_ONCE = 1;
-
 /**
  * Starts the loop with the pause after the current phrase. The page already shows all of it.
  * @returns a function that stops the loop and shows the whole current phrase
  */
-export function startTyping(headline: TypedHeadline): () => void {
-  const { phrases, typed, rest } = headline;
+export function startTyping({ phrases, position, line, typed, rest }: TypedHeadline): () => void {
   // Changing two texts costs the browser less than adding and removing one for each character.
   const typedText = new Text();
   const restText = new Text();
-  const startedAt = performance.now();
-  let timer: number | undefined;
-  let blinking: number | undefined;
+  let pauseTimer: number | undefined;
+  let blinkTimer: number | undefined;
   /** How many characters of the current phrase the library has typed. */
-  let length = 0;
-  /** At the start the library types the current phrase, too, which the page already shows. */
-  let isCatchingUp = true;
+  let typedCount = 0;
+  /** Whether the library has typed the phrase that the page shows at the start. */
+  let hasTypedFirst = false;
 
-  const currentPhrase = () => phrases[headline.current] ?? [];
+  const currentPhrase = () => phrases[position.current] ?? [];
+  const nextIndex = () => (position.current + 1) % phrases.length;
 
   const show = (count: number) => {
     typedText.data = currentPhrase().slice(0, count).join('');
     restText.data = currentPhrase().slice(count).join('');
   };
-
-  const stop = () => {
-    typewriter.stop();
-    clearTimeout(timer);
-    clearInterval(blinking);
-    typed.removeAttribute('data-off');
-  };
-
-  // The library is stopped while it waits. Otherwise it requests every frame, even in `pauseFor`.
-  const wait = (milliseconds: number) => {
-    stop();
-    timer = window.setTimeout(proceed, milliseconds);
-  };
-
-  const proceed = () => {
-    stop();
-    typewriter.start();
-  };
-
-  const pause = (milliseconds: number) => {
-    wait(milliseconds);
-    blinking = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
+  const showAll = () => show(currentPhrase().length);
+  const setDirection = () => {
+    line.dir = directionOfText(currentPhrase().join(''));
   };
 
   const typewriter = new Typewriter(null, {
-    loop: true,
-    delay: AT_ONCE,
+    delay: typing.perCharacter,
+    deleteSpeed: typing.perBackspace,
     // The security policy forbids its style element.
     skipAddStyles: true,
-    // The default divides a character of several code units.
+    // Each text is one character. The default would divide an emoji.
     stringSplitter: (character) => [character],
+    // The library adds no text to the page if this returns null.
     onCreateTextNode: () => {
-      length += 1;
-      const isWhole = length === currentPhrase().length;
-      if (isCatchingUp && !isWhole) return null;
-      show(length);
-      if (!isWhole) wait(typing.perCharacter);
-      else pause(isCatchingUp ? startedAt + typing.pause - performance.now() : typing.pause);
-      isCatchingUp = false;
+      typedCount += 1;
+      if (hasTypedFirst) {
+        show(typedCount);
+        if (typedCount === currentPhrase().length) pause();
+      }
       return null;
     },
     onRemoveNode: () => {
-      length -= 1;
-      if (length === 0) headline.current = (headline.current + 1) % phrases.length;
-      show(length);
-      wait(length === 0 ? typing.perCharacter : typing.perBackspace);
+      typedCount -= 1;
+      if (typedCount === 0) {
+        position.current = nextIndex();
+        setDirection();
+      }
+      show(typedCount);
     },
   });
 
-  for (const index of phrases.keys()) {
-    const phrase = phrases[(headline.current + index) % phrases.length] ?? [];
+  const addToQueue = (phrase: readonly string[]) => {
     // `typeString` parses HTML in a phrase, but not in a single character.
     for (const character of phrase) typewriter.typeString(character);
-    typewriter.deleteAll(AT_ONCE);
-  }
+  };
+
+  const stopTimers = () => {
+    clearTimeout(pauseTimer);
+    clearInterval(blinkTimer);
+    typed.removeAttribute('data-off');
+  };
+
+  // The library requests no frames while its queue is empty. In its own `pauseFor` it requests all.
+  const pause = () => {
+    blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
+    pauseTimer = window.setTimeout(() => {
+      stopTimers();
+      typewriter.deleteAll(typing.perBackspace);
+      addToQueue(phrases[nextIndex()] ?? []);
+      typewriter.start();
+    }, typing.pause);
+  };
+
   typed.replaceChildren(typedText);
   rest.replaceChildren(restText);
-  show(currentPhrase().length);
+  setDirection();
+  showAll();
+  pause();
+  // The library can only delete what it has typed. So it types the phrase that the page shows
+  // already, in the first pause and without showing it.
+  typewriter.changeDelay(EACH_FRAME);
+  addToQueue(currentPhrase());
+  typewriter.changeDelay(typing.perCharacter).callFunction(() => {
+    hasTypedFirst = true;
+  });
   typewriter.start();
 
   return () => {
-    stop();
-    show(currentPhrase().length);
+    typewriter.stop();
+    stopTimers();
+    showAll();
   };
 }

@@ -66,6 +66,21 @@ export const ProjectsColumn = styled(Column)`
       max-width: var(--measure);
       margin-top: 0;
     }
+    ${media.motion} {
+      interpolate-size: allow-keywords;
+      &::details-content {
+        height: 0;
+        overflow-y: clip;
+        opacity: 0;
+        transition: 240ms var(--ease);
+        transition-property: height, opacity, content-visibility;
+        transition-behavior: allow-discrete;
+      }
+      &[open]::details-content {
+        height: auto;
+        opacity: 1;
+      }
+    }
   }
   .links {
     ${wrappingRow}

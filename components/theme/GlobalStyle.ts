@@ -143,8 +143,15 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
+  /* Pressed. Links within a text do not shrink, because they are inline. A <details> that is open
+     does not, because its summary may cover the window (closesOutside). */
   :is(a,button,summary,label):active {
-    opacity: 0.6;
+    opacity: 0.9;
+  }
+  ${media.motion} {
+    :is(a,button,:not([open])>summary):active {
+      scale: 0.97;
+    }
   }
   ul, ol {
     list-style: none;

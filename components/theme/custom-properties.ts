@@ -22,7 +22,7 @@ const declarations = (values: Record<string, string>) =>
     .join('');
 
 /** Opacity of the scrolled header's background, from 0 to 1. */
-const HEADER_OPACITY = 0.82;
+const HEADER_OPACITY = 0.92;
 
 /** Sizes, distances and timing, which both themes share. */
 export const scaleDeclarations = declarations({

@@ -25,7 +25,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* Sections that have not appeared yet have style attributes. */
   #main [data-reveal] { opacity: 1 !important; transform: none !important; }
   /* Paper shows the content of all <details>, because nobody can open them. */
-  #main ::details-content { display: block; content-visibility: visible; }
+  #main ::details-content { display: block; height: auto; content-visibility: visible; opacity: 1; }
 
   #main > section { padding-block: 3mm; }
   #main > section + section { border-top: 1px solid var(--line); }

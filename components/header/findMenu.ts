@@ -1,0 +1,5 @@
+/** The id of the menu's `<details>`. */
+export const menuId = 'menu';
+
+/** The menu of a narrow screen, which covers a part of the page while it is open. */
+export const findMenu = () => document.getElementById(menuId) as HTMLDetailsElement | null;
