@@ -10,7 +10,7 @@ import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
-import { iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
+import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsIn } from '@/lib/images/social-icons';
 import { portraitUrl } from '@/lib/page-head/structured-data';
 
@@ -41,9 +41,8 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
     ]),
   );
   const logos = locales
-    .flatMap(({ content }) => content.skills)
-    .map(({ image = '' }) => logoName(image))
-    .filter((logo) => logo !== undefined);
+    .flatMap(({ profile }) => profile.skills.flatMap(({ skills }) => skills))
+    .flatMap(({ image }) => (image && 'logo' in image ? image.logo : []));
   const social = locales.flatMap(({ content }) => content.contact.social);
   return {
     ...Object.fromEntries(localized),

@@ -91,9 +91,14 @@ export const SkillsColumn = styled(Column)`
 `;
 
 /** Many skills, or skills that do not all have levels. */
+// A name stands next to its logo, also where other skills of the row have more lines.
 export const SkillGrid = styled.ul`
   && {
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    .skill {
+      align-self: start;
+      min-height: 2.75rem;
+    }
   }
   .level {
     font-size: var(--text-lg);
@@ -105,6 +110,9 @@ export const SkillNames = styled.ul`
   && {
     grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
     gap: 1rem 1.5rem;
+    .skill {
+      align-content: start;
+    }
   }
 `;
 

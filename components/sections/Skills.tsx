@@ -1,10 +1,10 @@
 import { initials } from '@/lib/content/names';
 import { graphemes } from '@/lib/content/text';
 import { sitePath } from '@/lib/hosting/urls';
-import { logoName } from '@/lib/images/icon-files';
+import type { SkillImage } from '@/lib/images/skill-logos';
 import type { Locale } from '@/lib/locale';
 import type { ProfileSkill, Tag } from '@/lib/profile/skills';
-import type { Words } from '@/lib/words/words';
+import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
 import { Picture } from '../ui/Picture';
@@ -14,8 +14,11 @@ import { NamedGroup, SkillGrid, SkillNames, SkillsColumn } from './Skills.styles
 /** From this number of skills on, a wide screen has several columns instead of one. */
 const DENSE_FROM = 17;
 
-/** A sentence about a skill has at most this many projects and this many employers. */
+/** A sentence about a skill names at most this many projects and this many employers. */
 const MOST_USES = 5;
+
+/** Names of up to this many characters stay on one line. They fit in a column of the narrowest grid. */
+const SHORT_NAME_LENGTH = 20;
 
 export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;
@@ -33,7 +36,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
     <SkillCard
       key={skill.id}
       skill={skill}
-      nameLevel={isGrouped ? 'h4' : 'h3'}
+      heading={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
       locale={locale}
     />
@@ -57,12 +60,13 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
 
 interface SkillCardProps {
   skill: ProfileSkill;
-  nameLevel: 'h3' | 'h4';
+  /** The element of the name. */
+  heading: 'h3' | 'h4';
   hasPlate: boolean;
   locale: Locale;
 }
 
-function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps) {
+function SkillCard({ skill, heading: Heading, hasPlate, locale }: SkillCardProps) {
   const { name, id, image, level, note } = skill;
   return (
     <li id={id}>
@@ -72,13 +76,13 @@ function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps)
           aria-hidden={image === undefined ? 'true' : undefined}
           data-letters={image === undefined ? firstLetter(name) : undefined}
         >
-          {image && <SkillImage image={image} />}
+          {image && <SkillLogo image={image} />}
         </span>
       )}
       <div className="skill">
-        <Name>
+        <Heading>
           <bdi>{name}</bdi>
-        </Name>
+        </Heading>
         {level !== undefined && (
           <>
             {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
@@ -100,19 +104,16 @@ const firstLetter = (name: string) => graphemes(initials(name) || name)[0];
 
 /** A sentence about the projects and employers a skill was used for; nothing if there are none. */
 function UsedIn({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
-  const { language, words } = locale;
-  const projects = skill.projects.slice(0, MOST_USES);
-  const employers = skill.employers.slice(0, MOST_USES);
-  const places = [...projects, ...employers];
-  if (places.length === 0) return null;
+  const { projects, employers } = skill;
+  if (projects.length === 0 && employers.length === 0) return null;
   return (
     <p>
       <FilledText
-        text={usedInText(skill, words)}
+        text={usedInText(skill, locale.words)}
         values={{
-          places: linkedList(places, language),
-          projects: linkedList(projects, language),
-          employers: linkedList(employers, language),
+          places: <NameList tags={projects.length > 0 ? projects : employers} locale={locale} />,
+          projects: <NameList tags={projects} locale={locale} />,
+          employers: <NameList tags={employers} locale={locale} />,
         }}
       />
     </p>
@@ -124,31 +125,37 @@ function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): s
   return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
 }
 
-/** A list in the page's language, "A and B". Each name is a link to its card, if it has one. */
-function linkedList(places: readonly Tag[], language: string) {
-  const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
-  // The other parts are the words and commas between the names.
-  const names = parts.filter(({ type }) => type === 'element');
-  return parts.map((part, index) => {
-    const href = places[names.indexOf(part)]?.href;
-    if (href === undefined) return part.value;
+/** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
+function NameList({ tags, locale }: { tags: readonly Tag[]; locale: Locale }) {
+  const { language, words } = locale;
+  const named = tags.slice(0, MOST_USES);
+  const items = named.map(({ name }) => unbroken(name));
+  const moreCount = tags.length - named.length;
+  if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
+  const hrefs = named.map(({ href }) => href);
+  // An element of the list is one of the items; other parts are the words and commas between them.
+  return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
+    const href = type === 'element' ? hrefs.shift() : undefined;
+    if (href === undefined) return value;
     return (
       <a key={index} href={href}>
-        {part.value}
+        {value}
       </a>
     );
   });
 }
 
-/**
- * The `alt` is empty, because the skill's name is next to the image.
- * @param image 'icon:react' for a logo of devicon, or a file in `public/`
- */
-function SkillImage({ image }: { image: string }) {
-  const logo = logoName(image);
-  if (logo === undefined) return <Picture src={image} alt="" sizes="48px" use="logo" />;
+/** A short name with no-break spaces, and a word joiner after each hyphen. */
+const unbroken = (name: string) =>
+  name.length > SHORT_NAME_LENGTH
+    ? name
+    : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
+/** The `alt` is empty, because the skill's name is next to the logo. */
+function SkillLogo({ image }: { image: SkillImage }) {
+  if ('file' in image) return <Picture src={image.file} alt="" sizes="48px" use="logo" />;
   return (
     // biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export.
-    <img src={sitePath(`/icons/${logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
+    <img src={sitePath(`/icons/${image.logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
   );
 }

@@ -9,7 +9,7 @@ import { withoutControls } from './text';
  * - `link`: an address, or a file of this site
  * - `picture`: a file in `public/`; sizes and formats are made from it
  * - `logo`: the same, for the logo of a company or school
- * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo
+ * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
  * - `prose`: sentences of the owner
  * - `phrase`: a few words in the language of the page
  */
@@ -58,10 +58,15 @@ const file = text(300).refine(isPath, imageRule);
 export const logo = file.meta({ kind: 'logo' });
 
 export const skillLogoRule =
-  'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"';
+  'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
 
-export const skillLogo = text(300)
-  .refine((value) => value.startsWith('icon:') || isPath(value), skillLogoRule)
+const skillLogoText = text(300).refine(
+  (value) => value.startsWith('icon:') || isPath(value),
+  skillLogoRule,
+);
+
+export const skillLogo = z
+  .union([skillLogoText, z.literal(false)], skillLogoRule)
   .meta({ kind: 'skill logo' });
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;

@@ -183,6 +183,7 @@ const percentRule = 'must be a number from 0 to 100, without quotes';
 
 const skillSchema = z.strictObject({
   name: text(60),
+  /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. If left out, the card has no bar and no number. */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),

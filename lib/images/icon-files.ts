@@ -30,9 +30,6 @@ export function iconSprite(brands: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The logo of a skill: "react" for "icon:react". Undefined if the image is a file. */
-export const logoName = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
-
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
 /**

@@ -1,5 +1,6 @@
 import { isSameName } from '../content/names';
 import type { Experience, Project, Skill } from '../content/schema';
+import { skillImage } from '../images/skill-logos';
 import { formatPercent } from '../intl';
 import type { Locale } from '../locale';
 import type { Anchored } from './anchors';
@@ -34,7 +35,7 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
   return {
     name,
     id,
-    image,
+    image: skillImage(name, image),
     /** Proficiency, from 0 to 100, and for readers: "90%". */
     level: percent === undefined ? undefined : { percent, text: formatPercent(percent, language) },
     note,

@@ -71,6 +71,11 @@ export const en = {
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',
     usedInAndAt: 'Used in {projects}, and at {employers}',
+    /** The end of such a list, if it does not name all projects or employers. */
+    moreUses: {
+      one: '{count} more',
+      other: '{count} more',
+    } as Plural,
   },
   projects: {
     /** The heading if some projects are featured, and if none is. */

@@ -49,6 +49,10 @@ export const es: Words = {
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',
+    moreUses: {
+      one: '{count} más',
+      other: '{count} más',
+    },
   },
   projects: {
     featuredTitle: 'Proyectos destacados',

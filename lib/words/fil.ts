@@ -49,6 +49,10 @@ export const fil: Words = {
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',
+    moreUses: {
+      one: '{count} pa',
+      other: '{count} pa',
+    },
   },
   projects: {
     featuredTitle: 'Mga Tampok na Proyekto',

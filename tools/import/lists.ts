@@ -12,7 +12,7 @@ import {
   town,
 } from './fields';
 import { profileAddress, profileName } from './profiles';
-import { logoOf, percentIn, skillsOf } from './skills';
+import { percentIn, skillsOf } from './skills';
 import { type Entry, firstText, joined, list, webAddress } from './values';
 
 // The lists of a résumé, and the fields of their entries: see `fields.ts`.
@@ -64,7 +64,6 @@ const award: Fields = {
 
 const skill: Fields = {
   name: text('name'),
-  image: { from: ['name'], read: logoOf },
   level: { from: ['level'], read: percentIn },
   group: text('group'),
   note: text('note'),

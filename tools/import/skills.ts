@@ -1,5 +1,4 @@
 import { isSameName } from '../../lib/content/names';
-import { hasLogo } from '../../lib/images/icon-files';
 import { type Entry, entriesIn, namesIn, textOf } from './values';
 
 /**
@@ -39,27 +38,4 @@ export function uniqueSkills(skills: readonly Entry[]): Entry[] {
     else unique[index] = { ...skill, ...unique[index] };
   }
   return unique;
-}
-
-/** Names of skills whose logo has another name in devicon. */
-const logoNames: Record<string, string | undefined> = {
-  aws: 'amazonwebservices',
-  gcp: 'googlecloud',
-  golang: 'go',
-  html: 'html5',
-  k8s: 'kubernetes',
-  net: 'dotnetcore',
-  postgres: 'postgresql',
-  tailwind: 'tailwindcss',
-};
-
-/** The devicon logo of a skill, if there is one; also for "Cascading Style Sheets (CSS)". */
-export function logoOf([skill]: readonly unknown[]): string | undefined {
-  const name = textOf(skill).toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
-  const logo = name
-    .split(/[()]/)
-    .map((part) => part.replace(/[^a-z0-9]/g, ''))
-    .flatMap((part) => [logoNames[part] ?? part, `${part}js`, part.replace(/js$/, '')])
-    .find(hasLogo);
-  return logo && `icon:${logo}`;
 }

@@ -124,7 +124,8 @@ describe('Skills', () => {
     ];
     showSkills({ skills, projects, experience: jobs });
 
-    const [crypt, devpulse] = ['Crypt The Prices', 'Devpulse'];
+    // A short name stays on one line.
+    const [crypt, devpulse] = ['Crypt\u00a0The\u00a0Prices', 'Devpulse'];
     expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
       ['React', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective'],
       ['Java', 'Used in', devpulse],
@@ -138,9 +139,29 @@ describe('Skills', () => {
     const many = [...'abcdefg'].map((title) => project({ title }));
     const employers = many.map(({ title }) => experience({ company: `at ${title}` }));
     showSkills({ skills: [{ name: 'React' }], projects: many, experience: employers });
-    // Five of seven, each.
     expect(screen.getAllByRole('link')).toHaveLength(5);
-    expect(screen.getByText(/at e$/)).toHaveTextContent(/ at a, at b, at c, at d, and at e$/);
+    expect(screen.getByText(/^Used in/)).toHaveTextContent(
+      'Used in a, b, c, d, e, and 2 more, and at at a, at b, at c, at d, at e, and 2 more',
+    );
+  });
+
+  test('have the logo of their name, of `image`, or none', () => {
+    const names = ['Next.js', 'C++', 'Cascading Style Sheets (CSS)', 'Patience', 'constructor'];
+    const skills = [
+      ...names.map((name) => ({ name })),
+      { name: 'Cache', image: 'icon:redis' },
+      { name: 'React', image: false as const },
+    ];
+    showSkills({ skills });
+    const logos = screen.getAllByRole('listitem').map(
+      (item) =>
+        item
+          .querySelector('img')
+          ?.getAttribute('src')
+          ?.match(/\w+(?=\.svg$)/)?.[0],
+    );
+    const none = undefined;
+    expect(logos).toEqual(['nextjs', 'cplusplus', 'css', none, none, 'redis', none]);
   });
 });
 
