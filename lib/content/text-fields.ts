@@ -44,6 +44,31 @@ export function textFields(
   );
 }
 
+/** The kinds of the text fields that `textFields` finds with a schema, each as often as it is there. */
+function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
+  const inner = withoutWrappers(schema);
+  if (inner instanceof z.ZodArray) return kindsIn(inner.element as z.ZodType);
+  if (!(inner instanceof z.ZodObject)) return [inner.meta()?.kind];
+  return Object.values<z.ZodType>(inner.shape).flatMap(kindsIn);
+}
+
+/**
+ * Makes sure that the walk understands the classes of zod, which may change with a version. Without
+ * pictures, the build would publish their originals with the place where they were taken; without
+ * links, nobody would check them.
+ * @throws Error if the walk finds no field of a kind
+ */
+export function requireAllKinds(schema: z.ZodType = contentSchema): void {
+  const found = kindsIn(schema);
+  const missing = [...Object.keys(pictureUses), 'link'].filter(
+    (kind) => !found.some((each) => each === kind),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `lib/content/text-fields.ts finds no ${missing.join(', no ')} in the schema. Has zod changed?`,
+  );
+}
+
 /** All texts of all languages. Their keys begin with the folder of the language. */
 export const textFieldsOf = (files: Record<string, UncheckedContent>): TextField[] =>
   Object.entries(files).flatMap(([folder, content]) =>

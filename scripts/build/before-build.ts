@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { checkedLocales } from '../../lib/content/locales';
+import { requireAllKinds } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
@@ -27,6 +28,7 @@ function stopBuild(reason: unknown): never {
 
 /** Checks settings and content, encodes its pictures, and deletes those of an earlier content. */
 export async function prepareSite() {
+  requireAllKinds();
   const content = await loadContent();
   const pictures = new Map<string, PreparedPicture>();
   const unusable = await pictureFaults(content.files, async ({ src, use }) => {
