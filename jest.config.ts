@@ -27,7 +27,7 @@ const behavior: Config = {
     '<rootDir>/__tests__/support/template-files.ts',
   ],
   moduleNameMapper: {
-    '^\\./content-modules$': '<rootDir>/__tests__/fixtures/template-modules',
+    '^\\.\\./content/content-modules$': '<rootDir>/__tests__/fixtures/template-modules',
     ...shared.moduleNameMapper,
   },
 };
@@ -38,7 +38,7 @@ const owner: Config = {
   displayName: 'owner',
   testMatch: ['<rootDir>/__tests__/owner/*.test.ts'],
   moduleNameMapper: {
-    '^\\./content-modules$': '<rootDir>/__tests__/fixtures/owner-modules',
+    '^\\.\\./content/content-modules$': '<rootDir>/__tests__/fixtures/owner-modules',
     ...shared.moduleNameMapper,
   },
 };

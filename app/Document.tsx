@@ -8,27 +8,27 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { ManifestLink } from '@/components/ui/ManifestLink';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
-import type { LocalizedSite } from '@/lib/content/locales';
 import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
-import { otherLanguages } from './languages';
+import type { LocalizedSite } from '@/lib/site/sites';
+import { otherLanguages } from '@/lib/site/translations';
 import { sectionsOf } from './sections';
 
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
 interface DocumentProps {
-  locale: LocalizedSite;
+  site: LocalizedSite;
   /** On other pages the links of the header lead back to the home page. */
   isHomePage?: boolean;
   children: ReactNode;
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
-export function Document({ locale, isHomePage = false, children }: DocumentProps) {
-  const { content, profile, language, direction, words } = locale;
+export function Document({ site, isHomePage = false, children }: DocumentProps) {
+  const { content, profile, language, direction, words } = site;
   const { name, greeting, headline, role, intro } = profile.person;
-  const languages = otherLanguages(locale);
-  const sections = sectionsOf(locale);
+  const languages = otherLanguages(site);
+  const sections = sectionsOf(site);
   const first = {
     text: subsetsFor([name, greeting, role, intro].join()),
     display: subsetsFor([name, ...headline].join()),
@@ -39,7 +39,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        <ManifestLink href={locale.path('/manifest.webmanifest')} />
+        <ManifestLink href={site.path('/manifest.webmanifest')} />
       </head>
       <body>
         <EarlyScript />
@@ -57,15 +57,15 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
             name={name}
             sections={sections}
             languages={languages}
-            locale={locale}
+            locale={site}
             isHomePage={isHomePage}
           />
           {children}
-          <Footer profile={profile} locale={locale} isHomePage={isHomePage} />
+          <Footer profile={profile} locale={site} isHomePage={isHomePage} />
         </StyleRegistry>
         {/* At the end, so that the page is painted first. It loads before the event `load`: programs
             that print at this event get the styles, too. */}
-        <link rel="stylesheet" media="print" href={locale.path('/print.css')} />
+        <link rel="stylesheet" media="print" href={site.path('/print.css')} />
       </body>
     </html>
   );

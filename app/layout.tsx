@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { faultsToShow, localeOf } from '@/lib/content';
 import { pageViewport } from '@/lib/page-head/metadata';
+import { faultsToShow, siteIn } from '@/lib/site';
 
 export function generateViewport() {
   if (faultsToShow() !== undefined) return {};
-  return pageViewport(localeOf().content);
+  return pageViewport(siteIn().content);
 }
 
 /** Adds nothing: each page has its own `<html>`, since the pages are in different languages. */

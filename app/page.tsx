@@ -1,9 +1,9 @@
 import { InlineScript } from '@/components/ui/InlineScript';
-import { faultsToShow, localeOf, locales } from '@/lib/content';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { portraitUrl, structuredData } from '@/lib/page-head/structured-data';
+import { faultsToShow, siteIn, sites } from '@/lib/site';
+import { translations } from '@/lib/site/translations';
 import { Document, Faults } from './Document';
-import { translations } from './languages';
 import { sectionsOf } from './sections';
 
 interface PageProps {
@@ -13,27 +13,27 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow() !== undefined) return {};
-  const locale = localeOf((await params).locale);
-  return pageMetadata(locale, translations(locales()));
+  const site = siteIn((await params).locale);
+  return pageMetadata(site, translations(sites()));
 }
 
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults !== undefined) return <Faults faults={faults} />;
-  const locale = localeOf((await params).locale);
-  const data = structuredData(locale, await portraitUrl(locale));
+  const site = siteIn((await params).locale);
+  const data = structuredData(site, await portraitUrl(site));
   return (
-    <Document locale={locale} isHomePage>
+    <Document site={site} isHomePage>
       <InlineScript type="application/ld+json" code={data} />
       <main id="main">
-        {sectionsOf(locale).map(({ id, title, background, Component }) => (
+        {sectionsOf(site).map(({ id, title, background, Component }) => (
           <Component
             key={id}
             id={id}
             title={title}
             background={background}
-            profile={locale.profile}
-            locale={locale}
+            profile={site.profile}
+            locale={site}
           />
         ))}
       </main>

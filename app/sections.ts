@@ -6,9 +6,9 @@ import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import type { SectionProps } from '@/components/ui/Section';
-import type { LocalizedSite } from '@/lib/content/locales';
 import { experienceKind } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
+import type { LocalizedSite } from '@/lib/site/sites';
 import type { Words } from '@/lib/words/words';
 
 interface SectionDefinition {

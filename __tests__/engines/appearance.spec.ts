@@ -34,16 +34,18 @@ const showAllIcons = (page: Page) =>
       }
     });
 
-/** Whether a drawing looks different from the same place without it. */
+/** Whether the window changes when a drawing is hidden. */
 async function isPainted(drawing: Locator): Promise<boolean> {
-  const shown = await drawing.screenshot();
-  const setOpacity = (opacity: string) =>
-    drawing.evaluate((each: SVGElement, value) => {
-      each.style.opacity = value;
-    }, opacity);
-  await setOpacity('0');
-  const hidden = await drawing.screenshot();
-  await setOpacity('');
+  const page = drawing.page();
+  await drawing.evaluate((each) => each.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const shown = await page.screenshot();
+  await drawing.evaluate((each: SVGElement) => {
+    each.style.opacity = '0';
+  });
+  const hidden = await page.screenshot();
+  await drawing.evaluate((each: SVGElement) => {
+    each.style.opacity = '';
+  });
   return !shown.equals(hidden);
 }
 

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { locales } from '@/lib/content';
-import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { typesetSvg } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/urls';
+import { sites } from '@/lib/site';
+import { checkedSites } from '@/lib/site/sites';
 import { complete, completeInSpanish } from '../fixtures/complete';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
@@ -16,15 +16,15 @@ import { readPdf } from '../support/read-pdf';
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
 // and a content with every field in two languages, below a path.
 
-jest.mock('@/lib/content', () => ({
-  ...jest.requireActual('@/lib/content'),
-  locales: jest.fn(),
-  localeOf: (folder = '') =>
+jest.mock('@/lib/site', () => ({
+  ...jest.requireActual('@/lib/site'),
+  sites: jest.fn(),
+  siteIn: (folder = '') =>
     jest
-      .mocked(locales)()
-      .find((locale) => locale.folder === folder),
+      .mocked(sites)()
+      .find((site) => site.folder === folder),
 }));
-jest.mock('@/lib/public-files', () => ({
+jest.mock('@/lib/hosting/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
@@ -34,7 +34,7 @@ jest.mock('@/lib/documents/typst', () => {
 });
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
-const sites = {
+const owners = {
   template: { basePath: '', content: { '': templateContent } },
   complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
 };
@@ -87,12 +87,12 @@ async function goldenFilesOfPage(folder: string) {
   };
 }
 
-describe.each(Object.entries(sites))('the site "%s"', (owner, { basePath, content }) => {
+describe.each(Object.entries(owners))('the site "%s"', (owner, { basePath, content }) => {
   beforeEach(() => {
     // The footer has the year of the build.
     jest.useFakeTimers({ now: new Date('2030-06-01'), doNotFake: [...realTimers] });
     jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
-    jest.mocked(locales).mockReturnValue(checkedLocales(content));
+    jest.mocked(sites).mockReturnValue(checkedSites(content));
   });
   afterEach(() => jest.useRealTimers());
 
@@ -111,12 +111,12 @@ describe.each(Object.entries(sites))('the site "%s"', (owner, { basePath, conten
     });
   });
 
-  const names = Object.keys(generatedFiles(checkedLocales(content)));
+  const names = Object.keys(generatedFiles(checkedSites(content)));
 
   test('has these files', () => expectAll({ 'files.txt': `${names.join('\n')}\n` }));
 
   test.each(names.filter((file) => !/(icon.*|\.svg)$/.test(file)))('has %s', async (file) => {
-    const make = generatedFiles(locales())[file];
+    const make = generatedFiles(sites())[file];
     expectAll(await goldenFilesOf(file, (await make?.()) ?? ''));
   });
 });

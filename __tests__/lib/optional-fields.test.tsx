@@ -21,7 +21,7 @@ import { siteOf } from '../support/site';
 // file says which lines the page and the documents lose (-) or gain (+) each time.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/public-files', () => ({
+jest.mock('@/lib/hosting/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
@@ -75,7 +75,7 @@ omissions.set(
 async function filesOf(content: Content) {
   const site = siteOf(content);
   const html = await htmlOf(
-    <Document locale={site} isHomePage>
+    <Document site={site} isHomePage>
       <main id="main">
         {sectionsOf(site).map(({ id, title, Component }) => (
           <Component key={id} id={id} title={title} profile={site.profile} locale={site} />

@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
-import { locales } from '@/lib/content';
-import { checkedLocales, type Locales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { huesOf, palette } from '@/lib/design/palette';
 import { localizedPath } from '@/lib/hosting/urls';
+import { sites } from '@/lib/site';
+import { checkedSites, type Sites } from '@/lib/site/sites';
 import { listFiles } from '@/scripts/support/list-files';
 import { bare, bareInHebrew } from '../fixtures/content';
 import { readPdf } from '../support/read-pdf';
 
 // The owner of this repository, and an owner with two languages and the e-mail address that the
 // import writes if a résumé has none.
-const owners: Locales[] = [locales(), checkedLocales({ '': bare, he: bareInHebrew })];
-const languages = owners.flatMap((locales) => {
-  const files = generatedFiles(locales);
-  return locales.map((locale) => {
+const owners: Sites[] = [sites(), checkedSites({ '': bare, he: bareInHebrew })];
+const languages = owners.flatMap((sites) => {
+  const files = generatedFiles(sites);
+  return sites.map((locale) => {
     const { folder } = locale;
     const make = async (file: string) =>
       Buffer.from((await files[localizedPath(folder, `/${file}`).slice(1)]?.()) ?? '');
@@ -81,7 +81,7 @@ const hashesIn = (dir: string) => {
 };
 
 // The template's content exists twice, so that tools can tell it from an owner's.
-if (locales()[0].content.owner.name === templateContent.owner.name) {
+if (sites()[0].content.owner.name === templateContent.owner.name) {
   test.each(['content', 'public'])('%s/ equals its copy in template/', (folder) => {
     expect(hashesIn(folder)).toEqual(hashesIn(`template/${folder}`));
   });

@@ -1,4 +1,4 @@
-import { type LocalizedSite, localizedSite } from '@/lib/content/locales';
+import { type LocalizedSite, localizedSite } from '@/lib/site/sites';
 import { type Changes, changed, minimalContent } from '../fixtures/content';
 
 /** A site in one language, by default with nothing optional besides the changes. */

@@ -18,8 +18,10 @@ function mockInTemplate<Args extends unknown[], Result>(read: (...args: Args) =>
   };
 }
 
-jest.mock('@/lib/public-files', () => {
-  const actual = jest.requireActual<typeof import('@/lib/public-files')>('@/lib/public-files');
+jest.mock('@/lib/hosting/public-files', () => {
+  const actual = jest.requireActual<typeof import('@/lib/hosting/public-files')>(
+    '@/lib/hosting/public-files',
+  );
   return { ...actual, findPublicFile: jest.fn(mockInTemplate(actual.findPublicFile)) };
 });
 jest.mock('@/lib/content/files', () => {

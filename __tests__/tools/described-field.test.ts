@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
-import { checkedLocales } from '@/lib/content/locales';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
+import { checkedSites } from '@/lib/site/sites';
 import { unfinishedParts } from '@/tools/doctor/run';
 import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';
@@ -39,7 +39,7 @@ const contentWith = (fields: object): Content =>
 beforeEach(() => enterFolder(makeFolder({})));
 
 const doctorOn = (files: { '': Content; es?: Partial<Content> }) =>
-  unfinishedParts(checkedLocales(files)).map(({ rule }) => rule);
+  unfinishedParts(checkedSites(files)).map(({ rule }) => rule);
 
 test('the build prepares logos and pictures, and reports a link to no file, and missing files', () => {
   const sketch = { src: '/images/sketch.png', alt: 'A sketch' };

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/files';
-import { faultsToShow, locales } from '@/lib/content';
 import { contentTypeOf } from '@/lib/hosting/headers';
-import { findPublicFile } from '@/lib/public-files';
+import { findPublicFile } from '@/lib/hosting/public-files';
+import { faultsToShow, sites } from '@/lib/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** While `next dev` shows faults of the content, there are no files. */
-const currentFiles = () => (faultsToShow() === undefined ? generatedFiles(locales()) : {});
+const currentFiles = () => (faultsToShow() === undefined ? generatedFiles(sites()) : {});
 
 export const generateStaticParams = () =>
   Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));

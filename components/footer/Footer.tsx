@@ -1,6 +1,5 @@
-import { socialIcon } from '@/lib/images/social-icons';
-import { formatYear } from '@/lib/intl';
-import type { Locale } from '@/lib/locale';
+import { formatYear } from '@/lib/language/intl';
+import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { ExternalLink, LegalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
@@ -20,7 +19,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
-  const social = contacts.social.map((link) => ({ ...link, icon: socialIcon(link) }));
+  const { social } = contacts;
   // The year of the build. Builds of the same content are equal within a year.
   const year = new Date().getFullYear();
   const icons = social.map(({ icon }) => icon);

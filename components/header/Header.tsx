@@ -1,4 +1,4 @@
-import type { LanguageLink, Locale } from '@/lib/locale';
+import type { LanguageLink, Locale } from '@/lib/language/locale';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import type { LanguageLink } from '@/lib/locale';
+import type { LanguageLink } from '@/lib/language/locale';
 import { LanguageList } from './Header.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';

@@ -1,4 +1,4 @@
-import type { LanguageLink, Locale } from '@/lib/locale';
+import type { LanguageLink, Locale } from '@/lib/language/locale';
 import { NotFoundHero } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';

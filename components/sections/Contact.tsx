@@ -1,5 +1,4 @@
 import { mailService } from '@/lib/contact/send';
-import { socialIcon } from '@/lib/images/social-icons';
 import type { Profile } from '@/lib/profile/profile';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
@@ -48,10 +47,10 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
           <div>
             {social.length > 0 && (
               <ul>
-                {social.map(({ name, href }, index) => (
+                {social.map(({ name, icon, href }, index) => (
                   <li key={index}>
                     <ExternalLink href={href} locale={locale}>
-                      <Icon name={socialIcon({ name, href })} />
+                      <Icon name={icon} />
                       {name}
                     </ExternalLink>
                   </li>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
-import type { Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/language/locale';
 import { experienceKind, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
 import { ExternalLink } from '../ui/ExternalLink';

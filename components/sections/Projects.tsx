@@ -1,7 +1,7 @@
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { plainText } from '@/lib/content/linked-text';
 import type { IconName } from '@/lib/images/interface-icons';
-import type { Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/language/locale';
 import type { LinkKind, ProfileProject } from '@/lib/profile/projects';
 import { fill, fillCount } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';

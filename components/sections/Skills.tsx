@@ -2,7 +2,7 @@ import { initials } from '@/lib/content/names';
 import { graphemes } from '@/lib/content/text';
 import { sitePath } from '@/lib/hosting/urls';
 import type { SkillImage } from '@/lib/images/skill-logos';
-import type { Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill, Tag } from '@/lib/profile/skills';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { type Locale, opensPage } from '@/lib/locale';
+import { type Locale, opensPage } from '@/lib/language/locale';
 import type { LegalEntry, Person } from '@/lib/profile/person';
 import { QuietAction } from './Button.styles';
 import { Icon } from './Icon';

@@ -1,5 +1,5 @@
 import { textParts } from '@/lib/content/linked-text';
-import type { Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/language/locale';
 import { ExternalLink } from './ExternalLink';
 
 interface LinkedTextProps {

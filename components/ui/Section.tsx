@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Locale } from '@/lib/locale';
+import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { Contours } from './Contours';
 import { Reveal } from './Reveal';

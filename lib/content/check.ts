@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { findPublicFile } from '../hosting/public-files';
 import { isPath, localizedFiles } from '../hosting/urls';
 import { hasLogo } from '../images/icon-files';
-import { findPublicFile } from '../public-files';
 import { type Fault, placeOf, wrong } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';

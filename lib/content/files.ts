@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { languageName } from '../intl';
+import { languageName } from '../language/intl';
 import { type Content, contentSchema } from './schema';
 
 /** The files of `content/`. Each exports a constant of its own name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hueOf } from '../design/palette';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
-import { isLanguageTag, isTimeZone } from '../intl';
+import { isLanguageTag, isTimeZone } from '../language/intl';
 import { templateWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
 import { isPhone } from './addresses';

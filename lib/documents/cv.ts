@@ -1,10 +1,10 @@
 import { textParts } from '../content/linked-text';
-import type { LocalizedSite } from '../content/locales';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import type { ProfileEntry } from '../profile/career';
 import { placeholders } from '../profile/person';
 import type { ProfileProject } from '../profile/projects';
+import type { LocalizedSite } from '../site/sites';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
 import { typesetPdf, typstLocale } from './typst';

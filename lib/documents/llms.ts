@@ -1,9 +1,9 @@
-import type { LocalizedSite } from '../content/locales';
 import { nonEmpty } from '../content/text';
-import { listOf } from '../intl';
+import { listOf } from '../language/intl';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
+import type { LocalizedSite } from '../site/sites';
 import type { Words } from '../words/words';
 
 /** Each text on one line. Its links are Markdown already. */

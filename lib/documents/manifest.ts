@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import type { LocalizedSite } from '../content/locales';
 import { huesOf, palette } from '../design/palette';
+import type { LocalizedSite } from '../site/sites';
 
 export function webManifest(site: LocalizedSite): MetadataRoute.Manifest {
   const { content, profile, language, direction, path } = site;

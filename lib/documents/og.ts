@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { plainText } from '../content/linked-text';
-import type { LocalizedSite } from '../content/locales';
 import { nameLines } from '../content/names';
 import type { Picture } from '../content/schema';
 import { firstSentences, graphemes } from '../content/text';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
-import { socialImageSize } from '../page-head/metadata';
-import { findPublicFile } from '../public-files';
+import { findPublicFile } from '../hosting/public-files';
+import type { LocalizedSite } from '../site/sites';
 import { displayStyle } from './fonts';
+import { socialImageSize } from './og-size';
 import { typesetSvg, typstLocale } from './typst';
 
 const size = socialImageSize;

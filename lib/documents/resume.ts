@@ -1,10 +1,10 @@
-import type { LocalizedSite } from '../content/locales';
-import { opensPage } from '../locale';
+import { opensPage } from '../language/locale';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup, Tag } from '../profile/skills';
+import type { LocalizedSite } from '../site/sites';
 
 /** JSON Resume has no texts of periods, so that one is in a field of our own. */
 const periodFields = (period?: ProfilePeriod) => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-import { directionOf } from '../intl';
+import { directionOf } from '../language/intl';
 import { drawable, drawablePart } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 

@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
-import type { LocalizedSite } from '../content/locales';
 import { nonEmpty } from '../content/text';
-import { opensPage } from '../locale';
+import { opensPage } from '../language/locale';
+import type { LocalizedSite } from '../site/sites';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findPublicFile } from '../public-files';
+import { findPublicFile } from '../hosting/public-files';
 
 /**
  * A picture of the owner that cannot be used. The error has no stack: the development server shows

@@ -26,6 +26,6 @@ export function socialIcon({ name, href }: SocialLink): IconName {
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-export function brandsIn({ social }: { social: readonly SocialLink[] }): IconName[] {
-  return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
-}
+/** The logos among some icons, each once. The page's sprite contains only those that it shows. */
+export const brandsAmong = (icons: readonly IconName[]): IconName[] =>
+  [...new Set(icons)].filter((name) => name.startsWith('brand-'));

@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import type { LocalizedSite } from '../content/locales';
 import type { Content } from '../content/schema';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
-
-/** The size of `og.png`, the picture of link previews, in pixels. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
+import { socialImageSize } from '../documents/og-size';
+import type { LocalizedSite } from '../site/sites';
 
 /**
  * Next derives the tags of X from the Open Graph tags. It does not add the base path to icons.

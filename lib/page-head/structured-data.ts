@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
-import type { LocalizedSite } from '../content/locales';
 import { preparePicture } from '../images/pictures';
 import type { ProfileEntry } from '../profile/career';
+import type { LocalizedSite } from '../site/sites';
 
 function personNode({ profile, url }: LocalizedSite, portrait?: string) {
   const { person, contacts, jobs, schools, shortLists, skills, updated } = profile;

@@ -1,6 +1,6 @@
 import { isSameName } from '../content/names';
 import type { Content, Education, Publication, Skill } from '../content/schema';
-import { type Locale, optionalLink } from '../locale';
+import { type Locale, optionalLink } from '../language/locale';
 import type { Anchored } from './anchors';
 import { dateFor, periodFor } from './dates';
 import { type Tag, tagsFor } from './skills';

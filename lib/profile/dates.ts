@@ -1,5 +1,5 @@
 import { type DateOrText, isoDate, type Period } from '../content/dates';
-import type { Locale } from '../locale';
+import type { Locale } from '../language/locale';
 
 interface ShownDate {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */

@@ -2,8 +2,9 @@ import { phoneAddress } from '../content/addresses';
 import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
 import { isPath } from '../hosting/urls';
-import { listOf, utcOffset } from '../intl';
-import { type Locale, linkFor } from '../locale';
+import { socialIcon } from '../images/social-icons';
+import { listOf, utcOffset } from '../language/intl';
+import { type Locale, linkFor } from '../language/locale';
 import { withIds } from './anchors';
 
 /**
@@ -83,7 +84,11 @@ export const contactsFor = ({ contact }: Content, locale: Locale) => ({
       ? undefined
       : { text: contact.phone, href: phoneAddress(contact.phone) },
   location: contact.location,
-  social: contact.social.map(({ name, href }) => ({ name, ...linkFor(href, locale) })),
+  social: contact.social.map((link) => ({
+    name: link.name,
+    icon: socialIcon(link),
+    ...linkFor(link.href, locale),
+  })),
   emailService: contact.emailService,
 });
 

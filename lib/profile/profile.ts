@@ -1,5 +1,5 @@
 import type { Content } from '../content/schema';
-import type { Locale } from '../locale';
+import type { Locale } from '../language/locale';
 import { withIds } from './anchors';
 import { careerFor } from './career';
 import { contactsFor, legalFor, personFor } from './person';

@@ -1,5 +1,5 @@
 import type { Project, Skill } from '../content/schema';
-import { type Locale, optionalLink } from '../locale';
+import { type Locale, optionalLink } from '../language/locale';
 import type { Anchored } from './anchors';
 import { periodFor } from './dates';
 import { tagsFor } from './skills';

@@ -1,8 +1,8 @@
 import { isSameName } from '../content/names';
 import type { Experience, Project, Skill } from '../content/schema';
 import { skillImage } from '../images/skill-logos';
-import { formatPercent } from '../intl';
-import type { Locale } from '../locale';
+import { formatPercent } from '../language/intl';
+import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
 
 /** A name, and the address of its card on the page, if it has a card. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
-import { checkedLocales } from '../../lib/content/locales';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
+import { checkedSites } from '../../lib/site/sites';
 import { listFiles } from '../support/list-files';
 import { delayScripts } from './after/delay-scripts';
 import {
@@ -23,7 +23,7 @@ import { addPolicies } from './after/policies';
 export async function afterBuild(basePath: string, files: ContentFiles): Promise<void> {
   const out = 'out';
   const publicFolder = 'public';
-  const [main, ...others] = checkedLocales(files);
+  const [main, ...others] = checkedSites(files);
   await removeUnusedPages(out, publicFolder);
   await moveLocalePages(
     out,

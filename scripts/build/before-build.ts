@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import { checkedLocales } from '../../lib/content/locales';
 import { requireAllKinds } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
+import { checkedSites } from '../../lib/site/sites';
 import { loadContent } from '../support/load-content';
 import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
@@ -38,12 +38,12 @@ export async function prepareSite() {
   const faults = [...content.faults, ...unusable];
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
   if (faults.length === 0) await prunePictures([...pictures.values()]);
-  const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
+  const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const notes = [
     `Pictures: ${pictures.size} ready. Their originals in public/images/ are not published.`,
     ...unreadFolderFaults().map(faultLine),
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
-    ...locales.flatMap(letterFaults).map(faultLine),
+    ...sites.flatMap(letterFaults).map(faultLine),
   ];
   return { files: content.files, faults, notes };
 }

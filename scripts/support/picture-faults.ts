@@ -1,8 +1,8 @@
 import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { type ContentPicture, picturesIn } from '../../lib/content/text-fields';
+import { findPublicFile } from '../../lib/hosting/public-files';
 import { PictureError } from '../../lib/images/original';
-import { findPublicFile } from '../../lib/public-files';
 
 /**
  * Tries to use each picture of the content, except missing files: `contentFaults` reports these.

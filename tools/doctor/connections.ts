@@ -1,9 +1,9 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
-import type { Locales } from '../../lib/content/locales';
 import type { TextField } from '../../lib/content/text-fields';
 import { isWebUrl } from '../../lib/hosting/urls';
+import type { Sites } from '../../lib/site/sites';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
 import { textsIn } from './texts';
@@ -12,7 +12,7 @@ import { textsIn } from './texts';
 const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
 
-export function connectionFaults([{ content }]: Locales): Fault[] {
+export function connectionFaults([{ content }]: Sites): Fault[] {
   const { contact, site } = content;
   const faults: Fault[] = [];
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
@@ -52,7 +52,7 @@ function addressFaults(url: string): Fault[] {
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
 
-export function linkFaults(sites: Locales): Fault[] {
+export function linkFaults(sites: Sites): Fault[] {
   const links = sites
     .flatMap((site) => textsIn(site))
     .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type DateOrText, isoDate, type Period } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
-import type { Locales, LocalizedSite } from '../../lib/content/locales';
+import type { LocalizedSite, Sites } from '../../lib/site/sites';
 import { faultsByFile } from './report';
 
 const datedLists = [
@@ -15,7 +15,7 @@ const datedLists = [
 ] as const;
 
 /** @param today in ISO 8601: '2026-11-23' */
-export const dateFaults = (sites: Locales, today: string): Fault[] => [
+export const dateFaults = (sites: Sites, today: string): Fault[] => [
   ...sites.flatMap((site) => presentFaults(site, today)),
   ...updatedFaults(sites),
 ];
@@ -63,7 +63,7 @@ export function textDateFaults(site: LocalizedSite): Fault[] {
   return faultsByFile(places, what, { severity: 'advice', todo });
 }
 
-function updatedFaults([{ content }]: Locales): Fault[] {
+function updatedFaults([{ content }]: Sites): Fault[] {
   const { updated } = content.site;
   const changed = lastChange();
   if (changed === undefined || updated >= changed) return [];

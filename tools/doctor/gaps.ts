@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, placeOf } from '../../lib/content/fault';
-import type { LocalizedSite } from '../../lib/content/locales';
 import { templateContent } from '../../lib/content/template';
+import type { LocalizedSite } from '../../lib/site/sites';
 
 interface Gap {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import type { Locales } from '../../lib/content/locales';
 import type { PictureUse } from '../../lib/images/encode';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
+import type { Sites } from '../../lib/site/sites';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
 import { templatePictures } from '../support/template';
@@ -49,7 +49,7 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
 }
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
-export function unusedPictureFaults(sites: Locales): Fault[] {
+export function unusedPictureFaults(sites: Sites): Fault[] {
   const used = new Set(sites.flatMap((site) => textsIn(site)).map(({ text }) => text.normalize()));
   const fromTemplate = templatePictures();
   return listFiles('public')

@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
-import { checkedLocales, type Locales, type LocalizedSite } from '../../lib/content/locales';
 import { letterFaults } from '../../lib/documents/missing-letters';
+import { checkedSites, type LocalizedSite, type Sites } from '../../lib/site/sites';
 import { loadContent } from '../../scripts/support/load-content';
 import { unreadFolderFaults } from '../../scripts/support/unread-files';
 import { connectionFaults, linkFaults } from './connections';
@@ -20,19 +20,19 @@ import { wordFaults } from './words';
 export async function runDoctor(today: string): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
-  if (faults.length === 0) faults.push(...siteFaults(checkedLocales(files), today));
+  if (faults.length === 0) faults.push(...siteFaults(checkedSites(files), today));
   faults.push(...(await checkPictures(files)), ...unreadFolderFaults());
   return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
 }
 
 /** What can be found in content that builds, except faults of its pictures. */
-export const siteFaults = (sites: Locales, today: string): Fault[] => [
+export const siteFaults = (sites: Sites, today: string): Fault[] => [
   ...unfinishedParts(sites),
   ...dateFaults(sites, today),
   ...sites.flatMap(gapFaults),
 ];
 
-export const unfinishedParts = (sites: Locales): Fault[] => [
+export const unfinishedParts = (sites: Sites): Fault[] => [
   ...templateTextFaults(sites),
   ...templatePictureFaults(),
   ...connectionFaults(sites),
@@ -53,7 +53,7 @@ const sentencesIn = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
   });
 
-function untranslatedTexts([main, ...translations]: Locales): Fault[] {
+function untranslatedTexts([main, ...translations]: Sites): Fault[] {
   // The links of a translation may have other addresses.
   const mainTexts = sentencesIn(main).map(readableText);
   return translations.flatMap((site) => {

@@ -1,8 +1,8 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
-import type { Locales } from '../../lib/content/locales';
 import { templateContent } from '../../lib/content/template';
 import { placeholders } from '../../lib/profile/person';
+import type { Sites } from '../../lib/site/sites';
 import { templatePictures } from '../support/template';
 import { faultsByFile } from './report';
 import { type PlacedText, readableText, textsIn } from './texts';
@@ -29,7 +29,7 @@ function isFromTemplate(field: PlacedText): boolean {
   return isSample || names.some((name) => field.text.includes(name));
 }
 
-export function templateTextFaults(sites: Locales): Fault[] {
+export function templateTextFaults(sites: Sites): Fault[] {
   const texts = sites.flatMap((site) => textsIn(site)).filter(isFromTemplate);
   return faultsByFile(
     texts.map(({ entryPlace }) => entryPlace),

@@ -1,6 +1,6 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
-import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { textFields } from '../../lib/content/text-fields';
+import type { LocalizedSite, Sites } from '../../lib/site/sites';
 import { chooseWords, templateWords, type WordSettings } from '../../lib/words/choose';
 import { en } from '../../lib/words/en';
 import { ownWordsSchema } from '../../lib/words/schema';
@@ -10,7 +10,7 @@ import { hasSeveralWords } from './texts';
 /** The fewest changed texts that may mean another language, as a share of the template's. */
 const MANY = 0.5;
 
-export const wordFaults = (sites: Locales): Fault[] =>
+export const wordFaults = (sites: Sites): Fault[] =>
   sites.flatMap((site) => {
     const { content, folder } = site;
     const missing = missingWords(content.site);

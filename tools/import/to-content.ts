@@ -1,6 +1,6 @@
 import { plainText } from '../../lib/content/linked-text';
 import { type Content, contentSchema } from '../../lib/content/schema';
-import { isLanguageTag } from '../../lib/intl';
+import { isLanguageTag } from '../../lib/language/intl';
 import { placeholders } from '../../lib/profile/person';
 import { templateWords } from '../../lib/words/choose';
 import { contentEntries, draftOf, personIn } from './entries';

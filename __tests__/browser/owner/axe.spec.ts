@@ -3,17 +3,17 @@ import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
-test('axe finds no violation in the pages, on phones and desktops', async ({ page, locales }) => {
+test('axe finds no violation in the pages, on phones and desktops', async ({ page, sites }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const pages = locales.map(({ words, folder }) => ({
+    const pages = sites.map(({ words, folder }) => ({
       words,
       address: localizedPath(folder, '/'),
     }));
     for (const { address, words } of [
       // Other languages have the same layout.
       ...(width === 360 ? pages : pages.slice(0, 1)),
-      { address: '/404.html', words: locales[0].words },
+      { address: '/404.html', words: sites[0].words },
     ]) {
       await open(page, address);
       expect(await axeViolations(page), `${address} at ${width} px`).toEqual([]);

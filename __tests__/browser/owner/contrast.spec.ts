@@ -5,9 +5,9 @@ import { open } from '../support/page';
 
 test('texts and icons have enough contrast with what is behind them, in both themes', async ({
   page,
-  locales,
+  sites,
 }) => {
-  for (const { folder } of locales) {
+  for (const { folder } of sites) {
     await open(page, localizedPath(folder, '/'));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

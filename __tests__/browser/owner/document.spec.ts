@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locales } from '../../../lib/content/locales';
+import type { Sites } from '../../../lib/site/sites';
 import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, projectOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
@@ -10,16 +10,16 @@ import { addressesIn, htmlFaults } from '../support/html';
 test.use(withMotion);
 
 /** The HTML files of the export, with the locale that each is in. */
-const pagesOf = (locales: Locales) => [
-  ...locales.map((locale) => ({ file: path.posix.join(locale.folder, 'index.html'), locale })),
-  { file: '404.html', locale: locales[0] },
+const pagesOf = (sites: Sites) => [
+  ...sites.map((locale) => ({ file: path.posix.join(locale.folder, 'index.html'), locale })),
+  { file: '404.html', locale: sites[0] },
 ];
 
 test('the export consists of a page in each language, the error page and files of public/', async ({
-  locales,
+  sites,
   exported,
 }) => {
-  const pages = pagesOf(locales).map(({ file }) => file);
+  const pages = pagesOf(sites).map(({ file }) => file);
   const owned = publicFilesOf(exported).filter((file) => file.endsWith('.html'));
   const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
   expect(files).toEqual([...pages, ...owned].sort());
@@ -72,8 +72,8 @@ const attributesOf = (page: Page, selector: string, attribute: string): Promise<
 test.describe('as exported', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is valid, and has no broken reference', async ({ page, locales, exported }) => {
-    for (const { file, locale } of pagesOf(locales)) {
+  test('every page is valid, and has no broken reference', async ({ page, sites, exported }) => {
+    for (const { file, locale } of pagesOf(sites)) {
       expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
       await page.goto(`/${file}`);
       await expect.soft(page.locator('head > style'), file).toHaveCount(1);
@@ -105,8 +105,8 @@ test.describe('as exported', () => {
     }
   });
 
-  test('every file that a page refers to exists', async ({ request, locales, exported }) => {
-    for (const { file, locale } of pagesOf(locales)) {
+  test('every file that a page refers to exists', async ({ request, sites, exported }) => {
+    for (const { file, locale } of pagesOf(sites)) {
       const { content } = locale;
       const html = await readFile(path.join(exportOf(exported), file), 'utf8');
       const linked = addressesIn(html);

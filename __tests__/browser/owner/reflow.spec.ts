@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LocalizedSite } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
+import type { LocalizedSite } from '../../../lib/site/sites';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
 import { misplacedInHeader, overflowOf } from '../support/overflow';
@@ -22,9 +22,9 @@ async function faults(page: Page, where: string, { content }: LocalizedSite): Pr
 /** The widths that have the least room for their layout: the first and last one of each. */
 const widths = [320, ...breakpoints.flatMap((first) => [first - 1, first]), 1920];
 
-test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ page, locales }) => {
-  const pages = locales.map((locale) => ({ address: localizedPath(locale.folder, '/'), locale }));
-  for (const { address, locale } of [...pages, { address: '/404.html', locale: locales[0] }]) {
+test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ page, sites }) => {
+  const pages = sites.map((locale) => ({ address: localizedPath(locale.folder, '/'), locale }));
+  for (const { address, locale } of [...pages, { address: '/404.html', locale: sites[0] }]) {
     // A window of 1280 × 1024 zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, address);
@@ -36,11 +36,11 @@ test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ pa
   }
 });
 
-test('text of double size fits on a phone and on a desktop', async ({ page, locales }) => {
+test('text of double size fits on a phone and on a desktop', async ({ page, sites }) => {
   const session = await page.context().newCDPSession(page);
   // Equals the browser's own setting for the font size.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const locale of locales) {
+  for (const locale of sites) {
     const address = localizedPath(locale.folder, '/');
     for (const width of [360, 1280]) {
       const where = `${address} at ${width} px, text of double size`;

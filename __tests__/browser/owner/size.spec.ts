@@ -14,10 +14,10 @@ const TIMES = 4;
 test('the page stays small, and scripts do not grow with the content', async ({
   newContext,
   site,
-  locales,
+  sites,
   exported,
 }) => {
-  const [{ content }] = locales;
+  const [{ content }] = sites;
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
   const page = await (await newContext(phone)).newPage();
   const sizes = await transferSizes(page, site.url);

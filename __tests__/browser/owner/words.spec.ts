@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LocalizedSite } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
+import type { LocalizedSite } from '../../../lib/site/sites';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 
@@ -31,8 +31,8 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
-test('without scripts the page shows all texts', async ({ page, locales }) => {
-  for (const locale of locales) {
+test('without scripts the page shows all texts', async ({ page, sites }) => {
+  for (const locale of sites) {
     const address = localizedPath(locale.folder, '/');
     // A legal text appears when a link leads to it.
     const anchors = locale.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));

@@ -4,7 +4,7 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
-import type { Locales } from '../../../lib/content/locales';
+import type { Sites } from '../../../lib/site/sites';
 import {
   type CaughtMessage,
   type RunningServer,
@@ -12,7 +12,7 @@ import {
   startServer,
 } from '../../../scripts/support/preview-server';
 import { skipMediaCommand } from '../../engines/support/firefox';
-import { exportOf, readLocales, type SiteName } from '../../fixtures/sites';
+import { exportOf, readSites, type SiteName } from '../../fixtures/sites';
 import { collectFaults } from './faults';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
@@ -41,7 +41,7 @@ export interface WorkerOptions {
 
 interface WorkerFixtures extends WorkerOptions {
   /** The content of the served site. */
-  locales: Locales;
+  sites: Sites;
   server: Site;
 }
 
@@ -60,9 +60,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   exported: ['template', { option: true, scope: 'worker' }],
 
-  locales: [
+  sites: [
     async ({ exported }, use) => {
-      await use(await readLocales(exported));
+      await use(await readSites(exported));
     },
     { scope: 'worker' },
   ],

@@ -2,9 +2,9 @@
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
 import { themeDeclarations } from '@/components/theme/custom-properties';
-import { localizedSite } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
+import { localizedSite } from '@/lib/site/sites';
 
 const toOklch = converter('oklch');
 

@@ -4,7 +4,7 @@ import { templateContent } from '@/lib/content/template';
 import { defaultHues, huesOf, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
-import { findPublicFile } from '@/lib/public-files';
+import { findPublicFile } from '@/lib/hosting/public-files';
 import { changed, everything, minimalContent } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { localizedSite } from '@/lib/content/locales';
+
 import { drawable, undrawable } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
+import { localizedSite } from '@/lib/site/sites';
 import { changed, minimalContent } from '../../fixtures/content';
 
 test.each([

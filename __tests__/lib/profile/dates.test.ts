@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import type { DateOrText, Period } from '@/lib/content/dates';
-import { utcOffset } from '@/lib/intl';
-import { localeFor } from '@/lib/locale';
+import { utcOffset } from '@/lib/language/intl';
+import { localeFor } from '@/lib/language/locale';
 import { dateFor, periodFor } from '@/lib/profile/dates';
 
-const localeOf = (language: string) =>
+const siteIn = (language: string) =>
   localeFor({ url: 'https://ana.example', language, words: { experience: { present: 'Now' } } });
 
 declare function setZone(zone: string): void;
@@ -30,7 +30,7 @@ test('periods have dates for programs and a text for readers', () => {
     ];
   inEachZone(() => {
     const shown = periods.map(([language, period]) => {
-      const { start, end, text } = periodFor(period, localeOf(language)) ?? {};
+      const { start, end, text } = periodFor(period, siteIn(language)) ?? {};
       return [language, period, start, end, text];
     });
     expect(shown).toEqual(periods);
@@ -49,7 +49,7 @@ test('dates have a date for programs and a text for readers', () => {
   ];
   inEachZone(() => {
     const shown = dates.map(([date]) => {
-      const { iso, text } = dateFor(date, localeOf('en')) ?? {};
+      const { iso, text } = dateFor(date, siteIn('en')) ?? {};
       return [date, iso, text];
     });
     expect(shown).toEqual(dates);

@@ -35,8 +35,6 @@ export async function expectPicture(
   if ('goto' in shown && !options.window) {
     await expect(page).toHaveScreenshot(file, {
       fullPage: true,
-      // As large as the screen draws it: a test may halve the size.
-      scale: 'device',
       threshold,
       maxDiffPixels: maxDiffPixels.page,
       // A picture of a long page takes seconds on a busy machine. A wrong one fails without waiting.
@@ -46,19 +44,14 @@ export async function expectPicture(
     const clip = 'goto' in shown ? undefined : await clipAround(shown);
     await expect(page).toHaveScreenshot(file, {
       clip,
-      scale: 'device',
       threshold,
       maxDiffPixels: maxDiffPixels.part,
     });
   }
-  await reduceColorsOfNew(file);
-}
-
-/** Like `expectPicture`, for a PNG that a file contains. */
-export async function expectPictureFile(picture: Buffer, name: string): Promise<void> {
-  const file = `${name}.png`.split('/');
-  expect(picture).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.page });
-  await reduceColorsOfNew(file);
+  const info = test.info();
+  if (info.config.updateSnapshots !== 'none') {
+    await reduceColors(info.snapshotPath(...file));
+  }
 }
 
 /** Scrolls an element into the window, and returns the part of the window around it. */
@@ -88,13 +81,11 @@ async function waitForPaint(page: Page): Promise<void> {
     await Promise.all(images.map((each) => each.decode().catch(() => {})));
     await document.fonts.ready;
   });
+  await waitTwoFrames(page);
 }
 
-/** Gives a stored picture a palette if this run may have written it. */
-async function reduceColorsOfNew(name: string[]): Promise<void> {
-  const info = test.info();
-  if (info.config.updateSnapshots === 'none') return;
-  const file = info.snapshotPath(...name);
+/** Gives a picture that Playwright has just written a palette. */
+async function reduceColors(file: string): Promise<void> {
   const picture = await readFile(file);
   const { isPalette } = await sharp(picture).metadata();
   if (isPalette) return;

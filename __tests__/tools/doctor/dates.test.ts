@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
-import { checkedLocales } from '@/lib/content/locales';
+import { checkedSites } from '@/lib/site/sites';
 import { dateFaults } from '@/tools/doctor/dates';
 import { finished } from '../../fixtures/content';
 import { enterFolder, makeFolder } from '../../support/folder';
@@ -18,7 +18,7 @@ test('reports what still goes on, once nobody has changed the content for a year
     const es = { site: { ...main.site, language: 'es' }, experience };
     // The third language has the entries of the first one.
     const fil = { site: { ...main.site, language: 'fil' } };
-    return dateFaults(checkedLocales({ '': main, es, fil }), today);
+    return dateFaults(checkedSites({ '': main, es, fil }), today);
   };
   expect(findOld('2025-11-22')).toEqual([]);
   const rule = 'no change since 2025-11-21, but these are still going on: entry 1 ("Developer")';
@@ -30,7 +30,7 @@ test('reports what still goes on, once nobody has changed the content for a year
 
 test('reports an updated that is older than the last commit that changed content/', () => {
   const reportOn = (updated: string, project: string) => {
-    const sites = checkedLocales({ '': finished({ site: { updated } }) });
+    const sites = checkedSites({ '': finished({ site: { updated } }) });
     enterFolder(project);
     return dateFaults(sites, today).map(faultLine);
   };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { placeholders } from '@/lib/profile/person';
+import { checkedSites } from '@/lib/site/sites';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { type runDoctor, unfinishedParts } from '@/tools/doctor/run';
 import { type Changes, changed, minimalContent, SERVICE_HOST } from '../../fixtures/content';
@@ -186,7 +186,7 @@ describe('Reports nothing about', () => {
   beforeEach(() => enterFolder(makeFolder({})));
 
   const rulesFor = (changes: Changes) =>
-    unfinishedParts(checkedLocales({ '': ready(changes) })).map(({ rule }) => rule);
+    unfinishedParts(checkedSites({ '': ready(changes) })).map(({ rule }) => rule);
 
   test('common words of the template, and a missing e-mail service', () => {
     const { role, headline, greeting } = templateContent.owner;

@@ -1,5 +1,5 @@
-import { checkedLocales } from '@/lib/content/locales';
 import type { Content } from '@/lib/content/schema';
+import { checkedSites } from '@/lib/site/sites';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { reportWithVerdict, strictExitCode } from '@/tools/doctor/report';
 import { siteFaults } from '@/tools/doctor/run';
@@ -35,7 +35,7 @@ export async function expectReport(
   const hasPortrait = languages[''].owner.portrait === portrait;
   enterFolder(makeFolder({ ...(hasPortrait ? await readyFiles() : {}), ...files }));
   const faults = [
-    ...siteFaults(checkedLocales(languages), today),
+    ...siteFaults(checkedSites(languages), today),
     ...(await checkPictures(languages)),
   ];
   const exit = `\nnpm run doctor -- --strict ends with ${strictExitCode(faults)}.\n`;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
-import { checkedLocales } from '@/lib/content/locales';
+import { checkedSites } from '@/lib/site/sites';
 import { en } from '@/lib/words/en';
 import type { OwnWords } from '@/lib/words/words';
 import { wordFaults } from '@/tools/doctor/words';
@@ -14,7 +14,7 @@ function report(languages: Record<string, OwnWords | undefined>): string[] {
     const { site } = finished({ site: { language, words } });
     return index === 0 ? ['', finished({ site })] : [language, { site }];
   });
-  return wordFaults(checkedLocales(Object.fromEntries(files))).map(faultLine);
+  return wordFaults(checkedSites(Object.fromEntries(files))).map(faultLine);
 }
 
 const words = madeUpWords(en);

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { directionOf, formatPercent, formatYear, languageName } from '@/lib/language/intl';
+
+test('a language has its own name, with its region or without, and a direction', () => {
+  const names = [
+    ['es-MX', false, 'Español'],
+    ['old', false, undefined],
+    ['pt-BR', true, 'Português (Brasil)'],
+    ['zh-Hant', true, '繁體中文'],
+  ] as const;
+  expect(names.map(([tag, isFull]) => [tag, isFull, languageName(tag, isFull)])).toEqual(names);
+  const rightToLeft = 'he-IL yi ar ckb fa ps sd ug ur pa-Arab dv syr nqo ff-Adlm rhg men-Mend mid';
+  const all = `${rightToLeft} en pa ff ku mn-Mong`.split(' ');
+  expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);
+});
+
+test('numbers have the digits of the language, percents their fraction, and years no comma', () => {
+  expect(formatPercent(33.3, 'en')).toBe('33.3%');
+  expect(['en', 'fa'].map((language) => formatYear(2026, language))).toEqual(['2026', '۲۰۲۶']);
+});

@@ -1,0 +1,27 @@
+import type { LocalizedSite, Sites } from '../site/sites';
+import { translations } from '../site/translations';
+
+// What search engines read besides the page.
+
+/** Crawlers read `robots.txt` only at the root of a host. Below a base path it has no effect. */
+export const robotsText = ({ url }: LocalizedSite): string =>
+  `User-Agent: *\nAllow: /\n\nSitemap: ${url('/sitemap.xml')}\n`;
+
+/**
+ * `sitemap.xml`. Each entry links all languages (Google, "Tell Google about localized versions of
+ * your page").
+ */
+export function sitemap(sites: Sites): string {
+  const links = translations(sites).map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  const urls = sites.map(
+    ({ profile, url }) =>
+      `<url><loc>${url('/')}</loc><lastmod>${profile.updated}</lastmod>${links.join('')}</url>\n`,
+  );
+  const xhtml = links.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
+${urls.join('')}</urlset>
+`;
+}

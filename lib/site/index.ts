@@ -1,0 +1,42 @@
+import { contentFaults } from '../content/check';
+import { contentModules } from '../content/content-modules';
+import { faultLine } from '../content/fault';
+import { collectFiles, contentFile, localeFolders } from '../content/files';
+import { checkedSites, type LocalizedSite, type Sites } from './sites';
+
+const readFiles = () =>
+  collectFiles(
+    localeFolders(),
+    (name, folder) => contentModules[`../../${contentFile(name, folder)}`]?.[name],
+  );
+
+let checked: Sites | undefined;
+
+/**
+ * The site in each of its languages, the main one first. Call it inside functions, not while a
+ * module loads: `next dev` caches an error that is thrown during an import until a source file
+ * changes.
+ * @throws ZodError at each call while the content breaks a rule
+ */
+export function sites(): Sites {
+  checked ??= checkedSites(readFiles());
+  return checked;
+}
+
+/** The site in the language of a folder of `content/`; in the main language if there is none. */
+export const siteIn = (folder = ''): LocalizedSite =>
+  sites().find((locale) => locale.folder === folder) ?? sites()[0];
+
+/**
+ * The faults of the content, one per line, which `next dev` shows in place of the page. The page
+ * shows them as text, because after an error Next reloads the page at each edit, and may then show
+ * an error of React instead. A build checks the content before it starts.
+ * @returns undefined if there are none
+ */
+export function faultsToShow(): string | undefined {
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const faults = contentFaults(readFiles());
+  return faults.length === 0
+    ? undefined
+    : ['The content has faults:', ...faults.map(faultLine)].join('\n');
+}
