@@ -86,3 +86,34 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
   expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));
   expect(inserted?.filter((rule) => exported?.includes(rule))).toEqual([]);
 });
+
+test('a browser extension’s styles do not count as rules of the export', async ({
+  page,
+  allow,
+}) => {
+  // The policy forbids the element's rules, but its text can be read.
+  allow(/failed to send/, /Failed to load|request failed|ERR_/, /Content Security Policy/);
+  await page.route(serviceAddress, (route) => route.abort('connectionreset'));
+  /** The rules that the browser inserts for a message that was not sent. */
+  const rulesBeside = async (styles: string) => {
+    const scripts = await hold(page, scriptFiles);
+    await page.goto('/', { waitUntil: 'commit' });
+    await waitForTypeface(page);
+    await page.evaluate((text) => {
+      const style = document.createElement('style');
+      style.textContent = text;
+      document.head.append(style);
+    }, styles);
+    scripts.letThrough();
+    await waitForHydration(page);
+    await writeAndSend(page);
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) =>
+        Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
+      ),
+    );
+  };
+  const rules = await rulesBeside('');
+  expect(rules).toContainEqual(expect.stringContaining('var(--bad)'));
+  expect(await rulesBeside(rules.join('\n'))).toEqual(rules);
+});

@@ -35,18 +35,23 @@ const mark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 export function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
   const rules = marked?.replace(mark, '').replace(/\/\*!sc\*\/|\n/g, '');
-  return rules === marked || rules?.includes('data-styled') ? undefined : rules;
+  const isPlain = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
+  return isPlain ? rules : undefined;
 }
+
+/** The names of classes and animations in CSS. Other words may equal a generated name by chance. */
+export const namesIn = (css: string): Set<string> =>
+  new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));
 
 /**
  * Makes a browser's sheet treat every name in the exported CSS as inserted. A second copy of a rule
- * would cost a style pass, and would win over later rules of the same specificity.
+ * would cost a style pass, and would win over later rules of the same specificity. The styles of a
+ * browser extension have no mark, so they do not count.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   if (typeof sheet.hasNameForId !== 'function') return;
-  const styles = document.querySelectorAll('style:not([data-styled])');
-  const exported = Array.from(styles, (style) => style.textContent);
-  const names = new Set(exported.join().match(/[\w-]+/g));
+  const styles = document.querySelectorAll('style[data-exported]');
+  const names = namesIn(Array.from(styles, (style) => style.textContent).join());
   const isInserted = sheet.hasNameForId.bind(sheet);
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
@@ -69,7 +74,7 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
       return documented;
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in CSS.
-    return <style dangerouslySetInnerHTML={{ __html: rules }} />;
+    return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
   });
 
   // Only the export writes the preloads, so the scripts do not contain the addresses.

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled from 'styled-components';
-import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { namesIn, StyleRegistry } from '@/components/theme/StyleRegistry';
 import { defaultHues } from '@/lib/design/palette';
 
 /** What Next puts into the head. */
@@ -54,10 +54,16 @@ function exported() {
 
 test('the rules of all components are in one plain style element', () => {
   const { head, rule } = exported();
-  expect(head).toMatch(/^<style>.*<\/style>$/s);
+  expect(head).toMatch(/^<style data-exported="">.*<\/style>$/s);
   expect(head).toContain(rule);
   expect(head).toContain(':root{');
   expect(head).not.toMatch(/data-styled|sc\*/);
+});
+
+test('a rule is taken for exported only if its class or animation is in the export', () => {
+  const css =
+    '.jKx:hover,.a.bLm{color:red;margin:.5em}@media print{.cNo{order:1}}@keyframes dPq{to{top:0}}';
+  expect([...namesIn(css)]).toEqual(['jKx', 'a', 'bLm', 'cNo', 'dPq']);
 });
 
 test.each([
