@@ -33,6 +33,10 @@ test('scripts load once, after the first paint, and contain no content', async (
   letThrough();
   expect(requested.length).toBeGreaterThan(5);
   expect(requested, 'scripts').toEqual([...new Set(requested)]);
+  // If React does not find the element of a script, it adds another one, without a second request.
+  const elements = page.locator('script[src]');
+  const started = await elements.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(started, 'started scripts').toEqual([...new Set(started)]);
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');
     if (!paint) throw new Error('The browser reports no paint.');
