@@ -34,18 +34,16 @@ const showAllIcons = (page: Page) =>
       }
     });
 
-/** Whether the window changes when a drawing is hidden. */
+/** Whether a drawing looks different from the same place without it. */
 async function isPainted(drawing: Locator): Promise<boolean> {
-  const page = drawing.page();
-  await drawing.evaluate((each) => each.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  const shown = await page.screenshot();
-  await drawing.evaluate((each: SVGElement) => {
-    each.style.opacity = '0';
-  });
-  const hidden = await page.screenshot();
-  await drawing.evaluate((each: SVGElement) => {
-    each.style.opacity = '';
-  });
+  const shown = await drawing.screenshot();
+  const setOpacity = (opacity: string) =>
+    drawing.evaluate((each: SVGElement, value) => {
+      each.style.opacity = value;
+    }, opacity);
+  await setOpacity('0');
+  const hidden = await drawing.screenshot();
+  await setOpacity('');
   return !shown.equals(hidden);
 }
 

@@ -35,6 +35,8 @@ export async function expectPicture(
   if ('goto' in shown && !options.window) {
     await expect(page).toHaveScreenshot(file, {
       fullPage: true,
+      // As large as the screen draws it: a test may halve the size.
+      scale: 'device',
       threshold,
       maxDiffPixels: maxDiffPixels.page,
       // A picture of a long page takes seconds on a busy machine. A wrong one fails without waiting.
@@ -44,14 +46,19 @@ export async function expectPicture(
     const clip = 'goto' in shown ? undefined : await clipAround(shown);
     await expect(page).toHaveScreenshot(file, {
       clip,
+      scale: 'device',
       threshold,
       maxDiffPixels: maxDiffPixels.part,
     });
   }
-  const info = test.info();
-  if (info.config.updateSnapshots !== 'none') {
-    await reduceColors(info.snapshotPath(...file));
-  }
+  await reduceColorsOfNew(file);
+}
+
+/** Like `expectPicture`, for a PNG that a file contains. */
+export async function expectPictureFile(picture: Buffer, name: string): Promise<void> {
+  const file = `${name}.png`.split('/');
+  expect(picture).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.page });
+  await reduceColorsOfNew(file);
 }
 
 /** Scrolls an element into the window, and returns the part of the window around it. */
@@ -81,11 +88,13 @@ async function waitForPaint(page: Page): Promise<void> {
     await Promise.all(images.map((each) => each.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  await waitTwoFrames(page);
 }
 
-/** Gives a picture that Playwright has just written a palette. */
-async function reduceColors(file: string): Promise<void> {
+/** Gives a stored picture a palette if this run may have written it. */
+async function reduceColorsOfNew(name: string[]): Promise<void> {
+  const info = test.info();
+  if (info.config.updateSnapshots === 'none') return;
+  const file = info.snapshotPath(...name);
   const picture = await readFile(file);
   const { isPalette } = await sharp(picture).metadata();
   if (isPalette) return;

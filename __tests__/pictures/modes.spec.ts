@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { test } from '../browser/support/fixtures';
+import { menuOf } from '../browser/support/menu';
+import { open, scrollTo } from '../browser/support/page';
+import { expectPicture, withFlatImages } from './support/picture';
+
+// What visitors see who have asked their system or browser for something. All other pictures, except
+// those of states, show the page with less motion.
+
+// Each function brings an open page into a mode.
+const modes: Record<string, (page: Page) => Promise<unknown>> = {
+  'more-contrast-light': (page) => page.emulateMedia({ contrast: 'more', colorScheme: 'light' }),
+  'more-contrast-dark': (page) => page.emulateMedia({ contrast: 'more', colorScheme: 'dark' }),
+  'forced-colors-light': (page) =>
+    page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }),
+  'forced-colors-dark': (page) =>
+    page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
+  'right-to-left': (page) =>
+    page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    }),
+};
+
+/** Asks for less transparency, which Playwright cannot. */
+async function reduceTransparency(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // These replace the features that Playwright has set.
+  const names = ['prefers-reduced-transparency', 'prefers-reduced-motion'];
+  const features = names.map((name) => ({ name, value: 'reduce' }));
+  await session.send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Compares the parts of the page that have controls. */
+async function expectParts(page: Page, mode: string): Promise<void> {
+  await expectPicture(page.locator('form'), `modes/${mode}/form`);
+  const { hamburger, menu, expectOpen } = menuOf(page);
+  await scrollTo(page, 1000);
+  await hamburger.click();
+  await expectOpen();
+  await expectPicture(menu, `modes/${mode}/menu`);
+  await hamburger.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await scrollTo(page, 1000);
+  await expectPicture(page.getByRole('banner'), `modes/${mode}/header`);
+}
+
+for (const [mode, apply] of Object.entries(modes)) {
+  test.describe(`${mode}: `, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test.describe('at half the size', () => {
+      test.use({ deviceScaleFactor: 0.5 });
+
+      test('the page', async ({ page }) => {
+        await withFlatImages(page);
+        await open(page);
+        await apply(page);
+        await expectPicture(page, `modes/${mode}/page`);
+      });
+    });
+
+    test('header, menu and form', async ({ page }) => {
+      await withFlatImages(page);
+      await open(page);
+      await apply(page);
+      await expectParts(page, mode);
+    });
+  });
+}
+
+test('less-transparency: header', async ({ page }) => {
+  await withFlatImages(page);
+  await open(page);
+  await reduceTransparency(page);
+  await scrollTo(page, 1000);
+  await expectPicture(page.getByRole('banner'), 'modes/less-transparency/header');
+});
+
+test.describe('without scripts: ', () => {
+  test.use({ javaScriptEnabled: false, deviceScaleFactor: 0.5 });
+
+  test('the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withFlatImages(page);
+    await page.goto('/');
+    await expectPicture(page, 'modes/without-scripts/page');
+  });
+});
+
+// A setting of the browser, which a page cannot change.
+test('large-letters: page, form, menu and header', async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  baseURL,
+}) => {
+  // The other settings are those that Playwright gives to a browser without windows.
+  const settings =
+    'defaultFontSize=24,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+  const args = [...(launchOptions.args ?? []), `--blink-settings=${settings}`];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  for (const deviceScaleFactor of [0.5, 1]) {
+    const page = await browser.newPage({
+      ...contextOptions,
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor,
+    });
+    await withFlatImages(page);
+    await open(page);
+    if (deviceScaleFactor === 1) await expectParts(page, 'large-letters');
+    else await expectPicture(page, 'modes/large-letters/page');
+  }
+  await browser.close();
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../browser/support/fixtures';
+import { open, waitForPrintStyles } from '../browser/support/page';
+import { exportOf } from '../fixtures/sites';
+import { drawPdf } from '../support/draw-pdf';
+import { expectPictureFile, withFlatImages } from './support/picture';
+
+// The printed page, and the files that have a look of their own.
+
+const read = (name: string) => readFile(path.join(exportOf('template'), name));
+
+/** Compares each page of a PDF with `NAME-1.png`, `NAME-2.png` … */
+async function expectPages(pdf: Uint8Array, name: string, count: number): Promise<void> {
+  const pages = await drawPdf(pdf);
+  expect(pages, `sheets of ${name}`).toHaveLength(count);
+  for (const [index, picture] of pages.entries()) {
+    await expectPictureFile(picture, `${name}-${index + 1}`);
+  }
+}
+
+test('the printed page has two sheets', async ({ page }) => {
+  await withFlatImages(page);
+  await open(page);
+  await waitForPrintStyles(page);
+  await expectPages(await page.pdf({ preferCSSPageSize: true }), 'paper/page', 2);
+});
+
+test('cv.pdf has one sheet', async () => {
+  await expectPages(await read('cv.pdf'), 'paper/cv', 1);
+});
+
+test('og.png shows name, role and portrait', async () => {
+  await expectPictureFile(await read('og.png'), 'files/og');
+});
+
+const icons: [name: string, type: string][] = [
+  ['favicon.ico', 'x-icon'],
+  ['icon.svg', 'svg+xml'],
+  ['apple-icon.png', 'png'],
+  ['icon-192.png', 'png'],
+  ['icon-512.png', 'png'],
+  ['icon-maskable-192.png', 'png'],
+  ['icon-maskable-512.png', 'png'],
+];
+
+test('the icons, on a light and on a dark tab', async ({ page }) => {
+  const addresses = icons.map(async ([name, type]) => {
+    const content = (await read(name)).toString('base64');
+    return `<img src="data:image/${type};base64,${content}" height="96">`;
+  });
+  const row = (await Promise.all(addresses)).join('\n');
+  await page.setViewportSize({ width: 760, height: 260 });
+  await page.setContent(
+    `<div style="padding: 9px">${row}</div>
+    <div style="padding: 9px; background: #202124">${row}</div>`,
+  );
+  await expectPictureFile(await page.screenshot(), 'files/icons');
+});

@@ -1,0 +1,11 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listFiles } from '../../scripts/support/list-files';
+
+test('all pictures together have at most 6 MB, because each clone of the repository has them', () => {
+  const folder = '__tests__/pictures';
+  const pictures = listFiles(folder).filter((name) => name.endsWith('.png'));
+  const sizes = pictures.map((name) => statSync(path.join(folder, name)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6e6);
+});
