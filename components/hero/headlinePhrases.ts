@@ -1,6 +1,6 @@
 import { nameLines } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
-import { graphemes } from '@/lib/content/text';
+import { graphemes, singleSpaces } from '@/lib/content/text';
 
 /** A place where a line may break: a space of no width. */
 const BREAK = '\u200b';
@@ -41,7 +41,7 @@ export function headlinePhrases(
   owner: Pick<Owner, 'name' | 'firstNames' | 'headline'>,
   language: string,
 ): string[][] {
-  const phrases = owner.headline.map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+  const phrases = owner.headline.map(singleSpaces);
   return [nameLines(owner).join('\n'), ...phrases].map((phrase) =>
     clustersOf(markBreaks(phrase, language)),
   );

@@ -5,7 +5,7 @@ import { hasLogo } from '../images/icon-files';
 import { type Fault, placeOf, wrong } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';
-import { imageRule, linkRule, skillLogoRule } from './schema-fields';
+import { type FieldKind, imageRule, linkRule, skillLogoRule } from './schema-fields';
 import { type TextField, textFieldsOf, withoutWrappers } from './text-fields';
 
 /**
@@ -72,6 +72,7 @@ export const plainMessage: z.core.$ZodErrorMap = (issue) => {
  */
 function issuesInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
+  // An empty path is the value itself: it has the type of neither form.
   const isInside = ({ code, path }: z.core.$ZodIssue) => code !== 'invalid_type' || path.length > 0;
   const inside = issue.errors.find((issues) => issues.every(isInside));
   return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
@@ -95,7 +96,8 @@ function fieldsAt(path: readonly PropertyKey[]): string {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape).join(', ') : '';
 }
 
-const referenceRules = {
+/** The rules for texts that lead to a file or an address, by their kind. */
+const referenceRules: Partial<Record<FieldKind, string>> = {
   link: linkRule,
   picture: imageRule,
   logo: imageRule,
@@ -103,15 +105,14 @@ const referenceRules = {
 };
 
 const referenceFaults = (files: ContentFiles): Fault[] =>
-  textFieldsOf(files)
-    .filter((field) => !leadsSomewhere(field))
-    .map(({ kind, text, keys }) =>
-      wrong(placeOf(files, keys), referenceRules[kind as keyof typeof referenceRules], text),
-    );
+  textFieldsOf(files).flatMap((field) => {
+    const rule = field.kind && referenceRules[field.kind];
+    if (rule === undefined || leadsSomewhere(field)) return [];
+    return wrong(placeOf(files, field.keys), rule, field.text);
+  });
 
 /** False for a link, picture or logo that is missing. */
 function leadsSomewhere({ kind, text }: TextField): boolean {
-  if (kind === undefined || !(kind in referenceRules)) return true;
   if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
   const isGenerated = kind === 'link' && localizedFiles.some((file) => text === `/${file}`);
   return !isPath(text) || isGenerated || findPublicFile(text) !== undefined;

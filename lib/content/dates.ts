@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from './schema-fields';
 
+/** Whether a text is a month or a year in ISO 8601. A day is longer. */
 const isMonth = (value: string) => isIsoDate(value) && value.length <= '2024-08'.length;
 const monthRule = "must be a month like '2024-08', or a year like '2024'";
 const endRule = `${monthRule}, or 'present'`;
@@ -19,6 +20,7 @@ export const period = z.union(
         text: text(60).optional(),
       })
       .refine(
+        // A month may begin in the year in which the period ends: from '2024-08' to '2024'.
         ({ from, to }) => to === 'present' || from.slice(0, to.length) <= to,
         'must not end before it starts',
       ),

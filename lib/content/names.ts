@@ -1,5 +1,5 @@
 import type { Owner } from './schema';
-import { graphemes, nonEmpty } from './text';
+import { graphemes, nonEmpty, singleSpaces } from './text';
 
 /** Whether two names are equal except for letter case and surrounding spaces. */
 export const isSameName = (one: string, other: string) =>
@@ -20,8 +20,6 @@ export function initials(name: string): string {
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
-const singleSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
-
 /**
  * Splits a full name for address books. Without `owner.familyName`, the family name is what the
  * name has besides the first names.
@@ -31,6 +29,7 @@ export function nameParts(owner: OwnerName) {
   const name = singleSpaces(owner.name);
   const firstNames = singleSpaces(owner.firstNames);
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };
+  // The spaces keep "Ana" from being removed from "Anabel".
   const others = singleSpaces(` ${name} `.replace(` ${firstNames} `, ' '));
   // For "García Márquez, Gabriel" and all names with spaces.
   if (others !== name) return { firstNames, familyName: others.replace(/,$/, '') };
@@ -50,6 +49,7 @@ export function nameLines(owner: OwnerName): string[] {
   const first = name.indexOf(firstNames);
   const family = name.lastIndexOf(familyName);
   const afterFirst = first + firstNames.length + 1;
+  // The name may not contain `owner.familyName`, which has a field of its own.
   const start = familyName !== '' && family >= 0 ? Math.max(first, family) : afterFirst;
   if (first < 0 || name.charAt(start - 1) !== ' ') return [name];
   return [name.slice(0, start - 1), name.slice(start)];

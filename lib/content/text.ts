@@ -4,8 +4,12 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
+/** A text on one line, with one space where it has several, or a line break. */
+export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 /** Removes direction overrides and control characters. Line breaks stay. */
 export const withoutControls = (text: string): string =>
+  // `[^\P{Cc}\n]` is a control character, but no line break.
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>

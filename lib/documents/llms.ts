@@ -1,4 +1,4 @@
-import { nonEmpty } from '../content/text';
+import { nonEmpty, singleSpaces } from '../content/text';
 import { listOf } from '../language/intl';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
@@ -6,11 +6,11 @@ import type { ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/sites';
 import type { Words } from '../words/words';
 
-/** Each text on one line. Its links are Markdown already. */
+/** Each text on one line. Its links are Markdown already. JSON visits all texts, at any depth. */
 const withTextsOnOneLine = (profile: Profile): Profile =>
   JSON.parse(
     JSON.stringify(profile, (_, value) =>
-      typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
+      typeof value === 'string' ? singleSpaces(value) : value,
     ),
   );
 

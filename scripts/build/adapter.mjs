@@ -18,6 +18,7 @@ export default {
     return config;
   },
   async onBuildComplete({ config }) {
+    // There is no content yet if Next has loaded this file a second time.
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
     await afterBuild(config.basePath, contentFiles ?? (await prepare()));
   },

@@ -1,6 +1,7 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
 import { templateContent } from '../../lib/content/template';
+import { singleSpaces } from '../../lib/content/text';
 import { placeholders } from '../../lib/profile/person';
 import type { Sites } from '../../lib/site/sites';
 import { templatePictures } from '../support/template';
@@ -12,8 +13,7 @@ const belongsToOnePerson = ({ kind, isPersonal }: PlacedText): boolean =>
   kind === 'prose' || isPersonal === true;
 
 /** Texts that differ only in letter case, spaces and links count as equal. */
-const normalized = (field: PlacedText) =>
-  readableText(field).toLowerCase().replace(/\s+/g, ' ').trim();
+const normalized = (field: PlacedText) => singleSpaces(readableText(field).toLowerCase());
 
 const templateTexts = new Set(
   textsIn({ content: templateContent, folder: '', ownFiles: contentNames })
