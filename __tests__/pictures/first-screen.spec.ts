@@ -16,6 +16,6 @@ for (const [width, height] of [
   test(`the first screen of ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    await expectPicture(page, `first-screen/${width}x${height}`, { window: true });
+    await expectPicture(page, `first-screen/${width}x${height}`, { window: true, photos: true });
   });
 }

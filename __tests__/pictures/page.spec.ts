@@ -31,9 +31,11 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('portrait, logos and screenshots', async ({ page }) => {
       await open(page);
-      await expectPicture(page, `page/portrait-${theme}`, { window: true });
-      await expectPicture(page.locator('#skills ul'), `page/logos-${theme}`);
-      await expectPicture(page.locator('#project-arkha'), `page/screenshot-${theme}`);
+      await expectPicture(page, `page/portrait-${theme}`, { window: true, photos: true });
+      await expectPicture(page.locator('#skills ul'), `page/logos-${theme}`, { photos: true });
+      await expectPicture(page.locator('#project-arkha'), `page/screenshot-${theme}`, {
+        photos: true,
+      });
     });
   });
 }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../browser/support/fixtures';
-import { open, waitForPrintStyles } from '../browser/support/page';
 import { exportOf } from '../fixtures/sites';
 import { drawPdf } from '../support/draw-pdf';
-import { expectPictureFile, withFlatImages } from './support/picture';
+import { expectPictureFile } from './support/picture';
 
 // The printed page, and the files that have a look of their own.
 
@@ -20,9 +19,8 @@ async function expectPages(pdf: Uint8Array, name: string, count: number): Promis
 }
 
 test('the printed page has two sheets', async ({ page }) => {
-  await withFlatImages(page);
-  await open(page);
-  await waitForPrintStyles(page);
+  // Programs that save pages as PDF do not wait for hydration.
+  await page.goto('/');
   await expectPages(await page.pdf({ preferCSSPageSize: true }), 'paper/page', 2);
 });
 

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from '../../browser/support/fixtures';
 import { open } from '../../browser/support/page';
 import { exportOf, type SiteName, SUB_PATH } from '../../fixtures/sites';
-import { expectPicture, withFlatImages } from '../support/picture';
+import { expectPicture, expectPictureFile, withFlatImages } from '../support/picture';
 
 // The sites of other owners, made smaller: they show where texts and pictures of any length stand.
 
@@ -35,7 +37,7 @@ test.describe('a half: ', () => {
         await page.setViewportSize({ width, height: 900 });
         if (!withImages) await withFlatImages(page);
         await open(page, `${url}${address}`);
-        await expectPicture(page, `sites/${name}/${width}`);
+        await expectPicture(page, `sites/${name}/${width}`, { photos: withImages });
       });
     }
   }
@@ -57,5 +59,35 @@ test.describe('a third: ', () => {
         await expectPicture(page, `sites/everything-${dir}/${width}`);
       });
     }
+  }
+});
+
+// The owner's photos have a mark at their focus, and EXIF turns them.
+for (const { folder, width, height } of [
+  { folder: '', width: 844, height: 390 },
+  { folder: '', width: 1440, height: 900 },
+  { folder: '', width: 2560, height: 1200 },
+  { folder: 'ar/', width: 360, height: 780 },
+]) {
+  test.describe(`${width} × ${height} px: `, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: 1 / 3 });
+
+    test(`every crop of /${folder} shows the focus of its photo`, async ({ page, serve }) => {
+      const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
+      await open(page, `${url}/${folder}`);
+      await expectPicture(page.locator('#home img'), `sites/focus/portrait-${width}`, {
+        photos: true,
+      });
+      await expectPicture(page.locator('#about img'), `sites/focus/about-${width}`, {
+        photos: true,
+      });
+    });
+  });
+}
+
+test('og.png shows the focus of the portrait in each language', async () => {
+  for (const folder of ['', 'ar']) {
+    const file = path.join(exportOf('everything'), folder, 'og.png');
+    await expectPictureFile(await readFile(file), `sites/focus/og-${folder || 'he'}`);
   }
 });

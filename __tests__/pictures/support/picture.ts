@@ -11,8 +11,14 @@ import { plainPicture } from '../../fixtures/plain-picture';
 /** A smaller difference of a color is ignored: eight of 255 levels of gray. */
 const threshold = 0.03;
 
-/** Pixels that the palette changes by more: at most 127 of a page, few of an element. */
-const maxDiffPixels = { page: 160, part: 20 };
+/**
+ * So many pixels may differ by more, because the palette changes them: at most 127 of a page, 23 of
+ * a part, and with photos 1759 and 725.
+ */
+const maxDiffPixels = {
+  page: { flat: 160, photos: 2000 },
+  part: { flat: 30, photos: 900 },
+};
 
 /** How far around an element its picture reaches, in pixels, so that it shows focus and shadows. */
 const MARGIN = 12;
@@ -22,23 +28,24 @@ const MARGIN = 12;
  * the file.
  * @param shown the page from top to bottom, or an element with what is around it
  * @param name may begin with folders: 'page/1440-light'
- * @param options `window` takes only the part of the page that the window shows
+ * @param options `window` takes only the part of the page that the window shows; `photos` says that
+ *   the picture has photos, screenshots or logos
  */
 export async function expectPicture(
   shown: Page | Locator,
   name: string,
-  options: { window?: boolean } = {},
+  { window = false, photos = false } = {},
 ): Promise<void> {
   const file = `${name}.png`.split('/');
   const page = 'goto' in shown ? shown : shown.page();
   await waitForPaint(page);
-  if ('goto' in shown && !options.window) {
+  if ('goto' in shown && !window) {
     await expect(page).toHaveScreenshot(file, {
       fullPage: true,
       // As large as the screen draws it: a test may halve the size.
       scale: 'device',
       threshold,
-      maxDiffPixels: maxDiffPixels.page,
+      maxDiffPixels: maxDiffPixels.page[photos ? 'photos' : 'flat'],
       // A picture of a long page takes seconds on a busy machine. A wrong one fails without waiting.
       timeout: 60_000,
     });
@@ -48,7 +55,7 @@ export async function expectPicture(
       clip,
       scale: 'device',
       threshold,
-      maxDiffPixels: maxDiffPixels.part,
+      maxDiffPixels: maxDiffPixels.part[photos ? 'photos' : 'flat'],
     });
   }
   await reduceColorsOfNew(file);
@@ -57,7 +64,7 @@ export async function expectPicture(
 /** Like `expectPicture`, for a PNG that a file contains. */
 export async function expectPictureFile(picture: Buffer, name: string): Promise<void> {
   const file = `${name}.png`.split('/');
-  expect(picture).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.page });
+  expect(picture).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.part.photos });
   await reduceColorsOfNew(file);
 }
 
