@@ -1,4 +1,4 @@
-import { exportOf } from '../../fixtures/sites';
+import { exportOf, SUB_PATH } from '../../fixtures/sites';
 import { faintTexts } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
@@ -6,17 +6,21 @@ import { open } from '../support/page';
 // The owner's suite tests the contrast of the template and of the site "bare", contrast.test.ts that
 // of any hues.
 
-test('texts and icons have enough contrast beside photos and screenshots', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve({ dir: exportOf('ordinary') });
-  for (const address of ['/', '/es/']) {
-    await open(page, `${url}${address}`);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const faint = await faintTexts(page);
-      expect(faint, `${address} in the ${colorScheme} theme`).toEqual([]);
+const sites = [
+  { name: 'ordinary', basePath: '', addresses: ['/', '/es/'] },
+  { name: 'everything', basePath: SUB_PATH, addresses: ['/', '/ar/'] },
+] as const;
+
+for (const { name, basePath, addresses } of sites) {
+  test(`texts and icons of the site "${name}" have enough contrast`, async ({ page, serve }) => {
+    const { url } = await serve({ dir: exportOf(name), basePath });
+    for (const address of addresses) {
+      await open(page, `${url}${address}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const faint = await faintTexts(page);
+        expect(faint, `${address} in the ${colorScheme} theme`).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
