@@ -75,6 +75,7 @@ export const BarBox = styled.header`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    text-wrap: balance;
   }
   ${menuStyles}
   ${themeSwitchStyles}
@@ -85,7 +86,7 @@ export const LanguageList = styled.details`
   position: relative;
   summary {
     ${tapTarget}
-    padding-inline: 0.9rem;
+    padding-inline: var(--link-padding);
     white-space: nowrap;
   }
   ${media.desktop} {

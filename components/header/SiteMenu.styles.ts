@@ -33,7 +33,7 @@ const currentMark = css`
   background: var(--link);
   ${media.desktop} {
     inset-block: auto 0.35rem;
-    inset-inline: 0.9rem;
+    inset-inline: var(--link-padding);
     width: auto;
     height: 2px;
   }
@@ -77,12 +77,16 @@ export const menuStyles = css`
       visibility: hidden;
     }
   }
+  > nav {
+    --link-padding: 0.9rem;
+  }
   > nav a {
     ${tapTarget}
     position: relative;
-    padding-inline: 0.9rem;
+    padding: 0.4rem var(--link-padding);
     border-radius: var(--radius-sm);
-    white-space: nowrap;
+    line-height: 1.15;
+    overflow-wrap: break-word;
     ${media.hover} {
       &:hover {
         background: var(--sunken);
@@ -125,8 +129,14 @@ export const menuStyles = css`
       align-items: center;
     }
     > nav {
+      --link-padding: clamp(0.5rem, 5vw - 2.7rem, 0.9rem);
       gap: 1rem;
       font-size: var(--text-sm);
+    }
+    /* If there is no room, the name takes two lines first, then the links do. */
+    .brand {
+      flex-shrink: 999;
+      min-width: 6rem;
     }
   }
 `;
