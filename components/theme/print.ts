@@ -83,4 +83,6 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main ol > li > * { grid-row: 1; }
   #main ol > li > :last-child { grid-column: 2; }
   #main ol > li + li { margin-top: 3mm; }
+  /* A single line of addresses on the last sheet would look like a mistake. */
+  #contact { break-inside: avoid; }
 `;
