@@ -71,14 +71,11 @@ export const ProjectsColumn = styled(Column)`
       &::details-content {
         height: 0;
         overflow-y: clip;
-        opacity: 0;
-        transition: 240ms var(--ease);
-        transition-property: height, opacity, content-visibility;
-        transition-behavior: allow-discrete;
+        transition: 240ms allow-discrete;
+        transition-property: height, content-visibility;
       }
       &[open]::details-content {
         height: auto;
-        opacity: 1;
       }
     }
   }
