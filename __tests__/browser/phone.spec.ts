@@ -85,4 +85,5 @@ test('a menu opened before hydration shows it at once, and closes with Esc after
   await expectOpen();
   await page.keyboard.press('Escape');
   await expectClosed();
+  await expect(hamburger).toBeFocused();
 });
