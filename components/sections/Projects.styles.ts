@@ -67,12 +67,10 @@ export const ProjectsColumn = styled(Column)`
       margin-top: 0;
     }
     ${media.motion} {
-      interpolate-size: allow-keywords;
       &::details-content {
         height: 0;
         overflow-y: clip;
-        transition: 240ms allow-discrete;
-        transition-property: height, content-visibility;
+        transition: height 240ms, content-visibility 240ms allow-discrete;
       }
       &[open]::details-content {
         height: auto;

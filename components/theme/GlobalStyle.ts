@@ -84,6 +84,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${media.motion} {
     :root {
       scroll-behavior: smooth;
+      /* Transitions can end at 'height: auto'. */
+      interpolate-size: allow-keywords;
     }
   }
 

@@ -3,10 +3,8 @@
 import { useIsHydrated } from './useIsHydrated';
 
 /**
- * Links the manifest. The link is added after hydration, because its download made the largest
- * paint later. Without JavaScript it is there from the start.
+ * Links the manifest after hydration, because its download made the largest paint later. Browsers
+ * offer to install the page only where scripts run, so the HTML does not contain the link.
  */
-export function ManifestLink({ href }: { href: string }) {
-  const link = <link rel="manifest" href={href} />;
-  return useIsHydrated() ? link : <noscript>{link}</noscript>;
-}
+export const ManifestLink = ({ href }: { href: string }) =>
+  useIsHydrated() && <link rel="manifest" href={href} />;

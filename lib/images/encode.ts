@@ -47,7 +47,7 @@ export const encoderStamp = JSON.stringify([
 ]);
 
 export interface PictureFile {
-  /** Without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'. */
+  /** Without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c-720.avif'. */
   path: string;
   width: number;
 }
@@ -81,7 +81,7 @@ function widthsFor({ width, height }: Original, use: PictureUse): number[] {
 /**
  * Writes all files of a raster original: upright, in sRGB, and without metadata, which may contain
  * where a photo was taken.
- * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c4d'
+ * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c'
  * @throws PictureError if the original is damaged
  */
 export async function encode(

@@ -48,7 +48,8 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
     .update(encoderStamp + use)
     .update(bytes)
     .digest('hex');
-  const key = `${plainName(src)}-${hash.slice(0, 8)}`;
+  // Six digits tell 16 million versions of a picture apart. Every page contains them many times.
+  const key = `${plainName(src)}-${hash.slice(0, 6)}`;
   const cache = cacheDir();
   const dataFile = path.join(cache, `${key}.json`);
   if (!existsSync(dataFile)) {

@@ -49,7 +49,7 @@ export function pageMetadata(
       apple: [{ url: path('/apple-icon.png'), sizes: '180x180' }],
     },
     // Prevents phones from making links to call out of dates and periods.
-    formatDetection: { telephone: false, email: false, address: false },
+    formatDetection: { telephone: false },
   };
 }
 

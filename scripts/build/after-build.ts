@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { hashedFolder } from '../../lib/hosting/headers';
+import { localizedPath } from '../../lib/hosting/urls';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/sites';
 import { listFiles } from '../support/list-files';
@@ -13,6 +14,7 @@ import {
   removeUnusedPages,
   writeHostFiles,
 } from './after/files';
+import { minifyFiles } from './after/minify';
 import { addPolicies } from './after/policies';
 
 /**
@@ -35,8 +37,13 @@ export async function afterBuild(basePath: string, files: ContentFiles): Promise
   const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
   const isPage = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
   const pages = listFiles(out).filter(isPage);
+  const printStyles = [main, ...others].map(({ folder }) =>
+    localizedPath(folder, '/print.css').slice(1),
+  );
+  const delayNotes = await delayScripts(out, basePath, pages);
+  await minifyFiles(out, [...pages, ...printStyles]);
   const notes = [
-    ...(await delayScripts(out, basePath, pages)),
+    ...delayNotes,
     ...(await addPolicies(out, pages, main.content.contact.emailService ?? {})),
     ...(await writeHostFiles(out, ownersFiles)),
   ];

@@ -12,6 +12,7 @@ import {
   removeOriginals,
   removeUnusedPages,
 } from '@/scripts/build/after/files';
+import { minifyFiles } from '@/scripts/build/after/minify';
 import { addPolicies } from '@/scripts/build/after/policies';
 import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../../support/folder';
@@ -108,6 +109,25 @@ describe('Finishing the pages', () => {
     const out = makeFolder({ 'index.html': html, 'a.js': 'a()' });
     expect(await delayScripts(out, '', ['index.html'])).toEqual([expect.stringContaining(note)]);
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
+  });
+
+  it('minifies styles and our own scripts, and leaves everything else as it is', async () => {
+    const data = '<script type="application/ld+json">{ "a": 1 }</script><p>Two  spaces</p>';
+    const rules = '/* Why */ p { color: #000000; content: "’" }';
+    const out = makeFolder({
+      'index.html': `<style>${rules}</style>${early}${data}<script>other( 1 )</script>`,
+      'es/print.css': `@media print { ${rules} }`,
+      'own.css': rules,
+    });
+    await minifyFiles(out, ['index.html', 'es/print.css']);
+    const html = read(out, 'index.html');
+    expect(html).toMatch(
+      /^<style>p{color:#000;content:"’"}<\/style><script data-theme-key="theme">{/,
+    );
+    expect(html.endsWith(`${data}<script>other( 1 )</script>`)).toBe(true);
+    expect(html.length).toBeLessThan(early.length);
+    expect(read(out, 'es/print.css')).toBe('@media print{p{color:#000;content:"’"}}');
+    expect(read(out, 'own.css')).toBe(rules);
   });
 
   it('inserts the policy directly after the character set, and reports a page without a head', async () => {

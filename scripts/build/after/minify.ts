@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { inlineScript } from '../../../lib/browser/inline-scripts';
+import { elementsIn } from '../../support/html';
+
+const ownScripts = (['early', 'show-more', 'start-scripts'] as const).map(inlineScript);
+
+/** Without a target: esbuild translates nothing for older browsers, and adds no prefixes. */
+async function minify(code: string, loader: 'css' | 'js'): Promise<string> {
+  const result = await transform(code, { loader, minify: true, charset: 'utf8' });
+  return result.code.trim();
+}
+
+/**
+ * Minifies the styles and our own inline scripts of pages, and stylesheets that no bundler has seen.
+ * @param files paths in the export: of pages, and of stylesheets (`.css`)
+ * @throws Error of esbuild if a style or script has a syntax error
+ */
+export async function minifyFiles(out: string, files: readonly string[]): Promise<void> {
+  for (const name of files) {
+    const file = path.join(out, name);
+    const text = await readFile(file, 'utf8');
+    const isStyleSheet = name.endsWith('.css');
+    await writeFile(file, isStyleSheet ? await minify(text, 'css') : await minifyPage(text));
+  }
+}
+
+async function minifyPage(html: string): Promise<string> {
+  let minified = html;
+  // From the last to the first, so that the positions of earlier ones stay valid.
+  for (const { tag, text, start, end } of elementsIn(html).toReversed()) {
+    if (tag !== 'style' && !ownScripts.includes(text)) continue;
+    const code = await minify(text, tag === 'style' ? 'css' : 'js');
+    const element = html.slice(start, end).replace(text, () => code);
+    minified = minified.slice(0, start) + element + minified.slice(end);
+  }
+  return minified;
+}
