@@ -104,41 +104,44 @@ test.describe('as exported', () => {
       expect(unannounced, `${file}: links that do not announce a new tab`).toEqual([]);
     }
   });
+});
 
-  test('every file that a page refers to exists', async ({ request, sites, exported }) => {
-    for (const { file, locale } of pagesOf(sites)) {
-      const { content } = locale;
-      const html = await readFile(path.join(exportOf(exported), file), 'utf8');
-      const linked = addressesIn(html);
-      const manifest = linked.find((address) => address.endsWith('.webmanifest'));
-      const { icons } = await (await request.get(String(manifest))).json();
-      const addresses = [
-        ...linked,
-        ...icons.map(({ src }: { src: string }) => src),
-        // Absolute addresses for link previews and search engines, also in the structured data.
-        ...html.split(/["\\]/).filter((text) => text.startsWith(`${content.site.url}/`)),
-      ];
-      const written = JSON.stringify(content);
-      const local = addresses
-        // An absolute address in the content may be another page of the same host.
-        .filter((address) => address.startsWith('/') || !written.includes(JSON.stringify(address)))
-        .map((address) => address.replace(content.site.url, ''))
-        .filter((address) => address.startsWith('/'));
-      expect(local.length).toBeGreaterThan(10);
+test('every file that a page refers to exists', async ({ page, request, sites, exported }) => {
+  for (const { file, locale } of pagesOf(sites)) {
+    const { content } = locale;
+    const html = await readFile(path.join(exportOf(exported), file), 'utf8');
+    const linked = addressesIn(html);
+    await page.goto(`/${file}`);
+    // The link appears after hydration.
+    const manifest = String(await page.locator('link[rel=manifest]').getAttribute('href'));
+    const { icons } = await (await request.get(manifest)).json();
+    const addresses = [
+      ...linked,
+      manifest,
+      ...icons.map(({ src }: { src: string }) => src),
+      // Absolute addresses for link previews and search engines, also in the structured data.
+      ...html.split(/["\\]/).filter((text) => text.startsWith(`${content.site.url}/`)),
+    ];
+    const written = JSON.stringify(content);
+    const local = addresses
+      // An absolute address in the content may be another page of the same host.
+      .filter((address) => address.startsWith('/') || !written.includes(JSON.stringify(address)))
+      .map((address) => address.replace(content.site.url, ''))
+      .filter((address) => address.startsWith('/'));
+    expect(local.length).toBeGreaterThan(10);
 
-      const missing: string[] = [];
-      for (const address of new Set(local)) {
-        const [target = '', id] = address.split('#');
-        const answer = await request.get(target, { failOnStatusCode: false });
-        const type = answer.headers()['content-type'];
-        const hasId = !target.endsWith('.svg') || !id || (await answer.text()).includes(`"${id}"`);
-        if (answer.status() !== 200 || type?.includes('octet-stream') || !hasId) {
-          missing.push(`${address}: ${answer.status()} ${type}`);
-        }
+    const missing: string[] = [];
+    for (const address of new Set(local)) {
+      const [target = '', id] = address.split('#');
+      const answer = await request.get(target, { failOnStatusCode: false });
+      const type = answer.headers()['content-type'];
+      const hasId = !target.endsWith('.svg') || !id || (await answer.text()).includes(`"${id}"`);
+      if (answer.status() !== 200 || type?.includes('octet-stream') || !hasId) {
+        missing.push(`${address}: ${answer.status()} ${type}`);
       }
-      expect(missing, file).toEqual([]);
-      const schemes = addresses.filter((address) => /^(javascript|data|http):/i.test(address));
-      expect(schemes, file).toEqual([]);
     }
-  });
+    expect(missing, file).toEqual([]);
+    const schemes = addresses.filter((address) => /^(javascript|data|http):/i.test(address));
+    expect(schemes, file).toEqual([]);
+  }
 });
