@@ -12,7 +12,7 @@ const check = inOwnProcess<typeof workflowFaults>(
   'workflowFaults',
 );
 
-test('pushes start deployments, which are never cancelled; the check of the site is weekly', () => {
+test('pushes start deployments, which are never canceled; the check of the site is weekly', () => {
   const workflowOf = (file: string) => jobs.find((job) => job.file === file)?.workflow;
   const push = { branches: ['main'] };
   expect(workflowOf('pages.yml')).toMatchObject({

@@ -59,7 +59,7 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
  */
 function cvEntry(entry: ProfileEntry, isNamed = true) {
   const { organization, title, period, location, type, link, tags } = entry;
-  // The address is that of the organization. The title of a school without a programme is its name.
+  // The address is that of the organization. A school without a degree has its name as the title.
   const linked: Linked = { text: organization, href: link?.url };
   const href = isNamed ? undefined : link?.url;
   return {

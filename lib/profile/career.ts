@@ -8,7 +8,7 @@ import { type Tag, tagsFor } from './skills';
 /** What a job and a school have under different names in the content. */
 interface EntryHead {
   organization: string;
-  /** The role or programme. A school may have none. */
+  /** The role, or the degree and subject. A school may have none. */
   title?: string;
   type?: string;
   /** The skills used. A school has none. */

@@ -24,7 +24,7 @@ export const en = {
     menu: 'Menu',
     /** Name of the list of links for screen readers. */
     sections: 'Sections',
-    theme: 'Colour theme',
+    theme: 'Color theme',
     light: 'Light theme',
     dark: 'Dark theme',
     system: 'System theme',

@@ -26,7 +26,7 @@ export async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
 }
 
 /**
- * Counts the pixels of a box that fulfil a condition; `at` is the index of a pixel's first byte.
+ * Counts the pixels of a box that fulfill a condition; `at` is the index of a pixel's first byte.
  */
 export function countPixels(
   { width, height, data }: Pixels,
