@@ -25,7 +25,7 @@ const localizedFilesOf = (
   'llms.txt': () => llmsText(site),
   'og.png': () => ogImage(site),
   'manifest.webmanifest': () => JSON.stringify(webManifest(site)),
-  'print.css': () => printStyles(site.content.site.paper ?? 'a4'),
+  'print.css': () => printStyles(site.content.site.paperSize ?? 'a4'),
 });
 
 /** All generated files except the pages, by their paths in the export. */

@@ -59,7 +59,7 @@ const siteSchema = z
     /** Day on which the content was last changed. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
     /** Size of the CV and the printed page; 'a4' if left out. */
-    paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
+    paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
     /** Imprint, privacy policy and the like. They are in the footer and in no document. */
     legal: z
       .array(legalEntry)

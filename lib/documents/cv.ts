@@ -98,7 +98,7 @@ export function cvData(site: LocalizedSite) {
     // A CV is printed, so its colors are light.
     colors: palette(huesOf(content.look), 'light'),
     locale: typstLocale(language),
-    paperSize: content.site.paper ?? 'a4',
+    paperSize: content.site.paperSize ?? 'a4',
     updated: profile.updated.split('-').map(Number),
     title: person.title,
     name: person.name,

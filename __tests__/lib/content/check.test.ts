@@ -49,7 +49,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': [{ name: 'Imprint', paragraphs: [] }] },
   { 'site.legal': [{ name: 'Imprint', href: '/imprint.html' }] },
   { 'site.legal': Array(2).fill({ ...legal, privacy: true }) },
-  { 'site.paper': 'a5' },
+  { 'site.paperSize': 'a5' },
   { 'look.hues.link': '#888' },
   { 'projects.0.title': '', 'projects.0.image.alt': undefined },
   { 'contact.social.1.href': 'x', 'owner.headline.0': '' },

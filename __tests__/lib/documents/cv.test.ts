@@ -41,8 +41,8 @@ test('sets the name in the font for large sizes, and texts in the typeface', asy
 test.each([
   ['a4', [595, 842]],
   ['letter', [612, 792]],
-] as const)('the shipped site has one page of %s', async (paper, expected) => {
-  const { pages, size, text } = await read({ site: { paper } }, templateContent);
+] as const)('the shipped site has one page of %s', async (paperSize, expected) => {
+  const { pages, size, text } = await read({ site: { paperSize } }, templateContent);
   expect(pages).toHaveLength(1);
   expect(text).not.toContain('1 / 1');
   expect(size).toEqual(expected);
