@@ -71,7 +71,7 @@ export const heroPictureStyles = css`
 `;
 
 /** Shown if there is no portrait. */
-export const PicturePlaceholder = styled.div`
+export const PortraitDrawing = styled.div`
   position: absolute;
   inset: 0;
   background: var(--dark-area);

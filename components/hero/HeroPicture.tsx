@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
-import { PicturePlaceholder } from './HeroPicture.styles';
+import { PortraitDrawing } from './HeroPicture.styles';
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
@@ -23,9 +23,9 @@ export function HeroPicture({ children }: HeroPictureProps) {
   return (
     <div className="picture" data-print="invisible">
       {children || (
-        <PicturePlaceholder data-dark="">
+        <PortraitDrawing data-dark="">
           <Contours place="picture" />
-        </PicturePlaceholder>
+        </PortraitDrawing>
       )}
       <Shore edge="side" />
       <Shore edge="foot" />

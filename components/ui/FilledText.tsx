@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { placeholder } from '@/lib/words/words';
+import { slotPattern } from '@/lib/words/words';
 
 interface FilledTextProps {
-  /** A text of the interface with placeholders: 'Please write to {address}.' */
+  /** A text of the interface with slots: 'Please write to {address}.' */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }
@@ -11,6 +11,6 @@ interface FilledTextProps {
 export function FilledText({ text, values }: FilledTextProps) {
   // The pattern has a group, so every second part is the name of a value.
   return text
-    .split(placeholder)
+    .split(slotPattern)
     .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>);
 }

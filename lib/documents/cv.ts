@@ -2,7 +2,7 @@ import { textParts } from '../content/linked-text';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import type { ProfileEntry } from '../profile/career';
-import { placeholders } from '../profile/person';
+import { textsToReplace } from '../profile/person';
 import type { ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/sites';
 import { displayStyle } from './fonts';
@@ -30,15 +30,15 @@ function cvText(text: string): string | { part: string; href?: string }[] {
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** All ways to contact the owner, except the placeholders of the import. */
+/** All ways to contact the owner, except addresses that the owner has yet to replace. */
 function contactLinks({ profile, url }: LocalizedSite): Linked[] {
   const { email, phone, location, social } = profile.contacts;
   const site = url('/');
   const all: Linked[] = [];
-  if (email.text !== placeholders.email) all.push(email);
+  if (email.text !== textsToReplace.email) all.push(email);
   if (phone) all.push(phone);
   if (location) all.push({ text: location });
-  if (!site.startsWith(placeholders.url)) all.push({ text: shortAddress(site), href: site });
+  if (!site.startsWith(textsToReplace.url)) all.push({ text: shortAddress(site), href: site });
   for (const { name, url: href } of social) {
     all.push({ text: `${name}: ${shortAddress(href)}`, href });
   }

@@ -11,7 +11,7 @@ import { withIds } from './anchors';
  * What the import writes where a résumé lacks something. `npm run doctor` reports these texts until
  * they are replaced, and the CV leaves the addresses out.
  */
-export const placeholders = {
+export const textsToReplace = {
   name: 'Your Name',
   role: 'Your Role',
   url: 'https://your-name.example',

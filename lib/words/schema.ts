@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { en } from './en';
-import { type OwnWords, placeholder } from './words';
+import { type OwnWords, slotPattern } from './words';
 
 // The schema of the words that an owner may set: all words of `en.ts`, each optional. Words that
 // `en.ts` does not have are ignored, because the owner may have written them for an older version.
 
-const placeholdersIn = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name);
+const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, name]) => name);
 
-/** A text with the placeholders of the English text. A plural form may leave them out. */
+/** A text with the slots of the English text. A plural form may leave them out. */
 function textLike(model: string, isPluralForm = false) {
-  const modelNames = placeholdersIn(model);
+  const modelNames = slotsIn(model);
   const braces = modelNames.map((name) => `{${name}}`).join(' and ');
   const rule = `must be a text in quotes, not empty, with ${braces || 'nothing'} in braces`;
   return z.string(rule).refine((text) => {
-    const names = placeholdersIn(text);
+    const names = slotsIn(text);
     const isWhole = isPluralForm || modelNames.every((name) => names.includes(name));
     return text.trim() !== '' && isWhole && names.every((name) => modelNames.includes(name));
   }, rule);

@@ -9,15 +9,15 @@ export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
 
-export const placeholder = /\{(\w+)\}/g;
+/** Finds the slots of a text: `{role}`. A value replaces each. */
+export const slotPattern = /\{(\w+)\}/g;
 
 /**
- * Puts values into a text. A placeholder without a value stays as it is; values are not searched
- * for placeholders.
+ * Puts values into a text. A slot without a value stays as it is; values are not searched for slots.
  * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (whole, name: string) =>
+  return text.replace(slotPattern, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
 import { templateContent } from '../../lib/content/template';
 import { singleSpaces } from '../../lib/content/text';
-import { placeholders } from '../../lib/profile/person';
+import { textsToReplace } from '../../lib/profile/person';
 import type { Sites } from '../../lib/site/sites';
 import { templatePictures } from '../support/template';
 import { faultsByFile } from './report';
@@ -24,7 +24,7 @@ const templateTexts = new Set(
 function isFromTemplate(field: PlacedText): boolean {
   const [, file] = field.keys;
   const names: string[] = [templateContent.owner.name];
-  if (file === 'owner' || file === 'site') names.push(placeholders.name, placeholders.role);
+  if (file === 'owner' || file === 'site') names.push(textsToReplace.name, textsToReplace.role);
   const isSample = belongsToOnePerson(field) && templateTexts.has(normalized(field));
   return isSample || names.some((name) => field.text.includes(name));
 }

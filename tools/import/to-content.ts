@@ -1,7 +1,7 @@
 import { plainText } from '../../lib/content/linked-text';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
-import { placeholders } from '../../lib/profile/person';
+import { textsToReplace } from '../../lib/profile/person';
 import { templateWords } from '../../lib/words/choose';
 import { contentEntries, draftOf, personIn } from './entries';
 import { type Context, personFields } from './fields';
@@ -30,7 +30,7 @@ export function contextOf(resume: Entry): Context {
 
 /**
  * Turns a résumé into content. Required fields that the résumé does not have get one of
- * `placeholders`.
+ * `textsToReplace`.
  * @param resume in the JSON Resume form, and `cleaned`
  * @param today as `2026-11-20`
  */
@@ -59,12 +59,12 @@ export function resumeToContent(resume: Entry, today: string): Content {
     facts: entriesFor('owner', 'facts'),
   });
   const contact = fitFields(shape.contact, draftFor('contact'));
-  const name = textOf(owner.name) || placeholders.name;
+  const name = textOf(owner.name) || textsToReplace.name;
   const [newestJob] = entriesIn(resume.work);
-  const role = textOf(owner.role) || textOf(newestJob?.position) || placeholders.role;
+  const role = textOf(owner.role) || textOf(newestJob?.position) || textsToReplace.role;
   const content = {
     site: {
-      url: site.url ?? placeholders.url,
+      url: site.url ?? textsToReplace.url,
       // The page is in English until the owner has written words in another language.
       language: templateWords(language) === undefined ? 'en' : language,
       description: site.description ?? `${name}, ${role}. ${plainText(textOf(owner.intro))}`.trim(),
@@ -90,7 +90,7 @@ export function resumeToContent(resume: Entry, today: string): Content {
     projects: withFeatured(entriesFor('projects')),
     contact: {
       ...contact,
-      email: contact.email ?? placeholders.email,
+      email: contact.email ?? textsToReplace.email,
       social: [...entriesFor('contact', 'social'), ...entriesIn(contact.social)],
       emailService: { host: 'https://api.emailjs.com' },
     },

@@ -4,7 +4,7 @@ import { templateContent } from '@/lib/content/template';
 import { typefaceName } from '@/lib/design/typeface';
 import { cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
-import { placeholders } from '@/lib/profile/person';
+import { textsToReplace } from '@/lib/profile/person';
 import type { Changes } from '../../fixtures/content';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
@@ -126,8 +126,8 @@ test('the groups of a telephone number keep their order in a language from right
   expect(text).toContain(phone);
 });
 
-test('omits placeholder addresses of the import', async () => {
-  const { url, email } = placeholders;
+test('omits addresses that the import wrote for the owner to replace', async () => {
+  const { url, email } = textsToReplace;
   const { text } = await read({ site: { url }, contact: { email } });
   expect(text).not.toContain('your-name.example');
 });

@@ -8,7 +8,7 @@ import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { ownWordsSchema } from '@/lib/words/schema';
-import { fill, fillCount, type OwnWords, placeholder, type Words } from '@/lib/words/words';
+import { fill, fillCount, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
 import { expectGolden } from '../../support/golden';
 
 test.each([
@@ -37,7 +37,7 @@ const faults = (words: unknown) =>
     faultLine(fault).replace('content/site.ts › ', ''),
   );
 
-test('a word must be a text with the English placeholders; unknown words are no fault', () => {
+test('a word must be a text with the English slots; unknown words are no fault', () => {
   const plain = 'must be a text in quotes, not empty, with nothing in braces';
   expect(faults({ home: { work: ' ', cv: 'CV of {name}', pause: 7 } })).toEqual([
     `words.home.work: ${plain}; given: " "`,
@@ -88,7 +88,7 @@ const translations = { es, fil };
 
 // The golden file has the words of all languages next to each other, for who reviews a change.
 test('each translated word has the values of the English one', () => {
-  const valuesOf = (text = '') => text.match(placeholder);
+  const valuesOf = (text = '') => text.match(slotPattern);
   const lines = [...english].flatMap(([path, text]) => {
     const others = Object.entries(translations).map(([language, words]) => {
       const translated = textsIn(words).get(path);
@@ -117,7 +117,7 @@ test('each language has the plural form for each count, and no space or quotatio
   }
 });
 
-test('values replace their placeholders, and are not parsed themselves', () => {
+test('values fill their slots, and are not parsed themselves', () => {
   expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
   expect(fill('{constructor} {a}', {})).toBe('{constructor} {a}');
 });

@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { templateContent } from '@/lib/content/template';
-import { placeholders } from '@/lib/profile/person';
+import { textsToReplace } from '@/lib/profile/person';
 import { checkedSites } from '@/lib/site/sites';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { type runDoctor, unfinishedParts } from '@/tools/doctor/run';
@@ -70,7 +70,7 @@ describe('Reports', () => {
 
   test('what the import cannot know', () => {
     const { role } = minimalContent.owner;
-    const { name, url, email } = placeholders;
+    const { name, url, email } = textsToReplace;
     const imported = changed(minimalContent, {
       site: { url, language: 'es' },
       owner: { name, headline: [role], intro: `${role}.` },
@@ -94,8 +94,8 @@ describe('Reports', () => {
         legal: [{ name: 'Imprint', paragraphs: imprint }],
       },
       owner: {
-        role: placeholders.role,
-        headline: [`a ${placeholders.role}`],
+        role: textsToReplace.role,
+        headline: [`a ${textsToReplace.role}`],
         intro: 'I wrote [this](http://localhost:3000/).',
       },
       about: { paragraphs: [` ${paragraph.toUpperCase()} `, 'My own.', linkedParagraph] },
