@@ -1,6 +1,6 @@
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
-import { requireTemplate } from './support/template';
+import { requireSample } from './support/sample';
 
 const usage = `npm run doctor               what is left to do before the site goes live
 npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
@@ -10,7 +10,7 @@ runScript(async () => {
   const flags = { strict: { type: 'boolean', default: false } } as const;
   const { values, positionals } = readArguments(flags, usage, 2);
   if (positionals.length > 0) throw new PlainError(usage, 2);
-  requireTemplate(2);
+  requireSample(2);
   const { runDoctor } = await import('./doctor/run');
   const { text, exitCode } = await runDoctor(new Date().toISOString().slice(0, 10));
   console.log(text);

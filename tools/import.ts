@@ -4,7 +4,7 @@ import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { githubName } from './import/github';
 import type { ImportOptions } from './import/run';
-import { requireTemplate } from './support/template';
+import { requireSample } from './support/sample';
 
 const usage = `Fills a fresh copy of content/ from a résumé, from GitHub, or from both:
   npm run import -- resume.json             a résumé in the JSON Resume form
@@ -32,7 +32,7 @@ function importOptions(): ImportOptions {
 
 runScript(async () => {
   const options = importOptions();
-  requireTemplate();
+  requireSample();
   const { runImport } = await import('./import/run');
   console.log(await runImport(options));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { templateContent as content } from '../../lib/content/template';
+import { sampleContent as content } from '../../lib/content/sample';
 import { expect, test, withMotion } from './support/fixtures';
 import { watchShifts } from './support/frames';
 import {

@@ -1,4 +1,4 @@
-import { templateContent as content } from '../../lib/content/template';
+import { sampleContent as content } from '../../lib/content/sample';
 import { en } from '../../lib/words/en';
 import { expect, expectText, formOf, sample, test, write } from './support/contact-page';
 import { faintTexts } from './support/contrast';

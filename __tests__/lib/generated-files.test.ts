@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { typesetSvg } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/urls';
 import { sites } from '@/lib/site';
@@ -35,7 +35,7 @@ jest.mock('@/lib/documents/typst', () => {
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
 const owners = {
-  template: { basePath: '', content: { '': templateContent } },
+  template: { basePath: '', content: { '': sampleContent } },
   complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
 };
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { huesOf, palette } from '@/lib/design/palette';
 import { localizedPath } from '@/lib/hosting/urls';
 import { sites } from '@/lib/site';
@@ -81,7 +81,7 @@ const hashesIn = (dir: string) => {
 };
 
 // The template's content exists twice, so that tools can tell it from an owner's.
-if (sites()[0].content.owner.name === templateContent.owner.name) {
+if (sites()[0].content.owner.name === sampleContent.owner.name) {
   test.each(['content', 'public'])('%s/ equals its copy in template/', (folder) => {
     expect(hashesIn(folder)).toEqual(hashesIn(`template/${folder}`));
   });

@@ -24,11 +24,11 @@ jest.mock('@/lib/content/schema', () => {
   return { contentSchema: contentSchema.extend({ projects: project.array() }) };
 });
 
-jest.mock('@/lib/content/template', () => {
-  const { templateContent } = jest.requireActual('@/lib/content/template');
-  const [project] = templateContent.projects;
+jest.mock('@/lib/content/sample', () => {
+  const { sampleContent } = jest.requireActual('@/lib/content/sample');
+  const [project] = sampleContent.projects;
   return {
-    templateContent: { ...templateContent, projects: [{ ...project, patron: 'Ada Sample' }] },
+    sampleContent: { ...sampleContent, projects: [{ ...project, patron: 'Ada Sample' }] },
   };
 });
 

@@ -32,7 +32,7 @@ const started = () => {
 };
 
 async function compile(
-  template: string,
+  source: string,
   data: object,
   format: 'pdf' | 'vector',
   attachments: Record<string, string> = {},
@@ -47,39 +47,39 @@ async function compile(
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? drawablePart(value) : drawable(value);
   });
-  const templates = path.join(process.cwd(), 'lib/documents');
-  for (const name of readdirSync(templates).filter((file) => file.endsWith('.typ'))) {
-    compiler.addSource(`/${name}`, readFileSync(path.join(templates, name), 'utf8'));
+  const sources = path.join(process.cwd(), 'lib/documents');
+  for (const name of readdirSync(sources).filter((file) => file.endsWith('.typ'))) {
+    compiler.addSource(`/${name}`, readFileSync(path.join(sources, name), 'utf8'));
   }
   const { result, diagnostics } = await compiler.runWithWorld(
-    { mainFilePath: `/${template}`, inputs: { ...attachments, data: texts } },
+    { mainFilePath: `/${source}`, inputs: { ...attachments, data: texts } },
     (world) => world[format](),
   );
   if (result !== undefined) return result;
   // Lines and columns count from 0: `12:4-12:9`.
   const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
-  throw new Error(`lib/documents/${template} cannot be typeset:\n${faults?.join('\n')}`);
+  throw new Error(`lib/documents/${source} cannot be typeset:\n${faults?.join('\n')}`);
 }
 
 /**
  * Typesets a document of pages.
- * @param data is `json(bytes(sys.inputs.data))` in the template; its texts are never markup
+ * @param data is `json(bytes(sys.inputs.data))` in the source; its texts are never markup
  * @param attachments further texts, unchanged: `{ resume: … }` is `sys.inputs.resume`
  * @returns a tagged PDF 1.7; the same data gives the same bytes
- * @throws Error with file and line of each fault in the template
+ * @throws Error with file and line of each fault in the source
  */
 export const typesetPdf = (
-  template: string,
+  source: string,
   data: object,
   attachments?: Record<string, string>,
-): Promise<Uint8Array> => compile(template, data, 'pdf', attachments);
+): Promise<Uint8Array> => compile(source, data, 'pdf', attachments);
 
 /**
  * The same for a drawing of one page.
  * @returns an SVG with letters as outlines, which needs no font
  */
-export async function typesetSvg(template: string, data: object): Promise<string> {
-  const artifactContent = await compile(template, data, 'vector');
+export async function typesetSvg(source: string, data: object): Promise<string> {
+  const artifactContent = await compile(source, data, 'vector');
   const { renderer } = await started();
   const svg = await renderer.renderSvg({
     format: 'vector',

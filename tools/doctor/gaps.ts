@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, placeOf } from '../../lib/content/fault';
-import { templateContent } from '../../lib/content/template';
+import { sampleContent } from '../../lib/content/sample';
 import type { LocalizedSite } from '../../lib/site/sites';
 
 interface Gap {
@@ -14,7 +14,7 @@ interface Gap {
 /** Finds what is missing, or is not more than `npm run import` can know from a résumé. */
 export function gapFaults({ content, folder, ownFiles, language }: LocalizedSite): Fault[] {
   const { owner, contact } = content;
-  const { greeting } = templateContent.owner;
+  const { greeting } = sampleContent.owner;
   const gaps: Gap[] = [
     {
       isOpen: owner.portrait === undefined,

@@ -6,7 +6,7 @@ import { decodeOriginal, readOriginal } from '../../lib/images/original';
 import type { Sites } from '../../lib/site/sites';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
-import { templatePictures } from '../support/template';
+import { samplePictures } from '../support/sample';
 import { textsIn } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
@@ -51,10 +51,10 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
 export function unusedPictureFaults(sites: Sites): Fault[] {
   const used = new Set(sites.flatMap((site) => textsIn(site)).map(({ text }) => text.normalize()));
-  const fromTemplate = templatePictures();
+  const fromSample = samplePictures();
   return listFiles('public')
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))
-    .filter((file) => !fromTemplate.includes(file) && !used.has(`/${file}`.normalize()))
+    .filter((file) => !fromSample.includes(file) && !used.has(`/${file}`.normalize()))
     .map((file) => ({
       place: `public/${file}`,
       rule: `the content does not use it, but it ${publishedUnchanged}`,

@@ -9,7 +9,7 @@ import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
-import { templatePictureFaults, templateTextFaults } from './template';
+import { samplePictureFaults, sampleTextFaults } from './sample';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
@@ -33,8 +33,8 @@ export const siteFaults = (sites: Sites, today: string): Fault[] => [
 ];
 
 export const unfinishedParts = (sites: Sites): Fault[] => [
-  ...templateTextFaults(sites),
-  ...templatePictureFaults(),
+  ...sampleTextFaults(sites),
+  ...samplePictureFaults(),
   ...connectionFaults(sites),
   ...linkFaults(sites),
   ...sites.flatMap(markupFaults),

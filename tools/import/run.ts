@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
+import { sampleContent } from '../../lib/content/sample';
 import type { Content } from '../../lib/content/schema';
-import { templateContent } from '../../lib/content/template';
 import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { loadContent } from '../../scripts/support/load-content';
 import { PlainError } from '../../scripts/support/run-script';
-import { templatePictures } from '../support/template';
+import { samplePictures } from '../support/sample';
 import { withGithub } from './github';
 import { lossLines } from './losses';
 import { takePhoto } from './photo';
@@ -25,7 +25,7 @@ export interface ImportOptions {
 }
 
 /**
- * Fills the files of `content/` that are still the template's.
+ * Fills the files of `content/` that are still the sample's.
  * @returns the report to print
  * @throws PlainError if a source cannot be read, or there is nothing to fill
  */
@@ -40,7 +40,7 @@ export async function runImport(options: ImportOptions): Promise<string> {
     else parts.owner.portrait = await portraitOf(parts.owner.name, options.photo);
   }
   const written = await writeContent(parts);
-  const removed = await removeTemplatePictures(parts, files);
+  const removed = await removeSamplePictures(parts, files);
   return reportOf({ written, leftAlone, removed, losses });
 }
 
@@ -67,13 +67,13 @@ function partsToWrite(
 }
 
 /**
- * Whether a file is missing, an empty list, or as in the template.
+ * Whether a file is missing, an empty list, or as in the sample.
  * @param value what it exports; undefined if it has a mistake
  */
 const isFresh = (name: keyof Content, value: unknown): boolean =>
   !existsSync(contentFile(name)) ||
   isDeepStrictEqual(value, []) ||
-  isDeepStrictEqual(value, templateContent[name]);
+  isDeepStrictEqual(value, sampleContent[name]);
 
 const photoLoss = (photo: string) =>
   `not taken over: photo: "${photo}" (${contentFile('owner')} contains texts of your own)`;
@@ -92,16 +92,13 @@ async function writeContent(parts: Partial<Content>): Promise<string[]> {
 }
 
 /**
- * Removes the pictures of the template that the content does not show any more: the build would
+ * Removes the pictures of the sample that the content does not show any more: the build would
  * publish them.
  * @returns how many
  */
-async function removeTemplatePictures(
-  parts: Partial<Content>,
-  files: ContentFiles,
-): Promise<number> {
+async function removeSamplePictures(parts: Partial<Content>, files: ContentFiles): Promise<number> {
   const shown = picturesIn({ ...files, '': { ...files[''], ...parts } }).map(({ src }) => src);
-  const pictures = templatePictures().filter((file) => !shown.includes(`/${file}`));
+  const pictures = samplePictures().filter((file) => !shown.includes(`/${file}`));
   for (const picture of pictures) await rm(path.join('public', picture));
   return pictures.length;
 }

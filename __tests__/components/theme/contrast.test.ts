@@ -2,7 +2,7 @@
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
 import { themeDeclarations } from '@/components/theme/custom-properties';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
 import { localizedSite } from '@/lib/site/sites';
 
@@ -20,7 +20,7 @@ const allHues = [...names.map((name) => [name]), names].flatMap((rotated) =>
 );
 
 /** The sections of a page that has all of them. */
-const sections = sectionsOf(localizedSite(templateContent));
+const sections = sectionsOf(localizedSite(sampleContent));
 const tintNames = sections
   .map(({ background }) => String(background))
   .filter((name) => name.startsWith('tint'));

@@ -2,7 +2,7 @@
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { textFields } from '@/lib/content/text-fields';
 import { changedAt } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
@@ -12,7 +12,7 @@ import { expectGolden } from '../../support/golden';
 function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
   const content = Object.entries(changes).reduce<unknown>(
     (all, [path, value]) => changedAt(all, path.split('.'), () => value),
-    templateContent,
+    sampleContent,
   );
   return contentFaults({ '': content as UncheckedContent }).map(faultLine);
 }
@@ -90,7 +90,7 @@ test('rare values are no fault', () => {
 
 /** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
 const paths = new Map(
-  textFields(templateContent).map(({ keys }) => {
+  textFields(sampleContent).map(({ keys }) => {
     const path = keys.join('.');
     return [path.replace(/\.\d+/g, ''), path];
   }),

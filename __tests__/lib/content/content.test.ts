@@ -4,14 +4,14 @@ import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { contentModules } from '../../fixtures/template-modules';
 
 const props = { params: Promise.resolve({}) };
 
 test('the development server shows that a picture is missing as each page, and generates no files', async () => {
   const photo = { src: '/images/none.png', alt: 'None' };
-  const about = { ...templateContent.about, photo };
+  const about = { ...sampleContent.about, photo };
   jest.replaceProperty(contentModules, '../../content/about.ts', { about });
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const fault = 'content/about.ts › photo.src: no such file in public/';

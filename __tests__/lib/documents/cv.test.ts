@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { sampleContent } from '@/lib/content/sample';
 import type { Content, Project } from '@/lib/content/schema';
-import { templateContent } from '@/lib/content/template';
 import { typefaceName } from '@/lib/design/typeface';
 import { cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
@@ -14,7 +15,7 @@ import { siteOf } from '../../support/site';
 const read = async (changes: Changes, content?: Content) =>
   readPdf(await cvPdf(siteOf(changes, content)));
 
-const [featured, other, ...further] = templateContent.projects;
+const [featured, other, ...further] = sampleContent.projects;
 /** The end of a point, which stands on one line. */
 const endOf = (point = '') => point.slice(-20);
 const lineOf = ({ title, tags }: Project) => `${title} · ${tags.join(', ')}`;
@@ -28,7 +29,7 @@ test('is the same file for the same content, whenever it is made', async () => {
 });
 
 test('sets the name in the font for large sizes, and texts in the typeface', async () => {
-  const pdf = Buffer.from(await cvPdf(siteOf(templateContent))).toString('latin1');
+  const pdf = Buffer.from(await cvPdf(siteOf(sampleContent))).toString('latin1');
   const embedded = new Set(
     Array.from(pdf.matchAll(/\/BaseFont \/\w+\+(\S+)/g), ([, name]) => name),
   );
@@ -42,16 +43,16 @@ test.each([
   ['a4', [595, 842]],
   ['letter', [612, 792]],
 ] as const)('the shipped site has one page of %s', async (paperSize, expected) => {
-  const { pages, size, text } = await read({ site: { paperSize } }, templateContent);
+  const { pages, size, text } = await read({ site: { paperSize } }, sampleContent);
   expect(pages).toHaveLength(1);
   expect(text).not.toContain('1 / 1');
   expect(size).toEqual(expected);
 });
 
 test('describes featured projects, or else the first two, and gives a line with technologies to the others', async () => {
-  const projects = templateContent.projects.map((project) => ({ ...project, featured: false }));
+  const projects = sampleContent.projects.map((project) => ({ ...project, featured: false }));
   for (const changes of [{}, { projects }]) {
-    const { text } = await read(changes, templateContent);
+    const { text } = await read(changes, sampleContent);
     expect(text).toContain(endOf(other?.highlights?.[0]));
     expect(text).toContain(further.slice(0, 2).map(lineOf).join(' '));
   }
@@ -59,10 +60,10 @@ test('describes featured projects, or else the first two, and gives a line with 
 
 test('gives descriptions to all further projects if one of them has no technologies', async () => {
   const [one, two] = further;
-  const projects = templateContent.projects.map((project) =>
+  const projects = sampleContent.projects.map((project) =>
     project === one ? { ...project, tags: [] } : project,
   );
-  const { text } = await read({ projects }, templateContent);
+  const { text } = await read({ projects }, sampleContent);
   for (const project of [one, two]) {
     expect(text).toContain(`${project?.title} · ${project?.description?.slice(0, 30)}`);
   }
@@ -71,10 +72,10 @@ test('gives descriptions to all further projects if one of them has no technolog
 test('leaves out points and descriptions of projects only if that saves a page', async () => {
   const withGroups = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `${index}`);
-    return read({ skills: names.map((name) => ({ name, group: name })) }, templateContent);
+    return read({ skills: names.map((name) => ({ name, group: name })) }, sampleContent);
   };
   const [first, second] = (other?.highlights ?? []).map(endOf);
-  const short = await read({ experience: [] }, templateContent);
+  const short = await read({ experience: [] }, sampleContent);
   expect(short.text).toContain(second);
   // Each project keeps its first point.
   const full = await withGroups(9);

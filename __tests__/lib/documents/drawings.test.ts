@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { defaultHues, huesOf, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
@@ -23,11 +23,11 @@ async function pixelsAlike(png: Uint8Array, color: string, area: readonly number
 const pixelsOf = async (...wanted: Parameters<typeof pixelsAlike>) =>
   (await pixelsAlike(...wanted)).filter(Boolean).length;
 
-const { portrait } = templateContent.owner;
+const { portrait } = sampleContent.owner;
 
 // second-language.spec.ts tests the portrait in the social image, owner/documents.test.ts its size.
 test.each([
-  ['the site', templateContent],
+  ['the site', sampleContent],
   ['little', minimalContent],
   ['hostile texts', changed(everything, { owner: { portrait } })],
 ])('the social image of %s shows name and role within their column', async (_, of) => {
@@ -46,12 +46,12 @@ test.each([
 /** The image of an owner. Where a line of Polish ends at a hyphen, the next one begins with one. */
 const ogImageOf = (firstNames: string, familyName: string, language = 'pl') => {
   const owner = { name: `${firstNames} ${familyName}`, firstNames, familyName };
-  return ogImage(siteOf({ owner, site: { language } }, templateContent));
+  return ogImage(siteOf({ owner, site: { language } }, sampleContent));
 };
 
 test('the social image shows a family name with a hyphen on one line', async () => {
   const png = await ogImageOf('Małgorzata', 'Łukaszewska-O’Brien');
-  const { ink } = palette(huesOf(templateContent.look), 'dark');
+  const { ink } = palette(huesOf(sampleContent.look), 'dark');
   const pixels = await pixelsAlike(png, ink, [76, 56, 620, 440]);
   const hasInk = (row: number) => pixels.slice(row * 620, (row + 1) * 620).includes(true);
   const rows = Array.from({ length: 440 }, (_, row) => row);
@@ -67,8 +67,8 @@ test('the social image never doubles the hyphen at which a name is broken', asyn
 
 test('the social image shows the beginning of the longest introduction', async () => {
   const intro = 'Long words. '.repeat(50);
-  const { 'ink-soft': soft } = palette(huesOf(templateContent.look), 'dark');
-  const png = await ogImage(siteOf({ owner: { intro } }, templateContent));
+  const { 'ink-soft': soft } = palette(huesOf(sampleContent.look), 'dark');
+  const png = await ogImage(siteOf({ owner: { intro } }, sampleContent));
   expect(await pixelsOf(png, soft, [76, 420, 572, 76])).toBeGreaterThan(300);
 });
 

@@ -2,8 +2,8 @@
 import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
+import { sampleContent } from '@/lib/content/sample';
 import type { Content } from '@/lib/content/schema';
-import { templateContent } from '@/lib/content/template';
 import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
@@ -45,7 +45,7 @@ test.each(contents)('resume.json of %s passes the published schema', async (_, o
 test('resume.json has volunteering in a list of its own, and the first link of a project as its address', () => {
   const types = ['Volunteer', 'voluntariado', 'part-time VOLUNTEER', 'full-time'];
   const experience = types.map((type) => ({ company: 'Reef', role: 'Diver', skills: [], type }));
-  const { work, volunteer, projects, meta } = resume(changed(templateContent, { experience }));
+  const { work, volunteer, projects, meta } = resume(changed(sampleContent, { experience }));
   expect([work.length, volunteer.length]).toEqual([1, 3]);
   expect(projects[1].url).toBe('https://example.com/supporthub/video');
   // The schema describes this form, but does not check it.

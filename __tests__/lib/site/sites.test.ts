@@ -3,7 +3,7 @@ import { generatedFiles } from '@/app/files';
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { sites } from '@/lib/site';
 import { checkedSites, type LocalizedSite } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
@@ -12,10 +12,10 @@ jest.mock('@/lib/site', () => ({ sites: jest.fn() }));
 
 const faultsOf = (files: ContentFiles) => contentFaults(files).map(faultLine);
 
-const { site, contact } = templateContent;
+const { site, contact } = sampleContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
 const inSpanish = (own: object, main: object = {}): ContentFiles => ({
-  '': { ...templateContent, ...main },
+  '': { ...sampleContent, ...main },
   es: { site: spanish, ...own },
 });
 
@@ -27,12 +27,12 @@ test('a second language uses its own files, and those of the main one for the ot
     contact: { ...contact, location: 'Aquí', emailService },
   });
   const [main, second] = checkedSites(files);
-  expect(main.content).toEqual(templateContent);
+  expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
     ownFiles: ['site', 'contact'],
     words: { about: { title: 'Sobre mí' } },
     // Address and e-mail service are the same in all languages.
-    content: { ...templateContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
+    content: { ...sampleContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
 });
@@ -49,7 +49,7 @@ test('a language without legal texts has those of the main language, marked with
 });
 
 test('a fault names the file of its language; a fault in a shared file is reported once', () => {
-  const project = { ...templateContent.projects[0], featured: 'sí' };
+  const project = { ...sampleContent.projects[0], featured: 'sí' };
   expect(faultsOf(inSpanish({ projects: [project] }))).toEqual([
     'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
   ]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { schemaFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { textFields } from '@/lib/content/text-fields';
 import { chooseWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
@@ -33,7 +33,7 @@ test('an owner’s own language uses English for its missing words', () => {
 });
 
 const faults = (words: unknown) =>
-  schemaFaults({ ...templateContent, site: { ...templateContent.site, words } }).map((fault) =>
+  schemaFaults({ ...sampleContent, site: { ...sampleContent.site, words } }).map((fault) =>
     faultLine(fault).replace('content/site.ts › ', ''),
   );
 

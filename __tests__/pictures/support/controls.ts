@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { templateContent } from '../../../lib/content/template';
+import { sampleContent } from '../../../lib/content/sample';
 import { en } from '../../../lib/words/en';
 import { fill } from '../../../lib/words/words';
 
@@ -17,10 +17,10 @@ export interface Control {
   also?: readonly ('dark' | 'forced-colors')[];
 }
 
-const [featured] = templateContent.projects;
-const [job] = templateContent.experience.filter(({ role }) => role === 'Lead Developer');
+const [featured] = sampleContent.projects;
+const [job] = sampleContent.experience.filter(({ role }) => role === 'Lead Developer');
 const title = featured?.title ?? '';
-const profile = templateContent.contact.social[0]?.name;
+const profile = sampleContent.contact.social[0]?.name;
 
 const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first();
 const linkIn = (region: string) => (page: Page) =>
@@ -71,7 +71,7 @@ export const controls: readonly Control[] = [
     also: ['dark'],
   },
   { name: 'project-card', control: project },
-  { name: 'address', control: link(templateContent.contact.email) },
+  { name: 'address', control: link(sampleContent.contact.email) },
   {
     name: 'profile',
     control: (page) =>

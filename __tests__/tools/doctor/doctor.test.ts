@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { templateContent } from '@/lib/content/template';
+import { sampleContent } from '@/lib/content/sample';
 import { textsToReplace } from '@/lib/profile/person';
 import { checkedSites } from '@/lib/site/sites';
 import { contentFileTexts } from '@/scripts/support/content-files';
@@ -61,7 +61,7 @@ describe('Reports', () => {
   test('the template’s texts and addresses, and its pictures under any name', () =>
     expectReport(
       'template',
-      { '': templateContent },
+      { '': sampleContent },
       {
         'public/images/portrait.png': 'my own',
         'public/images/renamed.png': readFileSync('template/public/images/portrait.png'),
@@ -80,9 +80,9 @@ describe('Reports', () => {
   });
 
   test('what stops a deployment', () => {
-    const [, paragraph = ''] = templateContent.about.paragraphs;
+    const [, paragraph = ''] = sampleContent.about.paragraphs;
     const linkedParagraph = paragraph.replace(/\w+/, '[$&](https://github.com/maria)');
-    const [, , , { description } = {}] = templateContent.projects;
+    const [, , , { description } = {}] = sampleContent.projects;
     // As docs/legal.md shows it.
     const imprint = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
     const guide = readFileSync('docs/contact.md', 'utf8');
@@ -189,9 +189,9 @@ describe('Reports nothing about', () => {
     unfinishedParts(checkedSites({ '': ready(changes) })).map(({ rule }) => rule);
 
   test('common words of the template, and a missing e-mail service', () => {
-    const { role, headline, greeting } = templateContent.owner;
-    const { location } = templateContent.contact;
-    const { experience, skills } = templateContent;
+    const { role, headline, greeting } = sampleContent.owner;
+    const { location } = sampleContent.contact;
+    const { experience, skills } = sampleContent;
     const changes = {
       owner: { role, headline, greeting },
       experience: experience.map((job) => ({ company: 'Reef', role: job.role, skills: [] })),
@@ -208,6 +208,6 @@ describe('Reports nothing about', () => {
     const environment = jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: url });
     expect(rulesFor({})).toEqual([fault]);
     environment.replaceValue({ ...process.env, SITE_URL: 'https://maria.github.io' });
-    expect(rulesFor({ site: { url: templateContent.site.url } })).toEqual([]);
+    expect(rulesFor({ site: { url: sampleContent.site.url } })).toEqual([]);
   });
 });

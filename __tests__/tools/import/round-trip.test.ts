@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { sampleContent } from '@/lib/content/sample';
 import type { Content, Skill } from '@/lib/content/schema';
-import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { lossLines } from '@/tools/import/losses';
 import { resumeToContent } from '@/tools/import/to-content';
@@ -22,8 +23,8 @@ const everything: Content = {
 
 /** A content without an intro that could be divided, and without a biography. */
 const short: Content = {
-  ...templateContent,
-  owner: { ...templateContent.owner, intro: 'I dive. I mend nets. I count kelp. I swim.' },
+  ...sampleContent,
+  owner: { ...sampleContent.owner, intro: 'I dive. I mend nets. I count kelp. I swim.' },
   about: { paragraphs: [], services: [] },
 };
 
@@ -45,7 +46,7 @@ function inResume(content: Content) {
   return JSON.parse(json);
 }
 
-test.each(Object.entries({ 'the template': templateContent, everything, short }))(
+test.each(Object.entries({ 'the template': sampleContent, everything, short }))(
   'importing resume.json of %s gives the same content and the same resume.json',
   (_, of) => {
     const resume = resumeOf(of);

@@ -13,7 +13,7 @@ import { skills } from '../../template/content/skills';
 import type { Content } from './schema';
 
 /** The sample profile. Its pictures are in `template/public`. */
-export const templateContent: Required<Content> = {
+export const sampleContent: Required<Content> = {
   about,
   awards,
   certificates,

@@ -1,10 +1,10 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
-import { templateContent } from '../../lib/content/template';
+import { sampleContent } from '../../lib/content/sample';
 import { singleSpaces } from '../../lib/content/text';
 import { textsToReplace } from '../../lib/profile/person';
 import type { Sites } from '../../lib/site/sites';
-import { templatePictures } from '../support/template';
+import { samplePictures } from '../support/sample';
 import { faultsByFile } from './report';
 import { type PlacedText, readableText, textsIn } from './texts';
 
@@ -15,22 +15,22 @@ const belongsToOnePerson = ({ kind, isPersonal }: PlacedText): boolean =>
 /** Texts that differ only in letter case, spaces and links count as equal. */
 const normalized = (field: PlacedText) => singleSpaces(readableText(field).toLowerCase());
 
-const templateTexts = new Set(
-  textsIn({ content: templateContent, folder: '', ownFiles: contentNames })
+const sampleTexts = new Set(
+  textsIn({ content: sampleContent, folder: '', ownFiles: contentNames })
     .filter(belongsToOnePerson)
     .map(normalized),
 );
 
-function isFromTemplate(field: PlacedText): boolean {
+function isFromSample(field: PlacedText): boolean {
   const [, file] = field.keys;
-  const names: string[] = [templateContent.owner.name];
+  const names: string[] = [sampleContent.owner.name];
   if (file === 'owner' || file === 'site') names.push(textsToReplace.name, textsToReplace.role);
-  const isSample = belongsToOnePerson(field) && templateTexts.has(normalized(field));
+  const isSample = belongsToOnePerson(field) && sampleTexts.has(normalized(field));
   return isSample || names.some((name) => field.text.includes(name));
 }
 
-export function templateTextFaults(sites: Sites): Fault[] {
-  const texts = sites.flatMap((site) => textsIn(site)).filter(isFromTemplate);
+export function sampleTextFaults(sites: Sites): Fault[] {
+  const texts = sites.flatMap((site) => textsIn(site)).filter(isFromSample);
   return faultsByFile(
     texts.map(({ entryPlace }) => entryPlace),
     'text of the template in',
@@ -38,8 +38,8 @@ export function templateTextFaults(sites: Sites): Fault[] {
   );
 }
 
-export function templatePictureFaults(): Fault[] {
-  const files = templatePictures();
+export function samplePictureFaults(): Fault[] {
+  const files = samplePictures();
   if (files.length === 0) return [];
   return [
     { place: 'public/', rule: `files of the template: ${files.join(', ')}`, severity: 'sample' },

@@ -3,26 +3,26 @@ import path from 'node:path';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 
-const templateFolder = path.resolve(import.meta.dirname, '../../template');
+const sampleFolder = path.resolve(import.meta.dirname, '../../template');
 
 /**
  * Call this before you load a module that imports the sample profile. Otherwise a missing folder
  * ends in a stack trace.
  * @throws PlainError if the folder `template/` is missing
  */
-export function requireTemplate(exitCode = 1): void {
-  if (existsSync(path.join(templateFolder, 'content'))) return;
+export function requireSample(exitCode = 1): void {
+  if (existsSync(path.join(sampleFolder, 'content'))) return;
   const todo = 'Restore it: git checkout HEAD -- template';
   throw new PlainError(`The folder template/ is missing. ${todo}`, exitCode);
 }
 
 /**
- * Finds the files of `public/` with the same bytes as a file of the template, also if they have
+ * Finds the files of `public/` with the same bytes as a file of the sample, also if they have
  * another name or the content does not use them.
  * @returns paths below `public/`: `images/arkha.png`
  */
-export function templatePictures(): string[] {
-  const samples = path.join(templateFolder, 'public');
+export function samplePictures(): string[] {
+  const samples = path.join(sampleFolder, 'public');
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
   return listFiles('public').filter((file) => sampleBytes.has(bytesOf('public', file)));
