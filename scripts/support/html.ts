@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
-export interface Element {
+export interface HtmlElement {
   /** In lower case, like the names of attributes. */
   tag: string;
   attributes: ReadonlyMap<string, string>;
@@ -12,8 +12,8 @@ export interface Element {
   end: number;
 }
 
-export function elementsIn(html: string): Element[] {
-  const elements: Element[] = [];
+export function elementsIn(html: string): HtmlElement[] {
+  const elements: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']): void => {
     if ('tagName' in node && node.sourceCodeLocation) {
       const { startOffset: start, endOffset: end } = node.sourceCodeLocation;
@@ -30,12 +30,12 @@ export function elementsIn(html: string): Element[] {
 }
 
 /** Whether a browser would run the element, unlike JSON-LD and other data. */
-export const isScript = ({ tag, attributes }: Element): boolean =>
+export const isScript = ({ tag, attributes }: HtmlElement): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
 
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsIn(html);
-  const hash = ({ text }: Element) =>
+  const hash = ({ text }: HtmlElement) =>
     `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return {
     scripts: elements

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from '../../../lib/browser/inline-scripts';
-import { type Element, elementsIn, isScript } from '../../support/html';
+import { elementsIn, type HtmlElement, isScript } from '../../support/html';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
@@ -29,7 +29,8 @@ const isKept = ([name, value]: [name: string, value: string]): boolean =>
   ['src', 'async', 'nomodule'].includes(name) || (name === 'id' && value === '_R_');
 
 /** Whether a script file runs before the scripts that follow it in the page. */
-const isBlocking = ({ attributes }: Element) => attributes.has('src') && !attributes.has('async');
+const isBlocking = ({ attributes }: HtmlElement) =>
+  attributes.has('src') && !attributes.has('async');
 
 /**
  * Finds the scripts of a page that may start later: all except our own inline scripts.
@@ -67,7 +68,7 @@ function readScripts(html: string, out: string, basePath: string) {
 /** Replaces these elements of a page by one script, which starts the scripts at the addresses. */
 function withDelayedScripts(
   html: string,
-  elements: readonly Element[],
+  elements: readonly HtmlElement[],
   addresses: readonly string[],
 ): string {
   const starter = `<script data-scripts="${addresses.join(' ')}">${inlineScript('start-scripts')}</script>`;
