@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
  * @param details the element, which calls `readState` when it is toggled
  * @param content the element with its content, if that is not inside of it
  * @returns `readState`: the `onToggle` of the element; `isOpen`: set `data-watched` while it is true,
- *   because the styles `closesOutside` then leave closing to this hook
+ *   because the styles `closesOutside` then leave closing to this hook; `close` closes it
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,

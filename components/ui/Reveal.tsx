@@ -36,6 +36,7 @@ function isPassed(section: Element, target: Element): boolean {
 const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = {
   hidden: { opacity: 0, transform: 'translateY(1rem)' },
   fade: { transition: '280ms var(--ease)', transitionProperty: 'opacity, transform' },
+  // Without a transition, the browser shows it in the next frame.
   instant: undefined,
 };
 

@@ -1,8 +1,8 @@
 import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
- * How serious a fault is. `wrong` stops the build. `sample` is a text or picture of the sample,
- * and `unconnected` an address or a service that still lacks the owner's own data.
+ * How serious a fault is. `wrong` stops the build. `sample` is a text or picture of the sample
+ * profile, and `unconnected` an address or a service that still lacks the owner's own data.
  */
 export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice';
 

@@ -48,7 +48,7 @@ const toLinear = converter('lrgb');
  */
 function darkenPale(svg: string): string {
   const luminances = (svg.match(HEX) ?? []).map((color) => wcagLuminance(color));
-  // Browsers fill a path without `fill` with black.
+  // Browsers fill a path with black if neither it nor its group has a `fill`.
   const isBlack = /<path(?![^>]*\bfill=)/.test(svg) && !/<g[^>]*\bfill=/.test(svg);
   if (isBlack || luminances.length === 0 || Math.min(...luminances) <= DARK_ENOUGH) return svg;
   const factor = DARK_ENOUGH / Math.max(...luminances);

@@ -61,7 +61,7 @@ export const isTimeZone = (zone: string): boolean =>
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  // In January and in July: 'GMT+8', or 'GMT' if there is no offset.
+  // In January and in July. Intl writes 'GMT+8', and for no offset 'GMT' or 'GMT+0'.
   const offsets = [0, 6].map((month) => {
     const parts = format.formatToParts(Date.UTC(Number(day.slice(0, 4)), month, 15));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/GMT(\+0$)?/, '') ?? '';

@@ -8,6 +8,7 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
   /** Whether a period has not ended on the day of the content's last change. */
   const isNow = ({ period }: ProfileEntry) => {
     const { start, end } = period ?? {};
+    // A month or year lasts to its end: '2026-11' has not ended on '2026-11-20'.
     return start !== undefined && (end === undefined || end >= updated.slice(0, end.length));
   };
   /** Whether a period has ended or is missing. False if it is only a text. */

@@ -25,7 +25,7 @@ export function sites(): Sites {
 
 /** The site in the language of a folder of `content/`; in the main language if there is none. */
 export const siteIn = (folder = ''): LocalizedSite =>
-  sites().find((locale) => locale.folder === folder) ?? sites()[0];
+  sites().find((site) => site.folder === folder) ?? sites()[0];
 
 /**
  * The faults of the content, one per line, which `next dev` shows in place of the page. The page

@@ -29,10 +29,10 @@ export function checkedSites(files: ContentFiles): Sites {
   const main = contentSchema.parse(files['']);
   // A language without legal texts of its own shows these, with a `lang` for screen readers.
   const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
-  const localeIn = (folder: string): LocalizedSite => {
-    const { site, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
+  const siteOf = (folder: string): LocalizedSite => {
+    const { site, contact, ...otherFiles } = contentSchema.parse({ ...main, ...files[folder] });
     const content = {
-      ...others,
+      ...otherFiles,
       // All languages share the address and the e-mail service.
       site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
       contact: { ...contact, emailService: main.contact.emailService },
@@ -40,5 +40,5 @@ export function checkedSites(files: ContentFiles): Sites {
     const ownFiles = contentNames.filter((name) => folder === '' || name in (files[folder] ?? {}));
     return localizedSite(content, folder, ownFiles);
   };
-  return [localeIn(''), ...Object.keys(files).filter(Boolean).map(localeIn)];
+  return [siteOf(''), ...Object.keys(files).filter(Boolean).map(siteOf)];
 }
