@@ -21,7 +21,7 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
   const { line, typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
-  const [name = '', ...others] = phrases.map((phrase) => phrase.join(''));
+  const [name = '', ...furtherPhrases] = phrases.map((phrase) => phrase.join(''));
 
   return (
     <div className="headline" ref={ref}>
@@ -29,7 +29,7 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
       <h1>
         <span className="visually-hidden">{sentence}</span>
         <span aria-hidden="true" data-print="name" data-text={name} />
-        {others.map((phrase, index) => (
+        {furtherPhrases.map((phrase, index) => (
           <span key={index} aria-hidden="true" data-text={phrase} />
         ))}
         <span

@@ -64,11 +64,11 @@ export function faceRules(subsets: readonly FontSubset[]): string {
   const face = (weight: string, url: string, range = '') =>
     `@font-face{font-family:"${typefaceName}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
   const ranged = new Set<FontSubset>(['latin', ...subsets]);
-  const faces = (weight: string, { basic, ...others }: typeof files.text) => [
+  const faces = (weight: string, { basic, ...bySubset }: typeof files.text) => [
     face(weight, basic),
     // A later rule wins for the characters of its range.
     ...Array.from(ranged, (subset) =>
-      face(weight, others[subset], `;unicode-range:${unicodeRanges[subset]}`),
+      face(weight, bySubset[subset], `;unicode-range:${unicodeRanges[subset]}`),
     ),
   ];
   return [

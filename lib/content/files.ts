@@ -35,8 +35,8 @@ export function collectFiles(
     const entries = contentNamesIn(folder).map((name) => [name, read(name, folder)] as const);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
-  const others = folders.map((folder) => [folder, readFolder(folder)]);
-  return { '': readFolder(''), ...Object.fromEntries(others) };
+  const languages = folders.map((folder) => [folder, readFolder(folder)]);
+  return { '': readFolder(''), ...Object.fromEntries(languages) };
 }
 
 const contentFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'content');

@@ -30,9 +30,9 @@ export function nameParts(owner: OwnerName) {
   const firstNames = singleSpaces(owner.firstNames);
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };
   // The spaces keep "Ana" from being removed from "Anabel".
-  const others = singleSpaces(` ${name} `.replace(` ${firstNames} `, ' '));
+  const restOfName = singleSpaces(` ${name} `.replace(` ${firstNames} `, ' '));
   // For "García Márquez, Gabriel" and all names with spaces.
-  if (others !== name) return { firstNames, familyName: others.replace(/,$/, '') };
+  if (restOfName !== name) return { firstNames, familyName: restOfName.replace(/,$/, '') };
   // Without spaces: "山田健二".
   if (name.endsWith(firstNames))
     return { firstNames, familyName: name.slice(0, -firstNames.length) };

@@ -23,8 +23,8 @@ export async function withGithub(name: string, resume: Entry | undefined): Promi
   const matches = projects.map((project) =>
     repositories.find((repository) => isSame(project, repository)),
   );
-  const others = repositories.filter((repository) => !matches.includes(repository));
-  const best = bestOf(others, user);
+  const unmatched = repositories.filter((repository) => !matches.includes(repository));
+  const best = bestOf(unmatched, user);
   const languages = [...matches, ...best].flatMap((repository) => repository?.language || []);
   return {
     ...sections,
@@ -35,7 +35,7 @@ export async function withGithub(name: string, resume: Entry | undefined): Promi
     ],
     skills: [...list(skills), ...languages],
     // No part of a résumé, so that the import names them as not taken over.
-    'other repositories': others.filter((each) => !best.includes(each)).map(({ name }) => name),
+    'other repositories': unmatched.filter((each) => !best.includes(each)).map(({ name }) => name),
   };
 }
 

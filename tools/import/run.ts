@@ -62,8 +62,8 @@ function partsToWrite(
     );
   }
   const parts: Partial<Content> = Object.fromEntries(fresh);
-  const others = entries.filter(([name]) => !(name in parts));
-  return { parts, leftAlone: others.map(([name]) => contentFile(name)) };
+  const kept = entries.filter(([name]) => !(name in parts));
+  return { parts, leftAlone: kept.map(([name]) => contentFile(name)) };
 }
 
 /**
