@@ -114,7 +114,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
           {/* The title of a school without a program is its name. */}
           <Title>{title ?? name}</Title>
-          <Facts facts={[nameFact, entry.type, entry.location]} />
+          <Facts facts={[nameFact, ...entry.details]} />
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />

@@ -58,14 +58,14 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
  * @param isNamed whether the entry shows its company; false if the company is the title above it
  */
 function cvEntry(entry: ProfileEntry, isNamed = true) {
-  const { organization, title, period, location, type, link, tags } = entry;
+  const { organization, title, period, details, link, tags } = entry;
   // The address is that of the organization. A school without a degree has its name as the title.
   const linked: Linked = { text: organization, href: link?.url };
   const href = isNamed ? undefined : link?.url;
   return {
     title: title === undefined ? linked : { text: title, href },
     organization: title === undefined || !isNamed ? undefined : linked,
-    facts: nonEmpty([period?.text, location, type]),
+    facts: nonEmpty([period?.text, ...details]),
     ...proseFields(entry),
     skills: commaList(tags),
     links: [],

@@ -51,7 +51,7 @@ function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedS
   const sectionOf = (entry: ProfileEntry) =>
     entrySection(
       [entry.title, entry.organization],
-      [entry.type, entry.period?.text, entry.location],
+      [entry.period?.text, ...entry.details],
       entry,
       site,
     );

@@ -1,5 +1,6 @@
 import { isSameName } from '../content/names';
 import type { Content, Education, Publication, Skill } from '../content/schema';
+import { nonEmpty } from '../content/text';
 import { type Locale, optionalLink } from '../language/locale';
 import type { Anchored } from './anchors';
 import { dateFor, periodFor } from './dates';
@@ -23,6 +24,8 @@ const entryFor = (
   ...head,
   period: periodFor(entry.period, locale),
   location: entry.location,
+  /** Short texts beside the organization, in the order of the page and of all documents. */
+  details: nonEmpty([head.type, entry.location]),
   description: entry.description,
   highlights: entry.highlights ?? [],
   link: optionalLink(entry.link, locale),
