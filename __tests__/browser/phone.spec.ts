@@ -49,6 +49,21 @@ test('the hamburger opens a menu of the six sections', async ({ page }) => {
   await expect(links.last()).toBeInViewport();
 });
 
+test('a menu that is open when a tablet is turned is closed when it is turned back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await open(page);
+  const { hamburger, links, expectOpen, expectClosed } = menuOf(page);
+  await hamburger.click();
+  await expectOpen();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(hamburger).toBeHidden();
+  await expect(links).toHaveText(sectionLabels);
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await expectClosed();
+});
+
 test('Tab on the last control of the menu, the theme switch, closes it', async ({ page }) => {
   await open(page);
   const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);

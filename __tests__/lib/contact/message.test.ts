@@ -1,4 +1,4 @@
-import { characterCount } from '@/lib/contact/message';
+import { characterCount, faultOf } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('the counter appears at 4,500 characters, counts down, and announces too many', () => {
@@ -12,6 +12,13 @@ test('the counter appears at 4,500 characters, counts down, and announces too ma
     shown: '10,000 of 5,000 characters',
     spoken: en.form.faults['message-too-long'],
   });
+});
+
+test('a message of 5,000 characters is sent, and a longer one is not', () => {
+  const faultOfLength = (length: number) =>
+    faultOf('message', { value: 'a'.repeat(length), validity: {} as ValidityState });
+  expect(faultOfLength(5000)).toBeUndefined();
+  expect(faultOfLength(5001)).toBe('message-too-long');
 });
 
 test('screen readers announce the counter about ten times, never with less than is left', () => {

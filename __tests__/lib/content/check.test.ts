@@ -36,6 +36,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'experience.0.period': 2024 },
   { 'experience.0.period.to': 'today' },
   { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
+  { 'site.updated': '2026-02-31' },
   { 'contact.phone': 'call me' },
   { 'contact.email': 'jane.doe' },
   { 'contact.emailService.host': 'https://mail.example/api' },
