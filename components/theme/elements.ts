@@ -1,0 +1,126 @@
+import { css } from 'styled-components';
+import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { faceFamily } from './font-faces';
+import { media } from './media';
+
+/** How elements look everywhere on the page. */
+export const elementRules = css`
+  /* Without *::before and *::after, which would make browsers compute both for every element. */
+  * {
+    box-sizing: border-box;
+  }
+
+  ${media.motion} {
+    :root {
+      scroll-behavior: smooth;
+      /* Transitions can end at 'height: auto'. */
+      interpolate-size: allow-keywords;
+    }
+  }
+
+  body {
+    margin: 0;
+    color: var(--ink);
+    background: var(--page);
+    font: 400 var(--text-md) / 1.55 ${faceFamily()};
+    /* break-word would let a long word widen its grid. */
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+    /* By default Chromium on Linux rounds the width of each letter to whole pixels. */
+    text-rendering: geometricPrecision;
+  }
+
+  /* Pictures reach the edge of the window. Their margins are in vw, which includes a scrollbar. */
+  main {
+    overflow-x: clip;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset {
+    margin: 0;
+    padding: 0;
+    text-wrap: balance;
+  }
+  h1, h2, h3, h4 {
+    line-height: 1.12;
+    letter-spacing: -0.015em;
+  }
+  h1, h2 {
+    font-weight: ${displayWeight};
+    letter-spacing: ${displayTracking}em;
+    line-height: 0.96;
+  }
+  h3 {
+    font-size: var(--text-xl);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    width: fit-content;
+    font-size: var(--text-sm);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    width: 0.5em;
+    height: 0.5em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+  [open] > summary::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+  /* Pressed. Links within a text do not shrink, because they are inline. A <details> that is open
+     does not, because its summary may cover the window (closesOutside). */
+  :is(a,button,summary,label):active {
+    opacity: 0.9;
+  }
+  ${media.motion} {
+    :is(a,button,:not([open])>summary):active {
+      scale: 0.97;
+    }
+  }
+  ul, ol {
+    list-style: none;
+  }
+  b {
+    font-weight: 600;
+  }
+  img, svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  picture img {
+    filter: var(--dim);
+  }
+  button, input, textarea {
+    font: inherit;
+    color: inherit;
+  }
+  a {
+    color: var(--link);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 0.08em;
+  }
+
+  /* The focus, and the skill or project that a link led to. :where lets components set another
+     radius, in whatever order their rules are inserted. The margin keeps the whole ring below the
+     header when the browser scrolls there. */
+  :where(:focus-visible, li:target) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: 4px;
+    scroll-margin-block: 12px;
+  }
+  /* All texts inherit this. On the root element, Chromium would compute the styles of the whole
+     page again whenever one of its attributes changes. */
+  body::selection {
+    color: var(--on-action);
+    background: var(--action);
+  }
+`;

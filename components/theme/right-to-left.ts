@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { mirrored } from '@/lib/images/interface-icons';
+
+const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
+
+/** Only pages from right to left contain these rules. */
+export const rightToLeftRules = css`
+  ${mirroredIcons} {
+    transform: scaleX(-1);
+    transform-origin: 50%;
+  }
+  [dir='rtl'] :is([data-edge], [data-place], [role='meter']) {
+    /* The animation 'appear' replaces the transform, so its keyframe repeats it with this. */
+    --mirror: -1;
+    transform: scaleX(-1);
+  }
+  :root[dir='rtl'] * {
+    /* Spacing would separate Arabic letters, which are joined. */
+    letter-spacing: 0;
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+import { media } from './media';
+
+/** Classes that components of several folders use. */
+export const classRules = css`
+  .icon {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: pre;
+  }
+  /* The first link of the page. It is visible only while it has the focus. */
+  .skip {
+    position: fixed;
+    z-index: 20;
+    top: 0.5rem;
+    inset-inline-start: 0.5rem;
+    padding: 0.75rem 1rem;
+    border-radius: var(--radius-sm);
+    color: var(--page);
+    background: var(--ink);
+    &:not(:focus) {
+      clip-path: inset(50%);
+    }
+  }
+  /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
+     text of a line the gap is outside of the row, so overflow hides that dot: a line reads
+     "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
+     and is the distance to the text above. The second \`content\` gives the dot an empty
+     alternative text, so that screen readers do not announce it. Older browsers ignore it. */
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.2em;
+    margin: 0 -6px -6px;
+    padding: 6px;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    > * {
+      margin-inline-start: -1.2em;
+      padding-inline-start: 1.2em;
+    }
+    > ::before {
+      content: '·';
+      content: '·' / '';
+      display: inline-block;
+      width: 1.2em;
+      margin-inline-start: -1.2em;
+      text-align: center;
+    }
+    b, b a {
+      color: var(--ink);
+    }
+  }
+  /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
+  .tags {
+    font: 500 var(--text-xs) / 1.5 var(--mono);
+    a {
+      display: inline-block;
+      padding-block: 0.15rem;
+      color: inherit;
+      ${media.hover} {
+        &[href]:hover {
+          color: var(--link);
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { css } from 'styled-components';
+import type { Hues } from '@/lib/design/palette';
+import { scaleDeclarations, themeDeclarations } from './custom-properties';
+
+/**
+ * The custom properties of the page, in the theme of the system or of the visitor's choice.
+ * @param tintCount the number of tinted sections on the page
+ */
+export const themeRules = (hues: Hues, tintCount: number) => css`
+  :root {
+    ${themeDeclarations(hues, 'light', tintCount)}
+    ${scaleDeclarations}
+    /* From the column of the page to the edge of the window. */
+    --side: max(var(--gutter), (100vw - var(--width)) / 2);
+    /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
+       lines of header and section are one line, and not two next to each other. */
+    scroll-padding-top: calc(var(--header-height) - 1px);
+    /* On wide screens everything grows with the screen: 20 px at 2560. */
+    font-size: clamp(100%, 41.7% + 0.52vw, 150%);
+    -webkit-text-size-adjust: 100%;
+  }
+  /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
+     share a rule, and light-dark() is newer than our oldest browsers. */
+  @media screen {
+    :root[data-theme='dark'], [data-dark] {
+      ${themeDeclarations(hues, 'dark', tintCount)}
+    }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${themeDeclarations(hues, 'dark', tintCount)}
+    }
+  }
+
+  /* More contrast: soft text, links and edges have the color of the text. */
+  @media (prefers-contrast: more) {
+    :root, [data-dark] {
+      --ink-soft: var(--ink) !important;
+      --edge: var(--ink) !important;
+      --line: var(--ink) !important;
+      --link: var(--ink) !important;
+    }
+  }
+`;
