@@ -6,16 +6,7 @@ import { tapTarget } from '../ui/mixins';
 import { closesOutside, menuStyles } from './SiteMenu.styles';
 import { themeSwitchStyles } from './ThemeSwitch.styles';
 
-/**
- * The bar at the top. It is translucent and blurred, and transparent while the root element has
- * `data-at-top`. The background is a pseudo-element, so that only its opacity changes. The owner's
- * name has at most two lines here; the hero shows all of it.
- */
-// While the bar is transparent, the picture of the hero moves up behind it. `::after` fades the
-// picture out behind the letters, which end at two thirds of the bar. At the top of the page nothing
-// is behind them, so nobody sees it.
-//
-// Safari before 18 knows `backdrop-filter` only with the prefix.
+/** The bar at the top. It is transparent while the root element has `data-at-top`. */
 export const BarBox = styled.header`
   position: fixed;
   z-index: 10;
@@ -28,6 +19,7 @@ export const BarBox = styled.header`
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
   color: var(--ink);
 
+  /* The background is a pseudo-element, so that only its opacity changes. */
   &::before {
     content: '';
     position: absolute;
@@ -35,12 +27,15 @@ export const BarBox = styled.header`
     inset: 0;
     border-bottom: 1px solid var(--line);
     background: var(--veil);
+    /* Safari before 18 knows only the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
       background: var(--page);
     }
   }
+  /* While the bar is transparent, the picture of the hero moves up behind it. This hides the picture
+     behind the letters, which end at two thirds of the bar. At the top nobody sees it. */
   &::after {
     content: '';
     position: absolute;
@@ -70,6 +65,7 @@ export const BarBox = styled.header`
     letter-spacing: -0.01em;
     line-height: 1.15;
   }
+  /* A long name has two lines here; the hero shows all of it. */
   .brand span {
     display: -webkit-box;
     -webkit-box-orient: vertical;

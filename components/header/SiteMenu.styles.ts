@@ -49,18 +49,12 @@ const panelGap = '0.25rem';
  * The menu: on narrow screens a button and a panel below the header, on wide ones a plain row in
  * the header.
  */
-// Both icons of the button are in the same place, and one is invisible. After `display: none`, a
-// browser would draw an icon one frame late.
-//
-// The margin of the button moves its icon to the edge of the column: the icon has 20 of 44 px, and
-// its strokes begin 3 px inside of it.
-//
-// The shadow of the panel darkens the page. The clip keeps it away from the header: it begins at the
-// lower edge of the header, 0.25rem above the panel.
 export const menuStyles = css`
   > details {
     ${closesOutside}
     flex: none;
+    /* The icon is at the edge of the column: it has 20 of the button's 44 px, and its strokes begin
+       3 px inside of it. */
     margin-inline-end: -0.95rem;
     summary {
       ${square}
@@ -69,6 +63,8 @@ export const menuStyles = css`
         content: none;
       }
     }
+    /* Both icons are in the same place, and one is invisible. After 'display: none' a browser would
+       draw an icon one frame late. */
     svg {
       grid-area: 1 / 1;
     }
@@ -108,6 +104,8 @@ export const menuStyles = css`
       border: 1px solid var(--edge);
       border-radius: var(--radius-md);
       background: var(--surface);
+      /* The shadow darkens the page. The clip begins at the lower edge of the header, which stays
+         bright. */
       box-shadow: 0 0 0 100vmax #0007;
       clip-path: inset(-${panelGap} -99vw -99vh);
       ${media.motion} {
@@ -129,6 +127,7 @@ export const menuStyles = css`
       align-items: center;
     }
     > nav {
+      /* Between 64rem and 72rem the links move closer together. */
       --link-padding: clamp(0.5rem, 5vw - 2.7rem, 0.9rem);
       gap: 1rem;
       font-size: var(--text-sm);

@@ -5,9 +5,6 @@ import { media } from '../theme/media';
 import { headlineStyles } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
-// The first child of the texts is the headline. If only it is next to the picture, it is as high as
-// the picture. On low screens the buttons come before the introduction, because they must be on the
-// first screen.
 export const Hero = styled.section`
   position: relative;
   overflow: clip;
@@ -23,6 +20,7 @@ export const Hero = styled.section`
     max-width: 32em;
     margin-top: 0.75rem;
     color: var(--ink-soft);
+    /* On narrow phones it is smaller, so that the first button is on the first screen. */
     font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
     line-height: 1.5;
   }
@@ -55,6 +53,7 @@ export const Hero = styled.section`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
+    /* The first screen, but not so high that little is in it: on tall or very large windows. */
     min-height: min(100svh, 73rem, 92vw);
   }
   ${media.split} {
@@ -63,6 +62,7 @@ export const Hero = styled.section`
     }
   }
   ${media.low} {
+    /* The buttons come before the introduction ('order'), to be on the first screen. */
     .text {
       display: grid;
     }
@@ -70,6 +70,7 @@ export const Hero = styled.section`
   ${media.pictureAsideHeadline} {
     --picture-height: max(8rem, min(50vh, 44vw));
     min-height: auto;
+    /* Only the headline is next to the picture, and is as high. */
     .text > :first-child {
       max-width: var(--room);
       min-height: var(--picture-height);

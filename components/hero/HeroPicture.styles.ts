@@ -4,32 +4,29 @@ import styled, { css } from 'styled-components';
 import { heroPictureWidth, media } from '../theme/media';
 import { appear } from '../ui/mixins';
 
-// On a phone the picture leaves 32.25rem of the screen to header, name, intro and the first button.
-// On a low phone it has at least 34 % of the screen, which is enough for a face from hair to chin.
-// In most portraits the face is in the upper half, so more is cut off below than above.
-//
-// The depth lines move to their place once, after the first paint. Browsers repeat an animation
-// when an element is displayed again, for example after the window has changed its width. So the
-// unused edge, and the whole picture in print, are invisible instead of `display: none`.
-//
-// The foot ends one pixel below the picture, for the reason that `Shore.tsx` gives.
 export const heroPictureStyles = css`
   .picture {
     --from: 0, 24px;
     position: relative;
     overflow: hidden;
+    /* It leaves 32.25rem of the screen to header, name, intro and the first button. On a low phone
+       it has 34 % of the screen, which is enough for a face from hair to chin. */
     height: clamp(9rem, max(34vh, 100vh - 32.25rem), 24rem);
     img {
       width: 100%;
       height: 100%;
       object-fit: cover;
+      /* In most portraits the face is in the upper half. */
       object-position: 50% 25%;
     }
     [data-edge='foot'] {
+      /* One pixel below the picture, for the reason that Shore.tsx gives. */
       inset-block: auto -1px;
       height: 4rem;
     }
     ${media.pictureAbove} {
+      /* Not 'display: none': browsers repeat the animation of an element that appears again, for
+         example after the window has changed its width. The same is true for print. */
       [data-edge='side'] {
         visibility: hidden;
       }
@@ -58,11 +55,13 @@ export const heroPictureStyles = css`
     ${media.pictureAsideHeadline} {
       bottom: auto;
       height: var(--picture-height);
+      /* A wide, low picture: the eyes are about 28 % below the top of a portrait. */
       img {
         object-position: 50% 28%;
       }
     }
     ${media.motion} {
+      /* The depth lines move to their place once, after the first paint. */
       [data-depths] {
         animation: ${appear} 900ms var(--ease) 200ms backwards;
       }

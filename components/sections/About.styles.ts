@@ -10,9 +10,6 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
-// `[data-lead]` marks a short first paragraph. The paragraphs are in a narrow column. The facts
-// (`dl`) have lines between them, which reach the edge of the page's column. Paragraphs are
-// `pretty`, because Chromium balances at most six lines.
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;
@@ -26,10 +23,12 @@ export const AboutColumn = styled(Column)`
   }
   .biography {
     display: grid;
+    /* The second column has only the lines of the facts, which reach the edge of the column. */
     grid-template-columns: minmax(0, var(--measure)) 1fr;
     gap: 1.25rem 0;
     > p {
       grid-column: 1;
+      /* Chromium balances at most six lines. */
       text-wrap: pretty;
     }
     > p:first-child {
@@ -83,6 +82,7 @@ export const AboutColumn = styled(Column)`
     .photo img {
       aspect-ratio: 1;
     }
+    /* A short first paragraph. */
     .biography > p[data-lead] {
       font-size: var(--text-xl);
       font-weight: 500;
@@ -103,9 +103,8 @@ export const NoPhotoColumn = styled(AboutColumn)`
 `;
 
 /** With a large photo, which fills the side of the screen on desktops and ends at a shore. */
-// The margin reaches from the column to the edge of the screen. `Shore` draws at the inline start,
-// so the box around it is mirrored.
 export const LargePhotoColumn = styled(AboutColumn)`
+  /* The box of the shore. */
   .photo > div {
     display: none;
   }
@@ -117,6 +116,7 @@ export const LargePhotoColumn = styled(AboutColumn)`
     && > .introduction {
       display: contents;
     }
+    /* From the top of the section to the end of the texts, and to the edge of the window. */
     .photo {
       grid-area: 1 / 1 / span 2;
       position: relative;
@@ -134,6 +134,7 @@ export const LargePhotoColumn = styled(AboutColumn)`
         display: block;
         position: absolute;
         inset: 0;
+        /* Shore draws at the inline start. */
         transform: scaleX(-1);
         pointer-events: none;
       }

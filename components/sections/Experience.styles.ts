@@ -6,9 +6,6 @@ import { letters } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
-// The animation begins when the line enters the screen from below. Before, the line is whole, for
-// example in a full-page screenshot. Browsers without view timelines give the animation no
-// duration, so it has no effect.
 const growLine = keyframes`
   from {
     clip-path: inset(0 0 calc(100% + 30vh));
@@ -22,19 +19,12 @@ const growLine = keyframes`
  * Jobs and schools along a vertical line with ticks, like a ruler. On desktops an entry has three
  * columns: period, logo, text. On other screens the period is above the text.
  */
-// `--ring` is the distance between a logo and the depth line around it.
-//
-// `::before` draws one depth line around a logo, and a second one on desktops. They are not quite
-// round, like depth lines around an island. `::after` draws the vertical line down to the next
-// entry, with short and long ticks. The first tick is `--ticks-from` below the top of the line. If
-// colors are forced, browsers remove the gradients, so a border replaces them.
-//
-// A long period breaks after its dash: "2013年10月 –" and "2019年12月".
 export const ExperienceColumn = styled(Column)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }
   ol {
+    /* At 400 % zoom the column of logos leaves room for the text. */
     --logo: min(2.75rem, 17vw);
     --ring: 6px;
     display: grid;
@@ -52,6 +42,7 @@ export const ExperienceColumn = styled(Column)`
     margin-bottom: 0.25rem;
     color: var(--ink-soft);
     font: 500 var(--text-sm) / 1.5 var(--mono);
+    /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
   }
   .logo {
@@ -65,17 +56,22 @@ export const ExperienceColumn = styled(Column)`
       position: absolute;
       opacity: 0.6;
     }
+    /* A depth line around the logo. */
     &::before {
       inset: calc(-1 * var(--ring));
       bottom: auto;
       aspect-ratio: 1;
       border: 1.5px solid var(--link);
+      /* Not quite round, like a depth line around an island. */
       border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
     }
+    /* The vertical line. It begins and ends as far from a depth line as that is from its logo. */
     &::after {
       top: calc(var(--logo) + 2 * var(--ring));
       bottom: calc(2 * var(--ring) - var(--gap));
       inset-inline: 0;
+      /* The line, a short tick every 10 px, and a long one every 50 px. RoleDot sets --ticks-from,
+         the distance of the first tick from the top of the line. */
       background:
         linear-gradient(var(--link) 0 0) 50% / 1.5px,
         repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50%
@@ -83,6 +79,7 @@ export const ExperienceColumn = styled(Column)`
         repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50%
           var(--ticks-from, 0) / 15px;
       background-repeat: no-repeat;
+      /* Browsers remove gradients, so a border replaces them. */
       @media (forced-colors: active) {
         inset-inline-start: 50%;
         border-inline-start: 1px solid;
@@ -121,6 +118,9 @@ export const ExperienceColumn = styled(Column)`
   }
   ${media.motion} {
     .logo::after {
+      /* It begins when the line enters the screen from below. Before, the line is whole, for
+         example in a full-page screenshot. Browsers without view timelines give the animation no
+         duration, so it has no effect. */
       animation: ${growLine} linear;
       animation-timeline: view();
       animation-range: 0 calc(100% - 70vh);
@@ -143,6 +143,7 @@ export const ExperienceColumn = styled(Column)`
     }
     .logo {
       grid-area: 1 / 2;
+      /* There is room for a second depth line. */
       &::before {
         box-shadow:
           0 0 0 7px var(--ground),
@@ -185,10 +186,10 @@ export const Initials = styled.span`
 `;
 
 /** A dot on the vertical line, for another role at the same company. */
-// Its line begins above the entry, by twice `--ring`. The first tick is in the middle of the dot,
-// 1rem and its radius of 6 px below the top of the entry.
 export const RoleDot = styled.div`
+  /* The first tick is in the middle of the dot: 1rem and its radius below the top of the entry. */
   --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
+  /* More specific than the rules for .logo above. */
   &&&::before {
     z-index: 1;
     inset: 1rem auto auto calc(50% - 6px);
@@ -198,6 +199,7 @@ export const RoleDot = styled.div`
     box-shadow: none;
     opacity: 1;
   }
+  /* The line begins above the entry, at the end of the line before it. */
   &&&::after {
     top: calc(-2 * var(--ring));
   }

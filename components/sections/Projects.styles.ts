@@ -9,17 +9,6 @@ import { Column } from '../ui/Section.styles';
 /** On phones this is more than twice the distance between the parts of a project. */
 const betweenProjects = 'max(3rem, var(--gap-lg))';
 
-// `picture` is the frame of an image, which grows while the pointer is over the card. In a card
-// with `data-result` the result is the headline, so the title is smaller.
-//
-// In `.featured` the picture is wider than the text, and reaches the edge of the window. In every
-// second card it is on the other side. If colors are forced, pictures keep their frames. The round
-// corners at the edge of the window are outside of it, and only pictures in the frame's own ratio are
-// cut off there by a rem.
-//
-// In `.others` tags and links are at the end of a card, so that they are in line with those of the
-// cards next to it. In two columns, a card that would be alone in the last row takes the whole row,
-// with its picture next to its text.
 export const ProjectsColumn = styled(Column)`
   .project {
     display: flex;
@@ -28,11 +17,13 @@ export const ProjectsColumn = styled(Column)`
     picture {
       ${pictureFrame}
     }
+    /* It grows in its frame while the pointer is over the card, see below. */
     img {
       width: 100%;
       height: 100%;
       object-fit: cover;
     }
+    /* The result is the headline of such a card. */
     &[data-result] h3 {
       font-size: var(--text-lg);
     }
@@ -117,6 +108,7 @@ export const ProjectsColumn = styled(Column)`
       font-size: var(--text-sm);
       line-height: 1.5;
     }
+    /* Tags and links are at the end of a card, in line with those of the cards next to it. */
     .text > ul:first-of-type {
       margin-top: auto;
     }
@@ -127,6 +119,7 @@ export const ProjectsColumn = styled(Column)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     ${media.wideToDesktop} {
+      /* A card that would be alone in the last row takes the whole row. */
       > :last-child:nth-child(odd) {
         display: grid;
         grid-column: 1 / -1;
@@ -142,6 +135,7 @@ export const ProjectsColumn = styled(Column)`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: start;
       gap: var(--gap);
+      /* In every second card the picture is on the other side. */
       &:nth-child(even) {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
         > :first-child {
@@ -150,13 +144,17 @@ export const ProjectsColumn = styled(Column)`
       }
     }
   }
+  /* If colors are forced, pictures keep their frames. */
   @media (forced-colors: none) {
     .featured picture {
+      /* To the edge of the window. */
       margin-inline: calc(-1 * var(--side));
       border-radius: 0;
     }
     ${media.desktop} {
       .featured picture {
+        /* A rem further, so that the round corners are outside of the window. Picture.tsx sets
+           --outside for pictures that must not lose this rem. */
         margin-inline: calc(-1 * var(--side) - 1rem) 0;
         padding-inline-start: var(--outside);
         border-radius: var(--radius-md);

@@ -7,8 +7,6 @@ import { letters, muted, square } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** On wide screens the skills of `.bars` are rows without gaps: all bars begin at one line. */
-// The plate of a logo is light in both themes, and with forced colors, so that every logo stays
-// legible. It is not quite round, like the depth lines of Experience.
 export const SkillsColumn = styled(Column)`
   > div + div {
     margin-top: var(--gap);
@@ -24,7 +22,9 @@ export const SkillsColumn = styled(Column)`
   .logo {
     ${square}
     ${letters}
+    /* Not quite round, like the depth lines of Experience. */
     border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
+    /* Light in both themes, and with forced colors, so that every logo stays legible. */
     background: var(--plate);
     color-scheme: light;
     forced-color-adjust: none;
@@ -66,6 +66,7 @@ export const SkillsColumn = styled(Column)`
     .bars {
       row-gap: 0;
       .skill {
+        /* The last column has room for "100%". */
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3.5 * var(--text-xl));
         row-gap: 0;
         padding-block: 0.75rem;
@@ -76,6 +77,7 @@ export const SkillsColumn = styled(Column)`
       [role='meter'] {
         grid-area: 1 / 2 / span 3;
         align-self: stretch;
+        /* The bars of neighboring rows touch: this is the padding of the row. */
         margin-block: -0.75rem;
       }
       .level {
@@ -91,12 +93,13 @@ export const SkillsColumn = styled(Column)`
 `;
 
 /** Many skills, or skills that do not all have levels. */
-// A name stands next to its logo, also where other skills of the row have more lines.
 export const SkillGrid = styled.ul`
   && {
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
     .skill {
       align-self: start;
+      /* As high as the logo, so that a name stands next to it, also where other skills of the row
+         have more lines. */
       min-height: 2.75rem;
     }
   }
