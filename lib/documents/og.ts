@@ -14,6 +14,10 @@ import { typesetSvg, typstLocale } from './typst';
 
 const size = socialImageSize;
 const portraitSize = { width: 504, height: size.height };
+const portraitLeft = size.width - portraitSize.width;
+
+/** The width of the shore line, and the distance between the depth lines, in pixels. */
+const shoreLine = { width: 5, distance: 26 };
 
 /**
  * The part of a picture to keep when it is cropped, in percent from left and top.
@@ -49,12 +53,16 @@ const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.he
 
 /** The page's depth contours. A portrait also gets a shore, and no contours run over it. */
 function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
+  // The shore line ends at the portrait. The depth lines are half as wide, and paler in deep water.
   const depthLines = [0, 1, 2, 3].map((step) => {
-    const width = step === 0 ? 5 : 2.5;
-    return `<path d="${shores.side}" transform="${shoreTransform(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
+    const left = portraitLeft - shoreLine.width - step * shoreLine.distance;
+    const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
+    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
+  // The water ends one pixel inside the portrait, so that no gap is visible. It begins far to the left
+  // of the picture: the shore is drawn at half its width, so 1500 are 750 pixels.
   const water = (fill: string) =>
-    `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(697)}" fill="${fill}" stroke="none"/>`;
+    `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(portraitLeft + 1)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
