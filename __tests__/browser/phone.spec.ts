@@ -16,7 +16,7 @@ test('a zoomed screen has a low header and shows an empty field’s label', asyn
   await expect.poll(() => topOf(label)).toBeGreaterThanOrEqual(header.bottom);
 });
 
-test('the hamburger opens a menu of the six sections', async ({ page }) => {
+test('the hamburger opens a menu of the sections', async ({ page }) => {
   await open(page);
   const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);
   const openMenu = async () => {
