@@ -10,7 +10,7 @@ import { localizedPath } from '@/lib/hosting/urls';
 import { sites } from '@/lib/site';
 import { checkedSites, type Sites } from '@/lib/site/sites';
 import { listFiles } from '@/scripts/support/list-files';
-import { bare, bareInHebrew } from '../fixtures/content';
+import { bare, bareInHebrew } from '../fixtures/bare';
 import { readPdf } from '../support/read-pdf';
 
 // The owner of this repository, and an owner with two languages and the e-mail address that the

@@ -1,5 +1,5 @@
 import { sectionsOf } from '@/app/sections';
-import type { Changes } from '../fixtures/content';
+import type { Changes } from '../fixtures/changes';
 import { siteOf } from './site';
 
 /**

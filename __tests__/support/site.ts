@@ -1,5 +1,6 @@
 import { type LocalizedSite, localizedSite } from '@/lib/site/sites';
-import { type Changes, changed, minimalContent } from '../fixtures/content';
+import { type Changes, changed } from '../fixtures/changes';
+import { minimalContent } from '../fixtures/content';
 
 /** A site in one language, by default with nothing optional besides the changes. */
 export const siteOf = (changes: Changes = {}, content = minimalContent): LocalizedSite =>

@@ -1,4 +1,5 @@
-import { bare, madeUp } from '../../fixtures/content';
+import { bare } from '../../fixtures/bare';
+import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
 import { exportOf, ownCv } from '../../fixtures/sites';
 import { expect, test } from '../support/fixtures';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnv } from '../../../scripts/support/site-copy';
-import { bareInHebrew } from '../../fixtures/content';
+import { bareInHebrew } from '../../fixtures/bare';
 import { projectOf } from '../../fixtures/sites';
 import { freePort } from '../../support/serve';
 import { expect, test } from '../support/fixtures';

@@ -4,7 +4,7 @@ import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
 import { sampleContent } from '@/lib/content/sample';
 import { textFields } from '@/lib/content/text-fields';
-import { changedAt } from '../../fixtures/content';
+import { changedAt } from '../../fixtures/changes';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 import { expectGolden } from '../../support/golden';
 

@@ -2,8 +2,10 @@
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { drawable } from '@/lib/documents/drawable';
+import { changed } from '../../fixtures/changes';
 import { complete } from '../../fixtures/complete';
-import { changed, everything, minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../fixtures/content';
+import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
 import { modesOfPdftotext, readByPdftotext, readPdf, squeezed } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';

@@ -6,7 +6,7 @@ import { typefaceName } from '@/lib/design/typeface';
 import { cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
 import { textsToReplace } from '@/lib/profile/person';
-import type { Changes } from '../../fixtures/content';
+import type { Changes } from '../../fixtures/changes';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 

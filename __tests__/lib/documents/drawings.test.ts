@@ -5,7 +5,9 @@ import { defaultHues, huesOf, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { findPublicFile } from '@/lib/hosting/public-files';
-import { changed, everything, minimalContent } from '../../fixtures/content';
+import { changed } from '../../fixtures/changes';
+import { minimalContent } from '../../fixtures/content';
+import { everything } from '../../fixtures/everything';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 

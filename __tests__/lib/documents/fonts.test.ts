@@ -3,7 +3,8 @@
 import { drawable, undrawable } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
 import { localizedSite } from '@/lib/site/sites';
-import { changed, minimalContent } from '../../fixtures/content';
+import { changed } from '../../fixtures/changes';
+import { minimalContent } from '../../fixtures/content';
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],

@@ -9,8 +9,10 @@ import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { changed } from '../../fixtures/changes';
 import { complete } from '../../fixtures/complete';
-import { changed, everything, minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../fixtures/content';
+import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
 
