@@ -5,6 +5,9 @@ expect.extend({ toMatchFile });
 
 const folder = path.resolve('__tests__/golden');
 
+/** Characters that nobody sees, in golden files: no-break space and word joiner. */
+const visible: Record<string, string> = { '\u00a0': '⍽', '\u2060': '⁀' };
+
 /**
  * Compares a text with a golden file: what it was when somebody last looked at it. `npm test --
  * --update` writes the file, and so does `npx jest -u` for single tests.
@@ -12,5 +15,6 @@ const folder = path.resolve('__tests__/golden');
  * @throws if the file differs or is missing
  */
 export function expectGolden(file: string, text: string): void {
-  expect(text).toMatchFile(path.join(folder, file));
+  const shown = text.replace(/[\u00a0\u2060]/g, (character) => visible[character] ?? '');
+  expect(shown).toMatchFile(path.join(folder, file));
 }

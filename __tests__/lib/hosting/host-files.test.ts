@@ -11,17 +11,13 @@ import {
 import { drawingPolicy } from '@/lib/hosting/policy';
 import { writeHostFiles } from '@/scripts/build/after/files';
 import { makeFolder } from '../../support/folder';
+import { expectGolden } from '../../support/golden';
 import { existsOnPath } from '../../support/programs';
 
 test('the build writes .nojekyll, and _headers for hosts that read it', async () => {
   const out = makeFolder({});
   expect(await writeHostFiles(out, [])).toEqual([]);
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
-  expect(readFileSync(path.join(out, '_headers'), 'utf8')).toBe(
-    `/*\n${headers.join('')}` +
-      `/*.svg\n  Content-Security-Policy: ${drawingPolicy}\n` +
-      `/_next/static/*\n  Cache-Control: ${immutable}\n`,
-  );
+  expectGolden('_headers', readFileSync(path.join(out, '_headers'), 'utf8'));
   expect(readFileSync(path.join(out, '.nojekyll'), 'utf8')).toBe('');
 });
 
