@@ -16,7 +16,7 @@ const drawings = {
   icon: 'main svg:has(use)',
   'bar of a skill': '[role=meter] div',
   'shore of a section': 'section:not(#home) [data-edge] path',
-  contours: '[data-place]',
+  contours: '[data-area]',
 };
 
 /** Adds each icon of the page's file to its end, because some are on the page only at times. */

@@ -24,7 +24,7 @@ export function HeroPicture({ children }: HeroPictureProps) {
     <div className="picture" data-print="invisible">
       {children || (
         <PortraitDrawing data-dark="">
-          <Contours place="picture" />
+          <Contours area="picture" />
         </PortraitDrawing>
       )}
       <Shore edge="side" />

@@ -16,7 +16,7 @@ export function NotFound({ locale, languages }: NotFoundProps) {
     <main id="main">
       <NotFoundHero>
         <HeroPicture />
-        <Contours place="hero" />
+        <Contours area="hero" />
         <Column>
           <div className="text">
             <h1>{words.notFound.title}</h1>

@@ -18,7 +18,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
     </a>
   );
   const mailAddress = linkTo(email);
-  const facts = [
+  const addresses = [
     { icon: 'mail', name: words.contact.email, value: mailAddress },
     {
       icon: 'phone',
@@ -32,7 +32,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
       <div className="parts">
         <div className="addresses">
           <dl>
-            {facts
+            {addresses
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
                 <div key={name}>

@@ -3,8 +3,8 @@ import { initials } from '@/lib/content/names';
 import type { Locale } from '@/lib/language/locale';
 import { experienceKind, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
+import { Details, Tags } from '../ui/Details';
 import { ExternalLink } from '../ui/ExternalLink';
-import { Facts, Tags } from '../ui/Facts';
 import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
@@ -14,8 +14,8 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
   const kind = experienceKind(profile);
-  const subtitle = (part: NonNullable<typeof kind>) =>
-    part !== kind && <h3 data-print="subtitle">{locale.words.experience[part]}</h3>;
+  const subtitle = (list: NonNullable<typeof kind>) =>
+    list !== kind && <h3 data-print="subtitle">{locale.words.experience[list]}</h3>;
   return (
     <Section id={id} title={title} background={background} column={ExperienceColumn}>
       {jobs.length > 0 && (
@@ -59,7 +59,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
                 <ExternalLink href={link?.href} locale={locale}>
                   <b>{name}</b>
                 </ExternalLink>
-                <Facts facts={[by, date?.text]} />
+                <Details details={[by, date?.text]} />
                 {summary && (
                   <p>
                     <LinkedText text={summary} locale={locale} />
@@ -98,7 +98,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
       {organization}
     </ExternalLink>
   );
-  const nameFact = title && nameAt === 'after-title' && <b key="name">{name}</b>;
+  const linkedName = title && nameAt === 'after-title' && <b key="name">{name}</b>;
   return (
     <li>
       {nameAt === 'nowhere' ? (
@@ -114,7 +114,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
           {/* The title of a school without a program is its name. */}
           <Title>{title ?? name}</Title>
-          <Facts facts={[nameFact, ...entry.details]} />
+          <Details details={[linkedName, ...entry.details]} />
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />

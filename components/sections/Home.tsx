@@ -4,8 +4,8 @@ import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlinePhrases } from '../hero/headlinePhrases';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
+import { Details } from '../ui/Details';
 import { CvLink } from '../ui/ExternalLink';
-import { Facts } from '../ui/Facts';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import type { SectionProps } from '../ui/Section';
@@ -20,7 +20,7 @@ export function Home({ id, profile, locale }: SectionProps) {
       <HeroPicture>
         {person.portrait && <Picture {...person.portrait} sizes={portraitSizes} priority />}
       </HeroPicture>
-      <Contours place="hero" />
+      <Contours area="hero" />
       <Column>
         <div className="text">
           <Headline
@@ -31,12 +31,12 @@ export function Home({ id, profile, locale }: SectionProps) {
             <p data-print="hide">{person.greeting}</p>
           </Headline>
           <div className="role">
-            <Facts facts={[person.role, person.pronouns, contacts.location]} />
+            <Details details={[person.role, person.pronouns, contacts.location]} />
           </div>
           {/* Only prints show these, because nothing can be clicked there. */}
           <div hidden data-print="contact">
-            <Facts
-              facts={[
+            <Details
+              details={[
                 contacts.email.text,
                 contacts.phone && (
                   <bdi key="phone" dir="ltr">

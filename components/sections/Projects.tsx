@@ -7,8 +7,8 @@ import { fill, fillCount } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietAction } from '../ui/Button.styles';
 import { Cover } from '../ui/Cover';
+import { Details, Tags } from '../ui/Details';
 import { ExternalLink } from '../ui/ExternalLink';
-import { Facts, Tags } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { InlineScript } from '../ui/InlineScript';
 import { LinkedText, Points } from '../ui/LinkedText';
@@ -124,7 +124,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
       )}
       <div className="text">
         <h3>{title}</h3>
-        <Facts facts={[period?.text, role]} />
+        <Details details={[period?.text, role]} />
         {result && (
           <ResultHeadline className="result">
             <LinkedText text={result} locale={locale} />

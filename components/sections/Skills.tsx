@@ -3,7 +3,7 @@ import { graphemes } from '@/lib/content/text';
 import { sitePath } from '@/lib/hosting/urls';
 import type { SkillImage } from '@/lib/images/skill-logos';
 import type { Locale } from '@/lib/language/locale';
-import type { ProfileSkill, Tag } from '@/lib/profile/skills';
+import type { Mention, ProfileSkill } from '@/lib/profile/skills';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
@@ -111,9 +111,9 @@ function UsedIn({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
       <FilledText
         text={usedInText(skill, locale.words)}
         values={{
-          places: <NameList tags={projects.length > 0 ? projects : employers} locale={locale} />,
-          projects: <NameList tags={projects} locale={locale} />,
-          employers: <NameList tags={employers} locale={locale} />,
+          places: <NameList names={projects.length > 0 ? projects : employers} locale={locale} />,
+          projects: <NameList names={projects} locale={locale} />,
+          employers: <NameList names={employers} locale={locale} />,
         }}
       />
     </p>
@@ -126,13 +126,13 @@ function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): s
 }
 
 /** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
-function NameList({ tags, locale }: { tags: readonly Tag[]; locale: Locale }) {
+function NameList({ names, locale }: { names: readonly Mention[]; locale: Locale }) {
   const { language, words } = locale;
-  const named = tags.slice(0, MOST_USES);
-  const items = named.map(({ name }) => unbroken(name));
-  const moreCount = tags.length - named.length;
+  const shown = names.slice(0, MOST_USES);
+  const items = shown.map(({ name }) => unbroken(name));
+  const moreCount = names.length - shown.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  const hrefs = named.map(({ href }) => href);
+  const hrefs = shown.map(({ href }) => href);
   // An element of the list is one of the items; other parts are the words and commas between them.
   return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
     const href = type === 'element' ? hrefs.shift() : undefined;

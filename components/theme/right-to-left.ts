@@ -9,7 +9,7 @@ export const rightToLeftRules = css`
     transform: scaleX(-1);
     transform-origin: 50%;
   }
-  [dir='rtl'] :is([data-edge], [data-place], [role='meter']) {
+  [dir='rtl'] :is([data-edge], [data-area], [role='meter']) {
     /* The animation 'appear' replaces the transform, so its keyframe repeats it with this. */
     --mirror: -1;
     transform: scaleX(-1);

@@ -11,11 +11,11 @@ export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.
  * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
  * of them. The lines are in a file, so that they do not delay the text. If there is a portrait,
  * phones show no contours and do not fetch the file.
- * @param place `hero`: behind the text of the hero; `picture`: instead of its picture; `contact`:
+ * @param area `hero`: behind the text of the hero; `picture`: instead of its picture; `contact`:
  *   behind the contact section
  */
-export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
-  return <Lines aria-hidden="true" data-place={place} />;
+export function Contours({ area }: { area: 'hero' | 'picture' | 'contact' }) {
+  return <Lines aria-hidden="true" data-area={area} />;
 }
 
 // The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it.
@@ -30,13 +30,13 @@ const Lines = styled.div`
     background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  &[data-place='picture'] {
+  &[data-area='picture'] {
     opacity: 0.6;
   }
-  &[data-place='hero'] {
+  &[data-area='hero'] {
     -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
   }
-  &[data-place='contact'] {
+  &[data-area='contact'] {
     opacity: 0.16;
     -webkit-mask: linear-gradient(transparent, #000 12rem);
     /* The height of the drawing is fixed, so that it does not grow with the form. */
@@ -45,7 +45,7 @@ const Lines = styled.div`
     }
   }
   ${media.belowSplit} {
-    &:not([data-place='picture']) {
+    &:not([data-area='picture']) {
       display: none;
     }
   }

@@ -42,7 +42,7 @@ export function Section(props: SectionFrameProps) {
       style={isTinted ? ({ '--ground': `var(--${background})` } as CSSProperties) : undefined}
     >
       {background && <Shore edge="foot" />}
-      {isDark && <Contours place="contact" />}
+      {isDark && <Contours area="contact" />}
       <Reveal as={column}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}

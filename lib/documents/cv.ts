@@ -65,7 +65,7 @@ function cvEntry(entry: ProfileEntry, isNamed = true) {
   return {
     title: title === undefined ? linked : { text: title, href },
     organization: title === undefined || !isNamed ? undefined : linked,
-    facts: nonEmpty([period?.text, ...details]),
+    details: nonEmpty([period?.text, ...details]),
     ...proseFields(entry),
     skills: commaList(tags),
     links: [],
@@ -76,7 +76,7 @@ function cvProject(project: ProfileProject) {
   const { title, role, period, tags, links } = project;
   return {
     title: { text: title },
-    facts: nonEmpty([role, period?.text]),
+    details: nonEmpty([role, period?.text]),
     ...proseFields(project),
     skills: commaList(tags),
     links: links.map(({ url }) => ({ text: shortAddress(url), href: url })),
@@ -118,7 +118,7 @@ export function cvData(site: LocalizedSite) {
       title,
       entries: entries.map(({ name, by, date, link, summary }) => ({
         name: { text: name, href: link?.url },
-        facts: nonEmpty([by, date?.text]),
+        details: nonEmpty([by, date?.text]),
         summary: summary && cvText(summary),
       })),
     })),

@@ -32,14 +32,14 @@ const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
 function entrySection(
   titles: Texts,
-  facts: Texts,
+  details: Texts,
   { description, highlights, tags }: ProfileEntry | ProfileProject,
   { words, language }: Pick<LocalizedSite, 'words' | 'language'>,
 ): string {
   const skills = tags.map(({ name }) => name);
   return inParagraphs(
     `### ${nonEmpty(titles).join(', ')}`,
-    nonEmpty(facts).join(' · '),
+    nonEmpty(details).join(' · '),
     description,
     bullets(highlights),
     fact(words.skills.title, listOf(skills, language)),

@@ -3,7 +3,7 @@ import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
-import type { ProfileSkill, SkillGroup, Tag } from '../profile/skills';
+import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/sites';
 
 /** JSON Resume has no texts of periods, so that one is in a field of our own. */
@@ -13,7 +13,7 @@ const periodFields = (period?: ProfilePeriod) => ({
   period: period?.ownText,
 });
 
-const namesOf = (list: readonly Tag[]) => list.map(({ name }) => name);
+const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 
 const filled = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 

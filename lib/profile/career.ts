@@ -4,7 +4,7 @@ import { nonEmpty } from '../content/text';
 import { type Locale, optionalLink } from '../language/locale';
 import type { Anchored } from './anchors';
 import { dateFor, periodFor } from './dates';
-import { type Tag, tagsFor } from './skills';
+import { type Mention, tagsFor } from './skills';
 
 /** What a job and a school have under different names in the content. */
 interface EntryHead {
@@ -13,7 +13,7 @@ interface EntryHead {
   title?: string;
   type?: string;
   /** The skills used. A school has none. */
-  tags: readonly Tag[];
+  tags: readonly Mention[];
 }
 
 const entryFor = (

@@ -5,8 +5,8 @@ import { formatPercent } from '../language/intl';
 import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
 
-/** A name, and the address of its card on the page, if it has a card. */
-export interface Tag {
+/** The name of a skill, project or employer, and the address of its card, if it has a card. */
+export interface Mention {
   name: string;
   href?: string;
 }
@@ -15,7 +15,7 @@ const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
 /** Links each tag to the card of the skill with the same name. Repeated tags are left out. */
-export const tagsFor = (tags: readonly string[], skills: readonly Anchored<Skill>[]): Tag[] =>
+export const tagsFor = (tags: readonly string[], skills: readonly Anchored<Skill>[]): Mention[] =>
   tags
     .filter((tag, index) => !includesName(tags.slice(0, index), tag))
     .map((tag) => {
@@ -41,8 +41,8 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
     note,
     projects: projects
       .filter(({ tags }) => includesName(tags, name))
-      .map((project): Tag => ({ name: project.title, href: `#${project.id}` })),
-    employers: [...employers].map((employer): Tag => ({ name: employer })),
+      .map((project): Mention => ({ name: project.title, href: `#${project.id}` })),
+    employers: [...employers].map((employer): Mention => ({ name: employer })),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Tag } from '@/lib/profile/skills';
+import type { Mention } from '@/lib/profile/skills';
 
-/** Short facts in a row with dots between them. Empty facts are left out. */
-export function Facts({ facts }: { facts: readonly ReactNode[] }) {
-  const shownFacts = facts.filter(Boolean);
-  if (shownFacts.length === 0) return null;
+/** Short texts in a row with dots between them. Empty ones are left out. */
+export function Details({ details }: { details: readonly ReactNode[] }) {
+  const shown = details.filter(Boolean);
+  if (shown.length === 0) return null;
   return (
     <div className="row">
-      {shownFacts.map((fact, index) => (
-        <span key={index}>{fact}</span>
+      {shown.map((detail, index) => (
+        <span key={index}>{detail}</span>
       ))}
     </div>
   );
@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
 
 interface TagsProps {
   label: string;
-  tags: readonly Tag[];
+  tags: readonly Mention[];
 }
 
 /** Each tag is a link to its skill, if there is one. */
