@@ -1,3 +1,4 @@
+import { sampleContent } from '../../lib/content/sample';
 import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
 import { open, waitForHydration, waitTwoFrames } from './support/page';
@@ -8,7 +9,9 @@ test('the CV is saved as a file with the owner’s name', async ({ page }) => {
   await open(page);
   for (const cv of await page.getByRole('link', { name: /^Download CV/ }).all()) {
     const [download] = await Promise.all([page.waitForEvent('download'), cv.click()]);
-    expect(download.suggestedFilename()).toBe('Juan-Dela-Cruz-CV.pdf');
+    expect(download.suggestedFilename()).toBe(
+      `${sampleContent.owner.name.replaceAll(' ', '-')}-CV.pdf`,
+    );
   }
 });
 
@@ -37,8 +40,9 @@ test('copied text has spaces before and after hidden words, and no initials', as
     selection?.selectAllChildren(document.querySelector('main') as Element);
     return String(selection);
   });
-  expect(copied).toContain(`Arkha: ${en.projects.highlights}`);
-  expect(copied).toContain(`Arkha: ${en.projects.demo} ${en.newTab}`);
+  const title = sampleContent.projects[0]?.title;
+  expect(copied).toContain(`${title}: ${en.projects.highlights}`);
+  expect(copied).toContain(`${title}: ${en.projects.demo} ${en.newTab}`);
   // The initials of the school, which has no logo.
   expect(copied.split('\n')).not.toContain('LC');
 });
