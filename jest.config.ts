@@ -24,10 +24,10 @@ const behavior: Config = {
   testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [
     ...(shared.setupFilesAfterEnv ?? []),
-    '<rootDir>/__tests__/support/template-files.ts',
+    '<rootDir>/__tests__/support/sample-files.ts',
   ],
   moduleNameMapper: {
-    '^\\.\\./content/content-modules$': '<rootDir>/__tests__/fixtures/template-modules',
+    '^\\.\\./content/content-modules$': '<rootDir>/__tests__/fixtures/sample-modules',
     ...shared.moduleNameMapper,
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hueOf } from '../design/palette';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
-import { templateWords } from '../words/choose';
+import { builtInWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
 import { isPhone } from './addresses';
 import { date, period } from './dates';
@@ -71,7 +71,7 @@ const siteSchema = z
       .optional(),
   })
   .superRefine(({ language, words }, context) => {
-    if (words !== undefined || templateWords(language) !== undefined) return;
+    if (words !== undefined || builtInWords(language) !== undefined) return;
     const [code] = language.split('-');
     const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes (or move content/words/${code}.ts there, if you have this file), and set it as words in content/site.ts`;
     context.addIssue({ code: 'custom', path: ['language'], message, input: language });

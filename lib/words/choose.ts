@@ -11,15 +11,15 @@ export interface WordSettings {
   words?: OwnWords;
 }
 
-/** The template's words in a language, for 'es-MX' in Spanish; undefined if it has none. */
-export function templateWords(language: string): Words | undefined {
+/** The words that are built in for a language, for 'es-MX' in Spanish; undefined if there are none. */
+export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
   return wordsByLanguage[new Intl.Locale(language).language];
 }
 
-/** The owner's words, then the template's words in this language, then the English ones. */
+/** The owner's words, then the built-in words of this language, then the English ones. */
 export const chooseWords = ({ language, words }: WordSettings): Words =>
-  merged(templateWords(language) ?? en, words) as Words;
+  merged(builtInWords(language) ?? en, words) as Words;
 
 /** Whether a value is a group of words. A text is none, nor plural forms, which have an `other`. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>

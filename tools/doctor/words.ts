@@ -1,7 +1,7 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
 import type { LocalizedSite, Sites } from '../../lib/site/sites';
-import { chooseWords, templateWords, type WordSettings } from '../../lib/words/choose';
+import { builtInWords, chooseWords, type WordSettings } from '../../lib/words/choose';
 import { en } from '../../lib/words/en';
 import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
@@ -30,7 +30,7 @@ const textsOf = (words: OwnWords): Map<string, string> =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
 
 function missingWords({ language, words = {} }: WordSettings): string[] {
-  if (templateWords(language) !== undefined) return [];
+  if (builtInWords(language) !== undefined) return [];
   const own = textsOf(words);
   // A plural that the owner has written has its form `other`, but not always `one`.
   const missing = [...textsOf(en).keys()].filter((path) => !/\.one$/.test(path) && !own.has(path));
@@ -53,9 +53,9 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
     const paths = same.map(([path]) => path);
     return `are in another language than "${language}": ${shortList(paths)}`;
   }
-  const template = textsOf(templateWords(language) ?? {});
-  const changed = own.filter(([path, text]) => template.has(path) && template.get(path) !== text);
-  if (template.size === 0 || changed.length < MANY * template.size) return undefined;
+  const builtIn = textsOf(builtInWords(language) ?? {});
+  const changed = own.filter(([path, text]) => builtIn.has(path) && builtIn.get(path) !== text);
+  if (builtIn.size === 0 || changed.length < MANY * builtIn.size) return undefined;
   return `may be in another language than "${language}", in which the template has words; if so, delete them`;
 }
 

@@ -2,7 +2,7 @@ import { plainText } from '../../lib/content/linked-text';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
 import { textsToReplace } from '../../lib/profile/person';
-import { templateWords } from '../../lib/words/choose';
+import { builtInWords } from '../../lib/words/choose';
 import { contentEntries, draftOf, personIn } from './entries';
 import { type Context, personFields } from './fields';
 import { fitFields } from './fit-schema';
@@ -66,7 +66,7 @@ export function resumeToContent(resume: Entry, today: string): Content {
     site: {
       url: site.url ?? textsToReplace.url,
       // The page is in English until the owner has written words in another language.
-      language: templateWords(language) === undefined ? 'en' : language,
+      language: builtInWords(language) === undefined ? 'en' : language,
       description: site.description ?? `${name}, ${role}. ${plainText(textOf(owner.intro))}`.trim(),
       updated: site.updated ?? today,
     },

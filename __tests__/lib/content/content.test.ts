@@ -5,7 +5,7 @@ import { generateViewport } from '@/app/layout';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
 import { sampleContent } from '@/lib/content/sample';
-import { contentModules } from '../../fixtures/template-modules';
+import { contentModules } from '../../fixtures/sample-modules';
 
 const props = { params: Promise.resolve({}) };
 
