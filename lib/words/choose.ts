@@ -11,7 +11,7 @@ export interface WordSettings {
   words?: OwnWords;
 }
 
-/** The words that are built in for a language, for 'es-MX' in Spanish; undefined if there are none. */
+/** The built-in words of a language, for 'es-MX' in Spanish; undefined if it has none. */
 export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
   return wordsByLanguage[new Intl.Locale(language).language];
