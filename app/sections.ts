@@ -6,7 +6,7 @@ import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import type { SectionProps } from '@/components/ui/Section';
-import { experienceKind } from '@/lib/profile/career';
+import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/sites';
 import type { Words } from '@/lib/words/words';
@@ -44,8 +44,8 @@ const definitions: readonly SectionDefinition[] = [
     id: 'experience',
     Component: Experience,
     background: 'tinted',
-    label: (words, profile) => words.experience[experienceKind(profile) ?? 'experience'],
-    isEmpty: (profile) => experienceKind(profile) === undefined,
+    label: (words, profile) => words.experience[firstListOf(profile) ?? 'experience'],
+    isEmpty: (profile) => firstListOf(profile) === undefined,
   },
   {
     id: 'skills',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
 import type { Locale } from '@/lib/language/locale';
-import { experienceKind, type ProfileEntry } from '@/lib/profile/career';
+import { firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
 import { Details, Tags } from '../ui/Details';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -13,9 +13,9 @@ import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Expe
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
-  const kind = experienceKind(profile);
-  const subtitle = (list: NonNullable<typeof kind>) =>
-    list !== kind && <h3 data-print="subtitle">{locale.words.experience[list]}</h3>;
+  const firstList = firstListOf(profile);
+  const subtitle = (list: NonNullable<typeof firstList>) =>
+    list !== firstList && <h3 data-print="subtitle">{locale.words.experience[list]}</h3>;
   return (
     <Section id={id} title={title} background={background} column={ExperienceColumn}>
       {jobs.length > 0 && (
@@ -38,23 +38,23 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
         <>
           {subtitle('education')}
           {/* Schools below jobs are smaller, and have no vertical line. */}
-          <ol className={kind === 'education' ? undefined : 'minor'}>
+          <ol className={firstList === 'education' ? undefined : 'minor'}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
                 entry={school}
-                level={kind === 'education' ? 'h3' : 'h4'}
+                level={firstList === 'education' ? 'h3' : 'h4'}
                 locale={locale}
               />
             ))}
           </ol>
         </>
       )}
-      {shortLists.map((list) => (
-        <Fragment key={list.kind}>
-          {subtitle(list.kind)}
+      {shortLists.map(({ list, entries }) => (
+        <Fragment key={list}>
+          {subtitle(list)}
           <ShortList>
-            {list.entries.map(({ name, by, date, link, summary }, index) => (
+            {entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 <ExternalLink href={link?.href} locale={locale}>
                   <b>{name}</b>

@@ -76,8 +76,8 @@ function careerFields({ jobs, schools }: Profile) {
 }
 
 function shortListFields({ shortLists }: Profile) {
-  const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
-    shortLists.find((list) => list.kind === kind)?.entries ?? [];
+  const entriesOf = (name: Profile['shortLists'][number]['list']) =>
+    shortLists.find(({ list }) => list === name)?.entries ?? [];
   return {
     certificates: entriesOf('certificates').map(({ name, by, date, link }) => ({
       name,

@@ -19,7 +19,7 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
     name,
     url: link?.url,
   });
-  const awards = shortLists.find(({ kind }) => kind === 'awards')?.entries ?? [];
+  const awards = shortLists.find(({ list }) => list === 'awards')?.entries ?? [];
   return {
     '@type': 'Person',
     name: person.name,

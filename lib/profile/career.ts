@@ -61,9 +61,9 @@ function shortListsFor(content: Content, locale: Locale) {
   ];
   return lists
     .filter(([, entries]) => entries.length > 0)
-    .map(([kind, entries]) => ({
-      kind,
-      title: locale.words.experience[kind],
+    .map(([list, entries]) => ({
+      list,
+      title: locale.words.experience[list],
       entries: entries.map(({ name, by, date, link, summary }) => ({
         name,
         /** Issuer, publisher or awarder. */
@@ -92,7 +92,7 @@ export const careerFor = (
 });
 
 /** The first list that has entries. It gives the section its title; undefined if all are empty. */
-export function experienceKind({ jobs, schools, shortLists }: Career) {
+export function firstListOf({ jobs, schools, shortLists }: Career) {
   if (jobs.length > 0) return 'experience';
-  return schools.length > 0 ? 'education' : shortLists[0]?.kind;
+  return schools.length > 0 ? 'education' : shortLists[0]?.list;
 }
