@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 import { open } from '../browser/support/page';
-import { controls } from './support/controls';
+import { type Control, controls } from './support/controls';
 import { formStates } from './support/form-states';
 import { expectPicture, withFlatImages } from './support/picture';
 import { headerStates, partStates, type State } from './support/states';
@@ -52,29 +52,49 @@ test.describe('with motion:', () => {
   states.filter(({ needsMotion }) => needsMotion).forEach(testState);
 });
 
-for (const { name, control, shown = control, width = 1440, also = [] } of controls) {
-  for (const each of ['light', ...also] as const) {
-    test(`${name} has the focus, the pointer, and is pressed, ${each}`, async ({ page }) => {
-      await prepare(page, width, each);
-      await open(page);
-      const target = control(page);
-      const expectAction = (action: string) =>
-        expectPicture(shown(page), `controls/${name}-${each}-${action}`);
-      await target.scrollIntoViewIfNeeded();
-      await target.focus();
-      if (await target.evaluate((element) => element === document.activeElement)) {
-        await expectAction('focus');
-        await target.blur();
-      }
-      await target.hover();
-      await expectAction('hover');
-      await page.mouse.down();
-      await expectAction('pressed');
-      // Released elsewhere, the press does nothing.
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-    });
+async function showActions(page: Page, { name, control, shown = control }: Control, each: Colors) {
+  const target = control(page);
+  const expectAction = (action: string) =>
+    expectPicture(shown(page), `controls/${name}-${each}-${action}`);
+  // Without a key, browsers draw no ring after a press of the control before.
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    // The press before may have selected text.
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+  });
+  await target.scrollIntoViewIfNeeded();
+  await target.focus();
+  if (await target.evaluate((element) => element === document.activeElement)) {
+    await expectAction('focus');
+    await target.blur();
   }
+  await target.hover();
+  await expectAction('hover');
+  await page.mouse.down();
+  await expectAction('pressed');
+  // Released elsewhere, the press does nothing.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+}
+
+for (const [width, each] of [
+  [1440, 'light'],
+  [390, 'light'],
+  [1440, 'dark'],
+  [1440, 'forced-colors'],
+] as const) {
+  test(`controls with the focus, with the pointer, and pressed, ${width} px, ${each}`, async ({
+    page,
+  }) => {
+    await prepare(page, width, each);
+    await open(page);
+    const some = controls.filter((control) => (control.width ?? 1440) === width);
+    for (const control of some.filter(({ also = [] }) => ['light', ...also].includes(each))) {
+      await test.step(control.name, () => showActions(page, control, each));
+    }
+  });
 }
 
 test('the card and the skill that a link leads to are marked', async ({ page }) => {

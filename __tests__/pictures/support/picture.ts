@@ -25,7 +25,7 @@ const MARGIN = 12;
 
 /**
  * Compares what the browser shows with `__tests__/pictures/NAME.png`. `npm test -- --update` writes
- * the file.
+ * the file. A difference does not end the test, so that it hides no other.
  * @param shown the page from top to bottom, or an element with what is around it
  * @param name may begin with folders: 'page/1440-light'
  * @param options `window` takes only the part of the page that the window shows; `photos` says that
@@ -40,7 +40,7 @@ export async function expectPicture(
   const page = 'goto' in shown ? shown : shown.page();
   await waitForPaint(page);
   if ('goto' in shown && !window) {
-    await expect(page).toHaveScreenshot(file, {
+    await expect.soft(page).toHaveScreenshot(file, {
       fullPage: true,
       // As large as the screen draws it: a test may halve the size.
       scale: 'device',
@@ -51,7 +51,7 @@ export async function expectPicture(
     });
   } else {
     const clip = 'goto' in shown ? undefined : await clipAround(shown);
-    await expect(page).toHaveScreenshot(file, {
+    await expect.soft(page).toHaveScreenshot(file, {
       clip,
       scale: 'device',
       threshold,
