@@ -22,7 +22,7 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   const before = await typed.textContent();
   await expect.poll(() => typed.textContent(), 'typed text').not.toBe(before);
 
-  const menu = page.locator('header summary', { hasText: 'Menu' });
+  const menu = page.locator('header summary', { hasText: en.header.menu });
   const skills = page.getByRole('link', { name: en.skills.title, exact: true });
   await menu.click();
   // `toBeFocused` fails in a window without focus. `activeElement` is set there too.

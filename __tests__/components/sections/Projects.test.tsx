@@ -49,7 +49,7 @@ test('highlights are folded behind a summary; a featured card shows the first', 
   ]);
 
   expect(screen.getByText('Won a prize.')).toBeVisible();
-  expect(screen.getByText('My part').tagName).toBe('SUMMARY');
+  expect(screen.getByText(en.projects.highlights).tagName).toBe('SUMMARY');
   expect(screen.getByText('Matched synonyms.')).not.toBeVisible();
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });
@@ -77,17 +77,17 @@ test('a minimal card has no summary, list or link, and screen readers skip its c
 test('featured projects have a list of their own, and the section a name that fits all', () => {
   const one = project({ title: 'Bee' });
   const ant = project({ title: 'Ant', featured: true });
-  const others = () => screen.getByRole('list', { name: 'More projects' });
+  const others = () => screen.getByRole('list', { name: en.projects.more });
   const { rerender } = show([one, ant]);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
-  expect(screen.getByRole('region')).toHaveAccessibleName('Projects');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(en.projects.featuredTitle);
+  expect(screen.getByRole('region')).toHaveAccessibleName(en.projects.title);
   expect(titlesIn(others())).toEqual(['Bee']);
   const { className } = others();
   rerender(<Section id="projects" projects={[one, project(), ant]} />);
   expect(others()).toHaveClass(className);
   rerender(<Section id="projects" projects={[one, project()]} />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
-  expect(screen.queryByRole('list', { name: 'More projects' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleName(en.projects.title);
+  expect(screen.queryByRole('list', { name: en.projects.more })).toBeNull();
   cleanup();
   // A single card is like a featured one.
   show([project({ highlights: ['Won a prize.'] })]);

@@ -3,6 +3,7 @@ import { sectionsOf } from '@/app/sections';
 import { Footer } from '@/components/footer/Footer';
 import { About } from '@/components/sections/About';
 import type { Content } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { contact, experience, owner, project, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
 import { Section } from '../../support/section';
@@ -24,7 +25,6 @@ function showFooter(social: Content['contact']['social'], legal?: Content['site'
 
 const headings = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
-const newTab = '(opens in a new tab)';
 /** Letters that stand for a missing picture; screen readers skip them. */
 const lettersIn = (part: HTMLElement) =>
   Array.from(
@@ -42,8 +42,8 @@ test('roles at one company share its name and logo; initials replace a missing l
   render(<Section id="experience" experience={[{ ...lead, skills: [] }, ...others]} />);
 
   expect(textsIn(screen.getByRole('region')).join(', ')).toBe(
-    'Experience, Aug 2024 – Present, Lantern Labs Collective, Lead Developer, full-time, Coder, ' +
-      'Tester, Bayside, Trainee, Lantern Labs Collective',
+    `${en.experience.experience}, Aug 2024 – ${en.experience.present}, Lantern Labs Collective, ` +
+      'Lead Developer, full-time, Coder, Tester, Bayside, Trainee, Lantern Labs Collective',
   );
   expect(lettersIn(document.body)).toEqual(['B', 'LC']);
 });
@@ -108,7 +108,7 @@ describe('Skills', () => {
     const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' Frontend' };
     showSkills({ skills: Object.entries(grouped).map(([name, group]) => ({ name, group })) });
 
-    expect(headings(3)).toEqual(['Frontend', 'Backend', 'Other']);
+    expect(headings(3)).toEqual(['Frontend', 'Backend', en.skills.ungrouped]);
     expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
   });
 
@@ -181,15 +181,19 @@ test.each<[what: string, content: Partial<Content>, label: string | undefined]>(
   ['no entry', {}, undefined],
   // Home shows it.
   ['nothing but the availability', { owner: owner({ availability: 'Now' }) }, undefined],
-  ['a fact', { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) }, 'About'],
-  ['a service', { about: { ...about, services: [{ name: 'x', description: 'y' }] } }, 'About'],
-  ['a photo', { about: { ...about, photo: { src: '/x.png', alt: '' } } }, 'About'],
-  ['a school', { education: [{ school: 'x' }] }, 'Education'],
-  ['a certificate', { certificates: [{ name: 'x' }] }, 'Certificates'],
-  ['an award', { awards: [{ title: 'x' }] }, 'Awards'],
+  ['a fact', { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) }, en.about.title],
+  [
+    'a service',
+    { about: { ...about, services: [{ name: 'x', description: 'y' }] } },
+    en.about.title,
+  ],
+  ['a photo', { about: { ...about, photo: { src: '/x.png', alt: '' } } }, en.about.title],
+  ['a school', { education: [{ school: 'x' }] }, en.experience.education],
+  ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
+  ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],
 ])('an owner with %s has no empty section', (_, changes, label) => {
   const labels = sectionsOf(siteOf(changes)).map((each) => each.label);
-  expect(labels).toEqual(['Home', label, 'Contact'].filter(Boolean));
+  expect(labels).toEqual([en.menu.home, label, en.menu.contact].filter(Boolean));
 });
 
 test('Home and the footer are in the language of the page; a CV elsewhere opens in a new tab', () => {
@@ -239,7 +243,7 @@ describe('The footer', () => {
       );
       expect(visible.map((text) => text?.textContent)).toEqual(shown);
       for (const [index, link] of links.entries()) {
-        expect(link).toHaveAccessibleName(`${social[index]?.name} ${newTab}`);
+        expect(link).toHaveAccessibleName(`${social[index]?.name} ${en.newTab}`);
         expect(link).toHaveAttribute('rel', 'me noopener noreferrer');
       }
       unmount();
@@ -254,12 +258,12 @@ describe('The footer', () => {
     const link = screen.getByRole('link', { name: 'Impressum' });
     expect(link).not.toHaveAttribute('target');
     const shown = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-    const texts = ['Impressum', 'Hafen 1', 'Siehe', 'Karte', newTab, '.'];
+    const texts = ['Impressum', 'Hafen 1', 'Siehe', 'Karte', en.newTab, '.'];
     expect(textsIn(shown ?? undefined)).toEqual(texts);
     for (const name of screen.getAllByText('Impressum')) {
       expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
     }
-    const outside = screen.getByRole('link', { name: `Privacy ${newTab}` });
+    const outside = screen.getByRole('link', { name: `Privacy ${en.newTab}` });
     expect(outside).toHaveAttribute('href', page.href);
     // Not "me": a legal page is no profile of the owner.
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer');

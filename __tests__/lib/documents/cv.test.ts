@@ -6,6 +6,7 @@ import { typefaceName } from '@/lib/design/typeface';
 import { cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
 import { textsToReplace } from '@/lib/profile/person';
+import { en } from '@/lib/words/en';
 import type { Changes } from '../../fixtures/changes';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
@@ -113,11 +114,11 @@ test('names each company once, also one with several roles', async () => {
 
 test('never puts a heading alone at the end of a page', async () => {
   const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(80), tags: [] }];
-  // Moves "Projects" over more than half a page.
+  // Moves the heading over more than half a page.
   for (let lines = 36; lines < 70; lines += 11) {
     const certificates = Array.from({ length: lines }, (_, index) => ({ name: `Paper ${index}` }));
     const { pages } = await read({ certificates, projects });
-    expect(pages.find((text) => text.includes('Projects'))).toContain('Kelp');
+    expect(pages.find((text) => text.includes(en.projects.title))).toContain('Kelp');
   }
 });
 
