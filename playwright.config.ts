@@ -77,6 +77,10 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
           },
         }
       : missing('pictures', packagedChromiumNeeds),
+    // The same tests also compare accessibility trees, for which any Chromium will do.
+    ...(chromiumOfPictures
+      ? []
+      : [{ name: 'trees', testMatch: ['pictures/states.spec.ts', 'pictures/sites/*.spec.ts'] }]),
     // A project starts its own browsers, so the owner's tests are in one with the template's if
     // both visit the same site. The engines' tests run in the oldest Chromium, not here.
     {

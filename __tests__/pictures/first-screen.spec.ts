@@ -4,18 +4,20 @@ import { expectPicture } from './support/picture';
 
 // The first screen of small windows, with the portrait: it shows the name and the face.
 
-for (const [width, height] of [
-  [360, 740],
-  [412, 915],
-  [360, 640],
-  [844, 390],
-  [568, 320],
-  [400, 480],
-  [320, 256],
-] as const) {
-  test(`the first screen of ${width} × ${height} px`, async ({ page }) => {
+test('the first screen of small windows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  // From narrow to wide, because a browser keeps a file that is wider than it needs.
+  for (const [width, height] of [
+    [320, 256],
+    [360, 640],
+    [360, 740],
+    [400, 480],
+    [412, 915],
+    [568, 320],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page);
     await expectPicture(page, `first-screen/${width}x${height}`, { window: true, photos: true });
-  });
-}
+  }
+});

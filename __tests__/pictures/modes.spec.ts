@@ -7,19 +7,30 @@ import { expectPicture, withFlatImages } from './support/picture';
 // What visitors see who have asked their system or browser for something. All other pictures, except
 // those of states, show the page with less motion.
 
-// Each function brings an open page into a mode.
-const modes: Record<string, (page: Page) => Promise<unknown>> = {
-  'more-contrast-light': (page) => page.emulateMedia({ contrast: 'more', colorScheme: 'light' }),
-  'more-contrast-dark': (page) => page.emulateMedia({ contrast: 'more', colorScheme: 'dark' }),
-  'forced-colors-light': (page) =>
-    page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }),
-  'forced-colors-dark': (page) =>
-    page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
-  'right-to-left': (page) =>
-    page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    }),
-};
+const usual = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' } as const;
+
+// What the visitor has asked for, and the direction of the page.
+const modes = {
+  'more-contrast-light': [{ contrast: 'more' }, 'ltr'],
+  'more-contrast-dark': [{ contrast: 'more', colorScheme: 'dark' }, 'ltr'],
+  'forced-colors-light': [{ forcedColors: 'active' }, 'ltr'],
+  'forced-colors-dark': [{ forcedColors: 'active', colorScheme: 'dark' }, 'ltr'],
+  'right-to-left': [{}, 'rtl'],
+} as const;
+
+/** Opens the page, and brings it into one mode after the other. */
+async function inEachMode(page: Page, expectMode: (mode: string) => Promise<void>): Promise<void> {
+  await withFlatImages(page);
+  await open(page);
+  for (const [mode, [media, dir]] of Object.entries(modes)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ ...usual, ...media });
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, dir);
+    await test.step(mode, () => expectMode(mode));
+  }
+}
 
 /** Asks for less transparency, which Playwright cannot. */
 async function reduceTransparency(page: Page): Promise<void> {
@@ -44,29 +55,17 @@ async function expectParts(page: Page, mode: string): Promise<void> {
   await expectPicture(page.getByRole('banner'), `modes/${mode}/header`);
 }
 
-for (const [mode, apply] of Object.entries(modes)) {
-  test.describe(`${mode}: `, () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+test('header, menu and form in each mode', async ({ page }) => {
+  await inEachMode(page, (mode) => expectParts(page, mode));
+});
 
-    test.describe('at half the size', () => {
-      test.use({ deviceScaleFactor: 0.5 });
+test.describe('a half: ', () => {
+  test.use({ deviceScaleFactor: 0.5 });
 
-      test('the page', async ({ page }) => {
-        await withFlatImages(page);
-        await open(page);
-        await apply(page);
-        await expectPicture(page, `modes/${mode}/page`);
-      });
-    });
-
-    test('header, menu and form', async ({ page }) => {
-      await withFlatImages(page);
-      await open(page);
-      await apply(page);
-      await expectParts(page, mode);
-    });
+  test('the page in each mode', async ({ page }) => {
+    await inEachMode(page, (mode) => expectPicture(page, `modes/${mode}/page`));
   });
-}
+});
 
 test('less-transparency: header', async ({ page }) => {
   await withFlatImages(page);

@@ -2,22 +2,25 @@ import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 import { open } from '../browser/support/page';
+import { expectTree } from '../browser/support/tree';
 import { type Control, controls } from './support/controls';
 import { formStates } from './support/form-states';
 import { expectPicture, withFlatImages } from './support/picture';
 import { headerStates, partStates, type State } from './support/states';
 
-// The template's page while somebody uses it. Names of pictures: states/STATE-COLORS and
-// controls/CONTROL-COLORS-ACTION.
+// The template's page while somebody uses it: what it looks like, and what assistive technology
+// reads. Names of pictures: states/STATE-COLORS and controls/CONTROL-COLORS-ACTION.
 
+const light = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' } as const;
 const colors = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'more-contrast': { contrast: 'more' },
-  'forced-colors': { forcedColors: 'active' },
+  light,
+  dark: { ...light, colorScheme: 'dark' },
+  'more-contrast': { ...light, contrast: 'more' },
+  'forced-colors': { ...light, forcedColors: 'active' },
 } as const;
 
 type Colors = keyof typeof colors;
+const allColors = Object.keys(colors) as Colors[];
 
 /** States whose colors differ most from those at rest, which other pictures show in all colors. */
 const inAllColors = ['skip-link', 'form-invalid', 'form-not-confirmed'];
@@ -29,16 +32,17 @@ async function prepare(page: Page, width: number, name: Colors): Promise<void> {
 }
 
 function testState({ name, width = 1440, fillsWindow, enter }: State) {
-  const shown: readonly string[] = inAllColors.includes(name) ? Object.keys(colors) : ['light'];
-  for (const each of shown) {
-    test(`${name}, ${each}`, async ({ page, site, allow }) => {
-      allow(/failed to send/, /status of [45]0[03]/);
-      await prepare(page, width, each as Colors);
-      const part = await enter({ page, url: `${site.url}/`, words: en });
+  test(name, async ({ page, site, allow }) => {
+    allow(/failed to send/, /status of [45]0[03]/);
+    await prepare(page, width, 'light');
+    const part = await enter({ page, url: `${site.url}/`, words: en });
+    await expectTree(part, `states/${name}`);
+    for (const each of inAllColors.includes(name) ? allColors : (['light'] as const)) {
+      await page.emulateMedia(colors[each]);
       const file = `states/${name}-${each}`;
       await (fillsWindow ? expectPicture(page, file, { window: true }) : expectPicture(part, file));
-    });
-  }
+    }
+  });
 }
 
 const states = [...headerStates, ...formStates, ...partStates];

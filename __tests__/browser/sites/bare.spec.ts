@@ -1,7 +1,7 @@
 import { bare } from '../../fixtures/bare';
 import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
-import { exportOf, ownCv } from '../../fixtures/sites';
+import { ownCv, served } from '../../fixtures/sites';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
@@ -9,7 +9,7 @@ import { open } from '../support/page';
 // Hebrew and Polish, which has the letters of Latin Extended.
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
-  const { url } = await serve({ dir: exportOf('bare') });
+  const { url } = await serve(served('bare'));
   await open(page, url);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const { about, contact, experience, menu, projects, skills } = madeUp;
@@ -42,7 +42,7 @@ test('letters outside of Latin-1 are drawn with the typeface, in files that only
   page,
   serve,
 }) => {
-  const { url } = await serve({ dir: exportOf('bare') });
+  const { url } = await serve(served('bare'));
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isLoaded = (file: string) => requested.some((address) => address.includes(`/${file}.`));

@@ -1,4 +1,4 @@
-import { exportOf, SUB_PATH } from '../../fixtures/sites';
+import { served } from '../../fixtures/sites';
 import { faintTexts } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
@@ -7,13 +7,13 @@ import { open } from '../support/page';
 // of any hues.
 
 const sites = [
-  { name: 'ordinary', basePath: '', addresses: ['/', '/es/'] },
-  { name: 'everything', basePath: SUB_PATH, addresses: ['/', '/ar/'] },
+  { name: 'ordinary', addresses: ['/', '/es/'] },
+  { name: 'everything', addresses: ['/', '/ar/'] },
 ] as const;
 
-for (const { name, basePath, addresses } of sites) {
+for (const { name, addresses } of sites) {
   test(`texts and icons of the site "${name}" have enough contrast`, async ({ page, serve }) => {
-    const { url } = await serve({ dir: exportOf(name), basePath });
+    const { url } = await serve(served(name));
     for (const address of addresses) {
       await open(page, `${url}${address}`);
       for (const colorScheme of ['light', 'dark'] as const) {

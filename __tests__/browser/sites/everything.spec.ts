@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../../scripts/support/list-files';
 import { madeUp as words } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
-import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
+import { exportOf, SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
 import { readPdf } from '../../support/pdf-reader';
 import { axeViolations } from '../support/axe';
 import { textsIn } from '../support/content-texts';
@@ -24,7 +24,7 @@ const last = (page: Page) => cards(page).filter({ hasText: 'Night bus' });
 
 let url = '';
 test.beforeEach(async ({ serve }) => {
-  ({ url } = await serve({ dir: out, basePath: SUB_PATH }));
+  ({ url } = await serve(served('everything')));
 });
 
 const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
 import { untranslated } from '../../fixtures/made-up-language';
-import { exportOf, SUB_PATH } from '../../fixtures/sites';
+import { exportOf, served } from '../../fixtures/sites';
 import { readPdf } from '../../support/pdf-reader';
 import { axeViolations } from '../support/axe';
 import { formOf, openForm, write } from '../support/contact-page';
@@ -34,8 +34,7 @@ const untranslatedIn = async (page: Page) => untranslated(await textsOf(page));
 
 for (const name of ['everything', 'bare'] as const) {
   test(`"${name}" contains no untranslated text`, async ({ page, serve }) => {
-    const basePath = name === 'everything' ? SUB_PATH : '';
-    const { url } = await serve({ dir: exportOf(name), basePath });
+    const { url } = await serve(served(name));
     for (const [address, title] of [
       ['/', words.contact.title],
       ['/404.html', words.notFound.title],
@@ -66,7 +65,7 @@ const greek = { name: 'Ανα', message: 'Καλημέρα' };
 test('the results of sending are in the language of the page', async ({ page, serve, allow }) => {
   allow(/request to outside: https:\/\/mail\.example\.com/);
   allow(/failed to send/, /Failed to load resource/);
-  const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
+  const { url } = await serve(served('everything'));
   await openForm(page, `${url}/`);
   const { submit } = formOf(page, words.form);
   let status = 200;

@@ -1,65 +1,72 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { test } from '../../browser/support/fixtures';
 import { open } from '../../browser/support/page';
-import { exportOf, type SiteName, SUB_PATH } from '../../fixtures/sites';
+import { dayOfTrees, expectTree } from '../../browser/support/tree';
+import { exportOf, served } from '../../fixtures/sites';
 import { expectPicture, expectPictureFile, withFlatImages } from '../support/picture';
 
-// The sites of other owners, made smaller: they show where texts and pictures of any length stand.
+// The sites of other owners: what assistive technology reads, and pictures, made smaller, which show
+// where texts and images of any length stand.
 
-interface Visit {
-  site: SiteName;
-  address?: string;
-  /** The folder of the pictures. */
-  name: string;
-  widths: number[];
-  /** Photos, screenshots and logos are what is to be seen. */
-  withImages?: boolean;
+async function expectPictures(page: Page, name: string, widths: number[], photos = false) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectPicture(page, `sites/${name}/${width}`, { photos });
+  }
 }
-
-const all = [390, 800, 1440];
-
-const visits: Visit[] = [
-  { site: 'bare', name: 'bare', widths: all },
-  { site: 'bare', name: 'bare-he', address: '/he/', widths: [390, 1440] },
-  { site: 'bare', name: 'bare-404', address: '/404.html', widths: [390, 1440] },
-  { site: 'ordinary', name: 'ordinary', widths: all, withImages: true },
-  { site: 'ordinary', name: 'ordinary-es', address: '/es/', widths: [390, 1440], withImages: true },
-];
 
 test.describe('a half: ', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
-  for (const { site, name, address = '/', widths, withImages } of visits) {
-    for (const width of widths) {
-      test(`${name}, ${width} px wide`, async ({ page, serve }) => {
-        const { url } = await serve({ dir: exportOf(site) });
-        await page.setViewportSize({ width, height: 900 });
-        if (!withImages) await withFlatImages(page);
-        await open(page, `${url}${address}`);
-        await expectPicture(page, `sites/${name}/${width}`, { photos: withImages });
-      });
-    }
+  for (const { name, site, address, widths, withImages } of [
+    { name: 'bare', site: 'bare', address: '/', widths: [390, 800, 1440] },
+    { name: 'bare-he', site: 'bare', address: '/he/', widths: [390, 1440] },
+    { name: 'bare-404', site: 'bare', address: '/404.html', widths: [390, 1440] },
+    // Photos, screenshots and logos are what is to be seen.
+    {
+      name: 'ordinary',
+      site: 'ordinary',
+      address: '/',
+      widths: [390, 800, 1440],
+      withImages: true,
+    },
+    {
+      name: 'ordinary-es',
+      site: 'ordinary',
+      address: '/es/',
+      widths: [390, 1440],
+      withImages: true,
+    },
+  ] as const) {
+    test(name, async ({ page, serve }) => {
+      const { url } = await serve(served(site));
+      await page.clock.setFixedTime(dayOfTrees);
+      if (!withImages) await withFlatImages(page);
+      await open(page, `${url}${address}`);
+      await expectTree(page.locator('body'), name);
+      await expectPictures(page, name, [...widths], withImages);
+    });
   }
 });
 
 test.describe('a third: ', () => {
   test.use({ deviceScaleFactor: 1 / 3 });
 
-  for (const dir of ['rtl', 'ltr']) {
-    for (const width of all) {
-      test(`everything, ${dir}, ${width} px wide`, async ({ page, serve }) => {
-        const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
-        await page.setViewportSize({ width, height: 900 });
-        await withFlatImages(page);
-        await open(page, `${url}/`);
-        await page.evaluate((dir) => {
-          document.documentElement.dir = dir;
-        }, dir);
-        await expectPicture(page, `sites/everything-${dir}/${width}`);
-      });
+  test('everything, in both directions', async ({ page, serve }) => {
+    const { url } = await serve(served('everything'));
+    await page.clock.setFixedTime(dayOfTrees);
+    await withFlatImages(page);
+    await open(page, `${url}/`);
+    await expectTree(page.locator('body'), 'everything');
+    for (const dir of ['rtl', 'ltr']) {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, dir);
+      await expectPictures(page, `everything-${dir}`, [390, 800, 1440]);
     }
-  }
+  });
 });
 
 // The owner's photos have a mark at their focus, and EXIF turns them.
@@ -73,7 +80,7 @@ for (const { folder, width, height } of [
     test.use({ viewport: { width, height }, deviceScaleFactor: 1 / 3 });
 
     test(`every crop of /${folder} shows the focus of its photo`, async ({ page, serve }) => {
-      const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
+      const { url } = await serve(served('everything'));
       await open(page, `${url}/${folder}`);
       await expectPicture(page.locator('#home img'), `sites/focus/portrait-${width}`, {
         photos: true,

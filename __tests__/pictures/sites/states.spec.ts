@@ -1,12 +1,15 @@
+import { en } from '../../../lib/words/en';
 import { expect, test } from '../../browser/support/fixtures';
 import { open } from '../../browser/support/page';
+import { expectTree } from '../../browser/support/tree';
 import { madeUp } from '../../fixtures/content';
-import { exportOf, SUB_PATH, translations } from '../../fixtures/sites';
+import { served, translations } from '../../fixtures/sites';
 import { formStates } from '../support/form-states';
 import { expectPicture, withFlatImages } from '../support/picture';
 import { headerStates, languagesOpen, type State } from '../support/states';
 
-// Other owners' pages while somebody uses them.
+// Other owners' pages while somebody uses them: what they look like, and what assistive technology
+// reads.
 
 test.beforeEach(({ page }) => withFlatImages(page));
 
@@ -18,42 +21,55 @@ const fromRightToLeft = [
 for (const { name, width = 1440, fillsWindow, enter } of fromRightToLeft) {
   test(`${name}, from right to left`, async ({ page, serve }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
+    const { url } = await serve(served('everything'));
     const part = await enter({ page, url: `${url}/ar/`, words: madeUp });
+    await expectTree(part, `states/everything-ar-${name}`);
     const file = `states/right-to-left-${name}`;
     await (fillsWindow ? expectPicture(page, file, { window: true }) : expectPicture(part, file));
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`the list of languages, ${width} px wide`, async ({ page, serve }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { url } = await serve({ dir: exportOf('bare') });
-    const [menu] = headerStates as [State];
-    // On a narrow screen the list is in the menu.
-    const part =
-      width === 390
-        ? await menu.enter({ page, url: `${url}/`, words: madeUp })
-        : await languagesOpen.enter({ page, url: `${url}/`, words: madeUp });
-    if (width === 390) await part.locator('summary').click();
-    await expect(part.getByRole('link', { name: 'Polski' })).toBeVisible();
-    await expectPicture(page, `states/languages-${width}`, { window: true });
-  });
-}
+const [menu] = headerStates as [State];
 
-test('the button of further projects', async ({ page, serve }) => {
-  const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
+test('the list of languages', async ({ page, serve }) => {
+  const { url } = await serve(served('bare'));
+  const part = await languagesOpen.enter({ page, url: `${url}/`, words: madeUp });
+  await expectTree(part, 'states/bare-languages');
+  await expectPicture(page, 'states/languages-1440', { window: true });
+});
+
+test('the list of languages in the menu', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { url } = await serve(served('bare'));
+  const part = await menu.enter({ page, url: `${url}/`, words: madeUp });
+  await part.locator('summary').click();
+  await expect(part.getByRole('link', { name: 'Polski' })).toBeVisible();
+  await expectPicture(page, 'states/languages-390', { window: true });
+});
+
+test('the menu of a long name', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { url } = await serve(served('ordinary'));
+  const part = await menu.enter({ page, url: `${url}/`, words: en });
+  await expectTree(part, 'states/ordinary-menu-390');
+});
+
+test('further projects', async ({ page, serve }) => {
+  const { url } = await serve(served('everything'));
   await open(page, `${url}/`);
-  const [, ending = ''] = madeUp.projects.showMore.other.split('{count}');
+  const { further, showMore } = madeUp.projects;
+  const [, ending = ''] = showMore.other.split('{count}');
   const button = page.locator('summary', { hasText: ending });
   await button.focus();
   await expectPicture(button, 'states/further-projects-focus');
   await button.click();
   await expectPicture(button, 'states/further-projects-open');
+  const list = page.getByRole('list', { name: further });
+  await expectTree(list, 'states/everything-further-projects');
 });
 
 test('the header has room for the words of each language', async ({ page, serve }) => {
-  const { url } = await serve({ dir: exportOf('translated') });
+  const { url } = await serve(served('translated'));
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const language of Object.keys(translations)) {
     await open(page, `${url}/${language}/`);

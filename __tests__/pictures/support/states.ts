@@ -102,14 +102,3 @@ export const languagesOpen: State = {
   name: 'languages',
   enter: (visit) => openDetails(visit, visit.words.facts.languages),
 };
-
-/** The open list of further projects, which a site with more than twelve has. */
-export const furtherProjectsOpen: State = {
-  name: 'further-projects',
-  async enter(visit) {
-    const { further, showMore } = visit.words.projects;
-    const [, button = ''] = showMore.other.split('{count}');
-    await openDetails(visit, button);
-    return visit.page.getByRole('list', { name: further });
-  },
-};
