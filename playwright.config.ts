@@ -21,6 +21,7 @@ const chromiumArguments = [
 /** Always the same version and the same fonts, so that pictures are the same on each machine. */
 const chromiumOfPictures = packagedChromium('chromium-153');
 
+const sitesWithPictures = isTemplate ? ['pictures/sites/*.spec.ts'] : [];
 const ownerTests = 'browser/owner/*.spec.ts';
 
 export default defineConfig<WebKitOptions, WorkerOptions>({
@@ -56,7 +57,6 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
     ...engineProjects(chromiumArguments),
     ...(isTemplate
       ? [
-          { name: 'sites', testMatch: 'browser/sites/*.spec.ts' },
           // An owner with two languages, no e-mail and a verification file.
           { name: 'another-owner', testMatch: ownerTests, use: { exported: 'bare' } as const },
         ]
@@ -67,7 +67,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
     chromiumOfPictures
       ? {
           name: 'pictures',
-          testMatch: ['pictures/*.spec.ts', ...(isTemplate ? ['pictures/sites/*.spec.ts'] : [])],
+          testMatch: ['pictures/*.spec.ts', ...sitesWithPictures],
           use: {
             launchOptions: {
               ...chromiumOfPictures,
@@ -77,15 +77,18 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
           },
         }
       : missing('pictures', packagedChromiumNeeds),
-    // The same tests also compare accessibility trees, for which any Chromium will do.
+    // Some of the same tests also compare accessibility trees, for which any Chromium will do.
     ...(chromiumOfPictures
       ? []
-      : [{ name: 'trees', testMatch: ['pictures/states.spec.ts', 'pictures/sites/*.spec.ts'] }]),
+      : [{ name: 'trees', testMatch: ['pictures/states.spec.ts', ...sitesWithPictures] }]),
     // A project starts its own browsers, so the owner's tests are in one with the template's if
     // both visit the same site. The engines' tests run in the oldest Chromium, not here.
     {
       name: 'page',
-      testMatch: ['browser/*.spec.ts', ...(isTemplate ? [ownerTests] : [])],
+      testMatch: [
+        'browser/*.spec.ts',
+        ...(isTemplate ? ['browser/sites/*.spec.ts', ownerTests] : []),
+      ],
     },
   ],
 });
