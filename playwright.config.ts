@@ -45,7 +45,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   reporter: 'list',
   use: {
     // Shorter than a test's timeout, so that a click that hangs names its element.
-    actionTimeout: 45_000,
+    actionTimeout: 10_000,
     launchOptions: { ...headlessChromium(), args: chromiumArguments },
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },

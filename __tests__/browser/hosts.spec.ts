@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
@@ -64,8 +64,8 @@ for (const name of ['nginx', 'caddy'] as const) {
 async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void> {
   const dir = test.info().outputPath(`host${base}`);
   const root = path.join(dir, 'www');
-  mkdirSync(base ? root : dir, { recursive: true });
-  symlinkSync(out, root + base);
+  cpSync(out, root + base, { recursive: true });
+  copyFileSync(path.join(out, 'icon.svg'), path.join(root + base, 'LOGO.SVG'));
   const port = await freePort();
   const program = spawn(name, programs[name]({ dir, port, root, base }), {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -94,9 +94,10 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
     expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': immutable } });
 
-    const drawing = await get('/icon.svg');
     const ofDrawing = { ...siteHeaders, 'content-security-policy': drawingPolicy };
-    expect(drawing).toMatchObject({ status: 200, headers: ofDrawing });
+    for (const address of ['/icon.svg', '/LOGO.SVG']) {
+      expect(await get(address), address).toMatchObject({ status: 200, headers: ofDrawing });
+    }
     for (const [method, status] of Object.entries({ HEAD: 200, POST: 405, DELETE: 405 })) {
       expect((await get('/', method)).status, method).toBe(status);
     }

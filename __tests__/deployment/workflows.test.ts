@@ -196,7 +196,7 @@ describe('The weekly check', () => {
   test('finds the open issue, and writes the report where Markdown means nothing', () => {
     const found = runStep(stepOf(file, 'Find the open issue'), { gh: 'echo 7' });
     expect(found.output).toBe('number=7');
-    expect(found.calls).toMatch(/--app github-actions .*\.title == env\.TITLE/);
+    expect(found.calls).toMatch(/--state open --app github-actions .*\.title == env\.TITLE/);
     const env = { REPORT: 'It is *gone*.\nSee @maria.', RUN: 'https://github.com/run/1' };
     const { body } = runStep(stepOf(file, 'Write the issue'), {}, env);
     expect(body).toContain('\n    It is *gone*.\n    See @maria.\n');

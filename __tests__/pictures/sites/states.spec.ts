@@ -1,12 +1,12 @@
 import { en } from '../../../lib/words/en';
-import { expect, test } from '../../browser/support/fixtures';
+import { expect, test, withMotion } from '../../browser/support/fixtures';
 import { open } from '../../browser/support/page';
 import { expectTree } from '../../browser/support/tree';
 import { madeUp } from '../../fixtures/content';
 import { served, translations } from '../../fixtures/sites';
 import { formStates } from '../support/form-states';
 import { expectPicture, withFlatImages } from '../support/picture';
-import { headerStates, languagesOpen, type State } from '../support/states';
+import { headerStates, headlinePaused, languagesOpen, type State } from '../support/states';
 
 // Other owners' pages while somebody uses them: what they look like, and what assistive technology
 // reads.
@@ -28,6 +28,17 @@ for (const { name, width = 1440, fillsWindow, enter } of fromRightToLeft) {
     await (fillsWindow ? expectPicture(page, file, { window: true }) : expectPicture(part, file));
   });
 }
+
+test.describe('with motion: ', () => {
+  test.use(withMotion);
+
+  test('a paused headline in Hebrew', async ({ page, serve }) => {
+    const { url } = await serve(served('bare'));
+    const part = await headlinePaused.enter({ page, url: `${url}/he/`, words: madeUp });
+    await expectTree(part, 'states/bare-he-headline-paused');
+    await expectPicture(part, 'states/right-to-left-headline-paused');
+  });
+});
 
 const [menu] = headerStates as [State];
 

@@ -77,6 +77,19 @@ export const headerStates: readonly State[] = [
   },
 ];
 
+/** The headline after a press of its button. */
+export const headlinePaused: State = {
+  name: 'headline-paused',
+  needsMotion: true,
+  async enter({ page, url, words }) {
+    await open(page, url);
+    await page.getByRole('button', { name: words.home.pause }).click();
+    const play = page.getByRole('button', { name: words.home.play });
+    await expect(play).toBeFocused();
+    return page.locator('#home').filter({ has: play });
+  },
+};
+
 /** The states of the other parts of the template's page. */
 export const partStates: readonly State[] = [
   {
@@ -84,17 +97,7 @@ export const partStates: readonly State[] = [
     fillsWindow: true,
     enter: (visit) => openDetails(visit, visit.words.projects.highlights),
   },
-  {
-    name: 'headline-paused',
-    needsMotion: true,
-    async enter({ page, url, words }) {
-      await open(page, url);
-      await page.getByRole('button', { name: words.home.pause }).click();
-      const play = page.getByRole('button', { name: words.home.play });
-      await expect(play).toBeFocused();
-      return page.locator('#home').filter({ has: play });
-    },
-  },
+  headlinePaused,
 ];
 
 /** The open list of languages, which a site with more than two has. */
