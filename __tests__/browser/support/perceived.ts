@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { open, scrollTo } from './page';
 
-/**
- * What a visitor perceives: place, text, colors and state of everything on the page, as one line
- * for each element.
- */
-export const perceivedOn = (page: Page): Promise<string[]> => page.evaluate(readPerceived);
+/** What a visitor perceives: what assistive technology reads, and what scripts change in the look. */
+export const perceivedOn = async (page: Page) => ({
+  tree: await page.locator('body').ariaSnapshot(),
+  look: await page.evaluate(readLook),
+});
 
 /** What a visitor perceives who opens the same address now, in a window of the same size. */
-export async function freshLoadOf(page: Page): Promise<string[]> {
+export async function freshLoadOf(page: Page) {
   const fresh = await page.context().newPage();
   await fresh.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
   await open(fresh, page.url());
@@ -19,22 +19,16 @@ export async function freshLoadOf(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function readPerceived(): string[] {
+function readLook() {
+  const header = document.querySelector('header') as Element;
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-  const bar = bars.find(({ media }) => matchMedia(media).matches)?.content;
-  const lines = [...document.querySelectorAll('body *:not(script, style, noscript *)')]
-    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, colorScheme, outlineStyle } = getComputedStyle(element);
-      const { opacity } = getComputedStyle(element, '::before');
-      const { value, checked, disabled, readOnly } = element as HTMLInputElement;
-      const state = [value, checked, disabled, readOnly, element.getAttribute('aria-current')];
-      const own = [...element.childNodes].filter((node) => node instanceof Text);
-      const text = own.map(({ data }) => data).join('');
-      const look = [color, backgroundColor, colorScheme, outlineStyle, opacity].join(' ');
-      const box = [left, top, width, height].map(Math.round);
-      return `${element.tagName} "${text}" ${box} ${look} ${state}`;
-    });
-  return [`theme-color ${bar}`, `scrolled by ${Math.round(scrollY)}`, ...lines];
+  return {
+    barsOfTheBrowser: bars.find(({ media }) => matchMedia(media).matches)?.content,
+    background: getComputedStyle(document.body).backgroundColor,
+    colorsOfHeader: getComputedStyle(header).colorScheme,
+    opacityOfHeader: getComputedStyle(header, '::before').opacity,
+    currentSection: header.querySelector('[aria-current]')?.textContent,
+    scrolled: Math.round(scrollY),
+    height: document.documentElement.scrollHeight,
+  };
 }
