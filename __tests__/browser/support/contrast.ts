@@ -50,7 +50,8 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
 
 /** Takes a screenshot; returns a function that gives the color at a point, or none outside. */
 async function readGrounds(page: Page, area: PageScreenshotOptions) {
-  const picture = sharp(await page.screenshot(area))
+  // A picture of a long page takes seconds on a busy machine, above all in WebKit.
+  const picture = sharp(await page.screenshot({ ...area, timeout: 60_000 }))
     .removeAlpha()
     .toColourspace('srgb')
     .raw();
