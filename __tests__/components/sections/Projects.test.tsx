@@ -58,7 +58,7 @@ test('a long result is in smaller letters; the addresses of its links do not cou
   const long = 'x'.repeat(140);
   const results = [long, `[${long}](https://example.com)`, `${long}!`];
   show(results.map((result) => project({ highlights: [result], featured: true })));
-  const looks = [...document.querySelectorAll('.result')].map(({ className }) => className);
+  const looks = screen.getAllByText(/^x{140}!?$/).map((each) => each.closest('strong')?.className);
   expect(looks).toEqual([looks[0], looks[0], expect.not.stringMatching(`^${looks[0]}$`)]);
 });
 
