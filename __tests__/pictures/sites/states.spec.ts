@@ -80,7 +80,7 @@ test('further projects', async ({ page, serve }) => {
 });
 
 test('the header has room for the words of each language', async ({ page, serve }) => {
-  const { url } = await serve(served('translated'));
+  const { url } = await serve(served('everything'));
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const language of Object.keys(translations)) {
     await open(page, `${url}/${language}/`);
