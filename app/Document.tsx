@@ -3,6 +3,7 @@ import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { headlinePhrases } from '@/components/hero/headlinePhrases';
 import { headlineWidth } from '@/components/theme/headline-size';
+import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { ManifestLink } from '@/components/ui/ManifestLink';
@@ -63,9 +64,7 @@ export function Document({ site, isHomePage = false, children }: DocumentProps) 
           {children}
           <Footer profile={profile} locale={site} isHomePage={isHomePage} />
         </StyleRegistry>
-        {/* At the end, so that the page is painted first. It loads before the event `load`: programs
-            that print at this event get the styles, too. */}
-        <link rel="stylesheet" media="print" href={site.path('/print.css')} />
+        <PrintStyles href={site.path('/print.css')} />
       </body>
     </html>
   );
