@@ -80,8 +80,9 @@ function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof AboutColumn
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo. They are larger than its frame, because the layout crops the sides: to a
- * square, and for a large photo to a tall shape.
+ * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. A photo
+ * of 16:10 covers a square of 28rem if it is 45rem wide, and the frame of a large photo, which is
+ * about 47rem high, if it is 75rem wide.
  */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrowScreens}`,

@@ -43,7 +43,8 @@ async function compile(
   if (format === 'vector') families.delete(copyableArabic);
   const fonts = [...families];
   const texts = JSON.stringify({ ...data, fonts }, (key, value) => {
-    // Addresses are not shown and must not change.
+    // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
+    // spaces at its ends count (`cv.ts`).
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? drawablePart(value) : drawable(value);
   });
