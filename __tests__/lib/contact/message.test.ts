@@ -8,6 +8,8 @@ test('the counter appears at 4,500 characters, counts down, and announces too ma
     spoken: '500 characters left',
   });
   expect(characterCount(5000, en.form, 'en').spoken).toBe('0 characters left');
+  // In the digits of the page's language, not of the browser's.
+  expect(characterCount(4999, en.form, 'de').shown).toBe('4.999 of 5.000 characters');
   expect(characterCount(10_000, en.form, 'en')).toEqual({
     shown: '10,000 of 5,000 characters',
     spoken: en.form.faults['message-too-long'],
