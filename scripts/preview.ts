@@ -20,7 +20,7 @@ const portFaults: Record<string, string> = {
 runScript(async () => {
   const { values } = readArguments(flags, usage);
   const port = Number(values.port);
-  if (!(port >= 0 && port <= 65_535)) throw new PlainError(usage);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new PlainError(usage);
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }

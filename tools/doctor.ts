@@ -1,5 +1,5 @@
 import '../scripts/support/require-node';
-import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
+import { readArguments, runScript } from '../scripts/support/run-script';
 import { requireSample } from './support/sample';
 
 const usage = `npm run doctor               what is left to do before the site goes live
@@ -8,8 +8,7 @@ npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
 
 runScript(async () => {
   const flags = { strict: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = readArguments(flags, usage, 2);
-  if (positionals.length > 0) throw new PlainError(usage, 2);
+  const { values } = readArguments(flags, usage, { exitCode: 2 });
   requireSample(2);
   const { runDoctor } = await import('./doctor/run');
   const { text, exitCode } = await runDoctor(new Date().toISOString().slice(0, 10));

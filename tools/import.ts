@@ -17,7 +17,8 @@ GitHub allows 60 requests an hour, or 5,000 with a token in GITHUB_TOKEN.
 More: docs/import.md`;
 
 function importOptions(): ImportOptions {
-  const { values, positionals } = readArguments({ photo: { type: 'string' } } as const, usage);
+  const options = { photo: { type: 'string' } } as const;
+  const { values, positionals } = readArguments(options, usage, { allowPositionals: true });
   const accounts = positionals.map(githubName).filter((name) => name !== undefined);
   const files = positionals.filter((source) => githubName(source) === undefined);
   if (positionals.length === 0) throw new PlainError(usage);

@@ -10,7 +10,7 @@ const usage = `Takes the template's next version (docs/update.md):
   VERSION   a tag, branch or commit; the default is the newest release, else the default branch`;
 
 runScript(async () => {
-  const { positionals } = readArguments({}, usage);
+  const { positionals } = readArguments({}, usage, { allowPositionals: true });
   const [address = lastUpdate()?.address, version] = positionals;
   if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${usage}`);
 

@@ -72,8 +72,9 @@ export const plainMessage: z.core.$ZodErrorMap = (issue) => {
  */
 function issuesInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  // An empty path is the value itself: it has the type of neither form.
-  const isInside = ({ code, path }: z.core.$ZodIssue) => code !== 'invalid_type' || path.length > 0;
+  // An empty path is the value itself: it has the type of neither form, or is not `false`.
+  const isInside = ({ code, path }: z.core.$ZodIssue) =>
+    path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
   const inside = issue.errors.find((issues) => issues.every(isInside));
   return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }

@@ -14,14 +14,15 @@ export interface Mention {
 const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
+const withoutRepeats = (names: readonly string[]) =>
+  names.filter((name, index) => !includesName(names.slice(0, index), name));
+
 /** Links each tag to the card of the skill with the same name. Repeated tags are left out. */
 export const tagsFor = (tags: readonly string[], skills: readonly Anchored<Skill>[]): Mention[] =>
-  tags
-    .filter((tag, index) => !includesName(tags.slice(0, index), tag))
-    .map((tag) => {
-      const skill = skills.find(({ name }) => isSameName(name, tag));
-      return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
-    });
+  withoutRepeats(tags).map((tag) => {
+    const skill = skills.find(({ name }) => isSameName(name, tag));
+    return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
+  });
 
 interface SkillUses {
   projects: readonly Anchored<Project>[];
@@ -31,7 +32,7 @@ interface SkillUses {
 function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, language: string) {
   const { name, id, image, level: percent, note } = skill;
   const jobs = experience.filter((job) => includesName(job.skills, name));
-  const employers = new Set(jobs.map(({ company }) => company));
+  const employers = withoutRepeats(jobs.map(({ company }) => company));
   return {
     name,
     id,
@@ -42,7 +43,7 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
     projects: projects
       .filter(({ tags }) => includesName(tags, name))
       .map((project): Mention => ({ name: project.title, href: `#${project.id}` })),
-    employers: [...employers].map((employer): Mention => ({ name: employer })),
+    employers: employers.map((employer): Mention => ({ name: employer })),
   };
 }
 

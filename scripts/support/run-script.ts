@@ -46,20 +46,21 @@ export function runScript(main: () => Promise<void>): void {
 
 /**
  * Reads the command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
+ * @param allowPositionals accepts arguments that are no options, like files
  * @param exitCode the exit code for a mistake
  * @throws PlainError with the usage for a mistake
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
-  exitCode = 1,
+  { allowPositionals = false, exitCode = 1 } = {},
 ) {
   if (process.argv.includes('--help')) {
     console.log(usage);
     process.exit();
   }
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ options, allowPositionals });
   } catch {
     throw new PlainError(usage, exitCode);
   }

@@ -114,7 +114,12 @@ describe('Skills', () => {
   test('link to their projects, and show employers and notes', () => {
     const tags = [' java ', 'React', 'C++', 'C#'];
     const projects = [project(), project({ title: 'Devpulse', tags })];
-    const jobs = [experience(), experience(), experience({ company: 'Bayside', skills: ['C'] })];
+    const lantern = 'lantern labs collective ';
+    const jobs = [
+      experience(),
+      experience({ company: lantern }),
+      experience({ company: 'Bayside', skills: ['C'] }),
+    ];
     const skills = [
       { name: 'React' },
       { name: 'Java' },

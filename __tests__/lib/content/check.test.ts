@@ -28,6 +28,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.image.src': '/images/ARKHA.png' },
   { 'experience.0.logo': '/images/logos' },
   { 'skills.0.image': 'icon:reactjs' },
+  { 'skills.0.image': true },
   { 'projects.0.featured': 'yes' },
   { 'projects.0.tags': 'React' },
   { 'projects.0.tags': Array(21).fill('x') },

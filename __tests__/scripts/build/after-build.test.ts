@@ -20,10 +20,21 @@ import { makeFolder } from '../../support/folder';
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
 test('removes the text copies of pages from the export, and no file of the owner', async () => {
-  const kept = ['404.html', 'index.html', 'llms.txt', 'notes.html', 'notes.txt', 'robots.txt'];
+  const kept = [
+    '404.html',
+    'index.html',
+    'llms.html',
+    'llms.txt',
+    'notes.html',
+    'notes.txt',
+    'robots.txt',
+  ];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeUnusedPages(out, makeFolder({ 'notes.html': 'x', 'notes.txt': 'x' }));
+  await removeUnusedPages(
+    out,
+    makeFolder({ 'notes.html': 'x', 'notes.txt': 'x', 'llms.html': 'x' }),
+  );
   expect(listFiles(out)).toEqual(kept);
 });
 

@@ -69,6 +69,15 @@ test('says that a port is only for administrators, and uses another one', async 
   }
 });
 
+test.each([['--port=3000.5'], ['8080']])(
+  '%s is a mistake: it prints the usage',
+  async (argument) => {
+    const { code, output } = await run(script, [argument], { cwd: makeFolder({}) });
+    expect(output).toMatch(/^Usage: npm run preview/);
+    expect(code).toBe(1);
+  },
+);
+
 test('without a build it prints one sentence and ends', async () => {
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({
     code: 1,

@@ -17,8 +17,10 @@ import { listFiles } from '../../support/list-files';
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const files = listFiles(out);
   const ownersFiles = listFiles(publicFolder);
+  // A page of the owner has no such copy: next to `llms.html` the generated `llms.txt` stays.
+  const pages = files.filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>
-    path.basename(file).startsWith('__next.') || files.includes(file.replace(/\.txt$/, '.html'));
+    path.basename(file).startsWith('__next.') || pages.includes(file.replace(/\.txt$/, '.html'));
   const copies = files.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
   const unused = copies.filter((file) => !ownersFiles.includes(file));
   for (const file of [...unused, '_not-found.html', '_not-found']) {
