@@ -48,6 +48,7 @@ export function Document({ site, isHomePage = false, children }: DocumentProps) 
           firstSubsets={isHomePage ? first : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
+            // Sections have the backgrounds 'tint-1', 'tint-2' and so on.
             $tintCount: sections.filter(({ background }) => background?.startsWith('tint')).length,
             $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),

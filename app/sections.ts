@@ -7,6 +7,7 @@ import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import type { SectionProps } from '@/components/ui/Section';
 import { firstListOf } from '@/lib/profile/career';
+import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/sites';
 import type { Words } from '@/lib/words/words';
@@ -35,10 +36,8 @@ const definitions: readonly SectionDefinition[] = [
     id: 'about',
     Component: About,
     label: (words) => words.about.title,
-    isEmpty: ({ about: { photo, paragraphs, services }, person }) => {
-      const hasFacts = person.facts.some(({ kind }) => kind !== 'availability');
-      return !photo && paragraphs.length === 0 && services.length === 0 && !hasFacts;
-    },
+    isEmpty: ({ about: { photo, paragraphs, services }, person }) =>
+      !photo && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
   },
   {
     id: 'experience',

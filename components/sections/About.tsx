@@ -1,5 +1,6 @@
 import { plainText } from '@/lib/content/linked-text';
 import { isLargePicture } from '@/lib/images/pictures';
+import { aboutFacts } from '@/lib/profile/person';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/ExternalLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -13,8 +14,7 @@ const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
 export async function About({ id, title, profile, locale }: SectionProps) {
   const { about, person } = profile;
-  // The hero shows availability.
-  const facts = person.facts.filter(({ kind }) => kind !== 'availability');
+  const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   return (

@@ -7,7 +7,7 @@ export function loadDraft(): Message {
   try {
     return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or another script has changed the entry.
     return EMPTY_MESSAGE;
   }
 }

@@ -24,7 +24,7 @@ function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string 
  * A `mailto:` link that opens the visitor's own mail program with the message filled in.
  * @returns `isCut` is true if the link has only the beginning of the message, and a note about that
  */
-export function mailLink(owner: string, message: Message, words: FormWords) {
+export function mailLink(ownerEmail: string, message: Message, words: FormWords) {
   const name = message.name.trim();
   const subject = percentEncoded(fill(words.subjectFrom, { name }).trim(), SUBJECT_LIMIT);
   const text = `${message.message}\n\n${name}`.trim();
@@ -33,6 +33,6 @@ export function mailLink(owner: string, message: Message, words: FormWords) {
   const body = isCut
     ? percentEncoded(text, BODY_LIMIT) + percentEncoded(`\n\n${words.cutNote}`)
     : whole;
-  const address = percentEncoded(owner).replace('%40', '@');
+  const address = percentEncoded(ownerEmail).replace('%40', '@');
   return { href: `mailto:${address}?subject=${subject}&body=${body}`, isCut };
 }

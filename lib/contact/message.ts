@@ -15,7 +15,7 @@ export const MESSAGE_LIMIT = 5000;
 
 const COUNTER_FROM = 4500;
 
-export type FieldFault = keyof FormWords['faults'];
+type FieldFault = keyof FormWords['faults'];
 
 export type FieldFaults = Partial<Record<keyof Message, FieldFault>>;
 
@@ -35,8 +35,9 @@ export function faultOf(
 
 /**
  * The texts of the character counter, which are empty while there is plenty of room.
- * @returns `shown` is for the page, `spoken` for screen readers. `spoken` changes every 100
- *   characters, and every 20 near the limit, because one announcement per key would disturb typing.
+ * @returns `shown` is for the page, `spoken` for screen readers. `spoken` rounds the
+ *   number of characters that are left up, to 100, or to 20 near the limit, because one announcement
+ *   per key would disturb typing.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };

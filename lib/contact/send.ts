@@ -13,7 +13,7 @@ export const missingIdentifiers = (settings: Partial<ServiceSettings>) =>
 
 /**
  * The e-mail service for the form. While an identifier is missing, the form posts to the page's own
- * origin (''): the preview server accepts messages there, real hosts refuse them.
+ * origin (''): the preview server accepts messages there; real hosts answer with an error.
  */
 export const mailService = (settings: ServiceSettings) => ({
   origin: missingIdentifiers(settings).length === 0 ? settings.host : '',

@@ -67,8 +67,8 @@ export const plainMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * The issues inside of an object, in a field that may also have a text. zod reports only that both
- * forms are wrong: for the text it found another type, and inside of the object a broken rule.
+ * The issues of the form that the owner has chosen, in a field that may have several: a text or an
+ * object. zod reports only that all forms are wrong: one has another type, the other a broken rule.
  */
 function issuesInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];

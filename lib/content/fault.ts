@@ -1,8 +1,9 @@
 import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
- * How serious a fault is. `wrong` stops the build. `sample` is a text or picture of the sample
- * profile, and `unconnected` an address or a service that still lacks the owner's own data.
+ * How serious a fault is. `wrong` stops the build, if the build looks for it. `sample` is a text or
+ * picture of the sample profile, and `unconnected` an address or a service that still lacks the
+ * owner's own data. `outdated` and `advice` come from `npm run doctor` only.
  */
 export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice';
 

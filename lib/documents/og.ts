@@ -19,6 +19,9 @@ const portraitLeft = size.width - portraitSize.width;
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
 
+/** A longer line of the name is cut, because it would be wider than the column at the least size. */
+const MAX_NAME_LETTERS = 40;
+
 /**
  * The part of a picture to keep when it is cropped, in percent from left and top.
  * @param focus as in the content: "top", "bottom left", "30% 20%"
@@ -48,7 +51,7 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
 
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/** Moves the shore line to the right, and stretches its box of 1000 × 1000 to the whole height. */
+/** Moves the shore line, and scales its box of 1000 × 1000 to half the width and the whole height. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** The page's depth contours. A portrait also gets a shore, and no contours run over it. */
@@ -90,14 +93,14 @@ export async function ogImage({ content, profile, language, direction, url }: Lo
     size,
     locale: typstLocale(language),
     display: displayStyle(person.name),
-    name: nameLines(person).map((line) => graphemes(line).slice(0, 40).join('')),
+    name: nameLines(person).map((line) => graphemes(line).slice(0, MAX_NAME_LETTERS).join('')),
     role: person.role,
     intro: firstSentences(plainText(person.intro), 180, language),
     address: url('/').replace(/^https?:\/\/|\/$/g, ''),
   });
   const photo = person.portrait && {
     input: await portrait(person.portrait),
-    left: isMirrored ? 0 : size.width - portraitSize.width,
+    left: isMirrored ? 0 : portraitLeft,
     top: 0,
   };
   // A palette of 256 colors keeps the file well under 300 KB.

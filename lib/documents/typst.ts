@@ -93,7 +93,7 @@ export async function typesetSvg(source: string, data: object): Promise<string> 
   return serialize(tree);
 }
 
-/** Removes what only the renderer's viewer needs: selectable text, styles and ids. */
+/** Removes what only the renderer's viewer needs: selectable text, styles, classes, `data-…`. */
 function strip(parent: DefaultTreeAdapterMap['parentNode']): void {
   parent.childNodes = parent.childNodes.filter(
     ({ nodeName }) => nodeName !== 'foreignObject' && nodeName !== 'style',

@@ -17,7 +17,7 @@ const otherNames = new Map([
  * "Cascading Style Sheets (CSS)".
  * @returns its name in devicon; undefined if there is none
  */
-export function logoNamed(skill: string): string | undefined {
+function logoNamed(skill: string): string | undefined {
   const name = skill.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
   return name
     .split(/[()]/)

@@ -45,8 +45,8 @@ export function formatPercent(percent: number, language: string): string {
 }
 
 /**
- * Whether a text is a name of the IANA time zone database. Offsets like "+08:00" are refused,
- * because they have no daylight saving time.
+ * Whether a text is a name of the IANA time zone database with a place, like 'Asia/Manila', or 'UTC'.
+ * Offsets like '+08:00' are refused, because they have no daylight saving time.
  */
 export const isTimeZone = (zone: string): boolean =>
   /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&

@@ -44,6 +44,10 @@ function factsFor({ owner, site }: Content, { words, language }: Locale) {
   }));
 }
 
+/** The facts that the section About lists: the hero shows whether the owner is available. */
+export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
+  facts.filter(({ kind }) => kind !== 'availability');
+
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'

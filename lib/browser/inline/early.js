@@ -1,10 +1,11 @@
 // Runs inline before the first paint. This text is put into the page as it is, without its comments
-// (`../inline-scripts.ts`), so it uses only what the oldest browser knows, and each comment is on
-// lines of its own.
+// (`../inline-scripts.ts`), so it uses only what the oldest browser knows, and each comment is a
+// line that begins with `//`.
 {
   const root = document.documentElement;
 
-  // The theme that the visitor has chosen. If storage is blocked, the system's theme applies.
+  // The theme that the visitor has chosen. The page gives the key of its entry in storage to this
+  // element (`app/Document.tsx`). If storage is blocked, the system's theme applies.
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;

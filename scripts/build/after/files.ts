@@ -74,8 +74,8 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
 }
 
 /**
- * The rules of `_headers`. If two rules set the same header, some hosts send both values and others
- * the last one, so `drawingPolicy` contains all of the policy for other files. Hosts send files
+ * The rules of `_headers`, which Netlify and Cloudflare Pages read. If two rules set the same header,
+ * one of them sends both values and the other the last one, so `drawingPolicy` contains all of the policy for other files. Hosts send files
  * that no rule caches with `max-age=0, must-revalidate`.
  */
 const headerRules: Record<string, Record<string, string>> = {
