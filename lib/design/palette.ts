@@ -127,6 +127,7 @@ const colorPairs = (hues: Hues) => {
     /** The primary action only. */
     action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
     'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.13, action] },
+    // A dark yellow looks green, so the hue moves towards red.
     'action-edge': { light: [0.58, 0.14, action - 16], dark: [0.81, 0.16, action] },
     /** Text on the primary action and on plates, which are light in both themes. */
     'on-action': { light: [0.225, 0.04, ink], dark: [0.225, 0.04, ink] },

@@ -106,7 +106,7 @@ export function cvData(site: LocalizedSite) {
     role: person.role,
     contacts: contactLinks(site),
     // Owners without jobs have room for their biography.
-    profile: [person.intro, ...(jobs.length === 0 ? about.paragraphs : [])].map(cvText),
+    introduction: [person.intro, ...(jobs.length === 0 ? about.paragraphs : [])].map(cvText),
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
     // A company with several roles is the title above them.
     experience: jobs.map((roles) => ({

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from '../../../lib/browser/inline-scripts';
+import { hashedFolder } from '../../../lib/hosting/headers';
 import { elementsIn, type HtmlElement, isScript } from '../../support/html';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
-/** The folder of the files into which inline scripts move. */
-const folder = '_next/static/pages';
+/** The folder of the files into which inline scripts move. Their names change with their content. */
+const folder = `${hashedFolder.slice(1)}pages`;
 
 /**
  * Chrome's explicit compile hint, a comment to other browsers; it must be the first line. It moves
@@ -37,9 +38,9 @@ const isBlocking = ({ attributes }: HtmlElement) =>
  * @throws Error if they differ from the scripts that Next writes today
  */
 function readScripts(html: string, out: string, basePath: string) {
-  const own = [inlineScript('early'), inlineScript('show-more')];
+  const stayInline = [inlineScript('early'), inlineScript('show-more')];
   const elements = elementsIn(html).filter(
-    (element) => isScript(element) && !own.includes(element.text),
+    (element) => isScript(element) && !stayInline.includes(element.text),
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));
