@@ -7,7 +7,7 @@ export function loadDraft(): Message {
   try {
     return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };
   } catch {
-    // Storage is blocked, or another script has changed the entry.
+    // Storage is blocked, or the entry is not JSON.
     return EMPTY_MESSAGE;
   }
 }

@@ -35,9 +35,9 @@ export function faultOf(
 
 /**
  * The texts of the character counter, which are empty while there is plenty of room.
- * @returns `shown` is for the page, `spoken` for screen readers. `spoken` rounds the
- *   number of characters that are left up, to 100, or to 20 near the limit, because one announcement
- *   per key would disturb typing.
+ * @returns `shown` is for the page, `spoken` for screen readers. `spoken` rounds the number of
+ *   characters that are left up to a multiple of 100, or of 20 near the limit, because one
+ *   announcement per key would disturb typing.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };

@@ -7,7 +7,10 @@ export const graphemes = (text: string): string[] =>
 /** A text on one line, with one space where it has several, or a line break. */
 export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Removes control characters, marks that change the direction, and byte order marks. Line breaks stay. */
+/**
+ * Removes control characters, marks that change the direction, and byte order marks. Line breaks
+ * stay.
+ */
 export const withoutControls = (text: string): string =>
   // `[^\P{Cc}\n]` is a control character, but no line break.
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');

@@ -19,7 +19,7 @@ const portraitLeft = size.width - portraitSize.width;
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
 
-/** A longer line of the name is cut, because it would be wider than the column at the least size. */
+/** How many letters of a line of the name are shown: more would only make it smaller, or break it. */
 const MAX_NAME_LETTERS = 40;
 
 /**
@@ -51,7 +51,7 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
 
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/** Moves the shore line, and scales its box of 1000 × 1000 to half the width and the whole height. */
+/** Moves the shore line. Its box of 1000 × 1000 gets half the width, and the whole height. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** The page's depth contours. A portrait also gets a shore, and no contours run over it. */

@@ -45,7 +45,7 @@ export function formatPercent(percent: number, language: string): string {
 }
 
 /**
- * Whether a text is a name of the IANA time zone database with a place, like 'Asia/Manila', or 'UTC'.
+ * Whether a text is 'UTC', or a name of the IANA time zone database with a place: 'Asia/Manila'.
  * Offsets like '+08:00' are refused, because they have no daylight saving time.
  */
 export const isTimeZone = (zone: string): boolean =>

@@ -40,7 +40,7 @@ export async function prepareSite() {
   if (faults.length === 0) await prunePictures([...pictures.values()]);
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const notes = [
-    `Pictures: ${pictures.size} ready. Originals in public/images/ are published only where a link leads to them.`,
+    `Pictures: ${pictures.size} ready. Of their originals in public/images/, only drawings and those with a link are published.`,
     ...unreadFolderFaults().map(faultLine),
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),

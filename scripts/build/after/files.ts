@@ -15,15 +15,14 @@ import { listFiles } from '../../support/list-files';
  * version writes other names, these files stay, which does no harm. Files of `public/` stay, too.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
-  const files = listFiles(out);
   const ownersFiles = listFiles(publicFolder);
   // A page of the owner has no such copy: next to `llms.html` the generated `llms.txt` stays.
-  const pages = files.filter((file) => !ownersFiles.includes(file));
+  const generated = listFiles(out).filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>
-    path.basename(file).startsWith('__next.') || pages.includes(file.replace(/\.txt$/, '.html'));
-  const copies = files.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
-  const unused = copies.filter((file) => !ownersFiles.includes(file));
-  for (const file of [...unused, '_not-found.html', '_not-found']) {
+    path.basename(file).startsWith('__next.') ||
+    generated.includes(file.replace(/\.txt$/, '.html'));
+  const copies = generated.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
+  for (const file of [...copies, '_not-found.html', '_not-found']) {
     await rm(path.join(out, file), { recursive: true, force: true });
   }
 }
@@ -74,9 +73,10 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
 }
 
 /**
- * The rules of `_headers`, which Netlify and Cloudflare Pages read. If two rules set the same header,
- * one of them sends both values and the other the last one, so `drawingPolicy` contains all of the policy for other files. Hosts send files
- * that no rule caches with `max-age=0, must-revalidate`.
+ * The rules of `_headers`, which Netlify and Cloudflare Pages read. If two rules set the same
+ * header, one of them sends both values and the other the last one, so `drawingPolicy` contains all
+ * of the policy for other files. Both send files that no rule caches with `max-age=0,
+ * must-revalidate`.
  */
 const headerRules: Record<string, Record<string, string>> = {
   '/*': securityHeaders,
