@@ -193,6 +193,19 @@ describe('The weekly check', () => {
     );
   });
 
+  test('follows every page, and accepts the answers that the document accepts', () => {
+    const document = readFileSync('docs/monitoring.md', 'utf8');
+    const [, accepted = ''] = /^\| ([^|]+) \| no fault/m.exec(document) ?? [];
+    const answers = accepted.match(/\d+/g) ?? [];
+    expect(JSON.parse(readFileSync('linkinator.config.json', 'utf8'))).toEqual({
+      recurse: true,
+      checkCss: true,
+      concurrency: 4,
+      timeout: 15_000,
+      statusCodes: Object.fromEntries(answers.map((answer) => [answer, 'skip'])),
+    });
+  });
+
   test('finds the open issue, and writes the report where Markdown means nothing', () => {
     const found = runStep(stepOf(file, 'Find the open issue'), { gh: 'echo 7' });
     expect(found.output).toBe('number=7');

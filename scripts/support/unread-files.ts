@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { type Fault, wrong } from '../../lib/content/fault';
 import {
   contentFile,
@@ -66,7 +66,11 @@ function unreadRule(file: string, folder: string): string {
     return 'all languages share content/look.ts; delete this file';
   }
   const nearest = closest(name.toLowerCase(), contentNamesIn(folder));
-  return `no page shows this file; rename it to ${nearest}.ts, or move it to a folder like content/drafts if it is no content`;
+  const isMisspelled = 2 * distance(name.toLowerCase(), nearest) < nearest.length;
+  const advice = isMisspelled
+    ? `rename it to ${nearest}.ts`
+    : `import it in ${contentFile('site', folder)} if it has your words (docs/languages.md)`;
+  return `no page shows this file; ${advice}, or move it to a folder like content/drafts if it is no content`;
 }
 
 /**

@@ -112,13 +112,13 @@ describe('Before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(before);
   });
 
-  it('reports files that no page shows, with the name that they may be meant to have', async () => {
+  it('reports files that no page shows, with what they may be meant to be', async () => {
     for (const folder of ['fr', 'es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
     for (const name of ['site', 'look']) write(`content/es/${name}.ts`, read(`content/${name}.ts`));
     edit('content/es/site.ts', "language: 'en'", "language: 'es'");
     rmSync(path.join(dir, 'content/awards.ts'));
-    const names = ['award.ts', 'Awards.ts', 'projects.tsx', 'site.ts.txt', 'es/project.ts'];
-    for (const name of [...names, 'fr/Site.ts']) write(`content/${name}`, '');
+    const names = ['award.ts', 'Awards.ts', 'de.ts', 'projects.tsx', 'site.ts.txt'];
+    for (const name of [...names, 'es/project.ts', 'es/talks.ts', 'fr/Site.ts']) write(`content/${name}`, '');
     // Words that a file imports, and notes.
     write('content/words.ts', "export const words = { newTab: 'tab' };");
     edit('content/site.ts', 'export const', "import { words } from './words';\nexport const");
