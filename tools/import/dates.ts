@@ -18,8 +18,7 @@ const dateForms = [
  *   value
  */
 export function readDate(value: unknown): string | undefined {
-  const written = textOf(value);
-  const groups = dateForms.map((form) => form.exec(written)?.groups).find(Boolean);
+  const groups = dateForms.map((form) => form.exec(textOf(value))?.groups).find(Boolean);
   if (groups === undefined) return undefined;
   const { year, name, day } = groups;
   const month = name ? String(monthNames.indexOf(name.toLowerCase()) + 1) : groups.month;
@@ -41,11 +40,11 @@ export const isCurrent = (end: unknown): boolean =>
  * @param text the field `period`, in which the `resume.json` of this site has a text
  */
 export function readPeriod([start, end, text]: readonly unknown[]): unknown {
-  const written = joined([start, end], ' – ');
-  if (written === undefined) return firstText([text]);
+  const asText = joined([start, end], ' – ');
+  if (asText === undefined) return firstText([text]);
   const from = readMonth(start ?? end);
   const to = isCurrent(end) ? 'present' : readMonth(end);
-  if (from === undefined || to === undefined || from.slice(0, to.length) > to) return written;
+  if (from === undefined || to === undefined || from.slice(0, to.length) > to) return asText;
   return { from, to, ...(textOf(text) && { text }) };
 }
 
@@ -54,20 +53,23 @@ export function readPeriod([start, end, text]: readonly unknown[]): unknown {
  * @param text the field `dateText`, in which the `resume.json` of this site has a text
  */
 export function readDateOrText([date, releaseDate, text]: readonly unknown[]): unknown {
-  const written = firstText([date, releaseDate]);
-  const iso = readDate(written);
-  if (iso === undefined) return written ?? firstText([text]);
+  const given = firstText([date, releaseDate]);
+  const iso = readDate(given);
+  if (iso === undefined) return given ?? firstText([text]);
   return textOf(text) === '' ? iso : { date: iso, text };
 }
 
-/** A key that sorts entries by the end of their periods, or by their dates, and then by the start. */
-export function dateKey(entry: Entry): string {
+/** Compares entries of a résumé by the end of their periods, or by their dates; then by the start. */
+export const latestFirst = (one: Entry, other: Entry): number =>
+  dateKey(other).localeCompare(dateKey(one), 'en');
+
+function dateKey(entry: Entry): string {
   const start = readDate(entry.startDate) ?? '';
   const end = textOf(entry.date ?? entry.releaseDate ?? entry.endDate);
   // An end without a number is a word for today, also "heute" or "現在". It is later than all years.
   if (textOf(entry.startDate) !== '' && !/\p{N}/u.test(end)) return `9999 ${start}`;
-  const written = end || textOf(entry.period ?? entry.dateText);
+  const last = end || textOf(entry.period ?? entry.dateText);
   // The last year in a text that is no date.
-  const date = readDate(written) ?? written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
+  const date = readDate(last) ?? last.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
   return `${date} ${start}`;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contentSchema } from '../../lib/content/schema';
 import { withoutWrappers } from '../../lib/content/text-fields';
-import { dateKey } from './dates';
+import { latestFirst } from './dates';
 import type { Context, Fields } from './fields';
 import { fitSchema } from './fit-schema';
 import { type ListSource, listSources } from './lists';
-import { type Entry, entriesIn, entryOf } from './values';
+import { type Entry, entriesIn, entryOf, type Resume } from './values';
 
 /** An entry of a résumé's list. */
 export interface ImportedEntry {
@@ -31,7 +31,7 @@ export const draftOf = (fields: Fields, entry: Entry, context: Context): Entry =
   );
 
 /** The part of a résumé about the person. A text is a name. */
-export const personIn = (resume: Entry): Entry => entriesIn([resume.basics])[0] ?? {};
+export const personIn = (resume: Resume): Entry => entriesIn([resume.basics])[0] ?? {};
 
 export const valueIn = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce((inner, key) => entryOf(inner)[key], value);
@@ -51,14 +51,14 @@ function elementOf(list: z.ZodType): z.ZodObject {
 /** The entries of one list of a résumé, in its order. */
 export function importedEntries(
   source: ListSource,
-  resume: Entry,
+  resume: Resume,
   context: Context,
 ): ImportedEntry[] {
   const { from, to, fields, textField, divide = (entry) => [entry] } = source;
-  const written = valueIn(resume, from);
+  const list = valueIn(resume, from);
   const schema = elementOf(schemaOf(to));
-  return [written].flat().flatMap((item, index) => {
-    const place = Array.isArray(written) ? `${from.join(', ')} ${index + 1}` : from.join(', ');
+  return [list].flat().flatMap((item, index) => {
+    const place = Array.isArray(list) ? `${from.join(', ')} ${index + 1}` : from.join(', ');
     return entriesIn(item, textField)
       .flatMap(divide)
       .map((given) => ({ source, place, given, draft: draftOf(fields, given, context), schema }));
@@ -69,13 +69,12 @@ export function importedEntries(
  * The entries of a list of the content.
  * @param to the keys that lead to it
  */
-export function contentEntries(to: readonly string[], resume: Entry, context: Context): Entry[] {
+export function contentEntries(to: readonly string[], resume: Resume, context: Context): Entry[] {
   const sources = listSources.filter((source) => source.to.join() === to.join());
   const entries = sources.flatMap((source) => importedEntries(source, resume, context));
   const isDated = sources.some((source) => source.isDated);
-  const sorted = isDated ? entries.toSorted(latestFirst) : entries;
+  const sorted = isDated
+    ? entries.toSorted((one, other) => latestFirst(one.given, other.given))
+    : entries;
   return sorted.flatMap(({ schema, draft }) => entriesIn(fitSchema(schema, draft)));
 }
-
-const latestFirst = (one: ImportedEntry, other: ImportedEntry) =>
-  dateKey(other.given).localeCompare(dateKey(one.given), 'en');

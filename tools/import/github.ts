@@ -1,4 +1,5 @@
 import { type Repository, readAccount, type User } from './github-api';
+import { lost, type ResumeSource } from './text-losses';
 import { type Entry, entriesIn, entryOf, list, namesIn, textOf } from './values';
 
 /** How many new projects one import adds: few enough to be read. */
@@ -13,12 +14,13 @@ export const githubName = (source: string): string | undefined =>
 /**
  * Adds data from GitHub to a résumé: the link to the profile, links and topics of the résumé's own
  * projects, and the user's best other projects. If there is no résumé, the profile replaces it.
- * @param resume in the JSON Resume form, `cleaned`
+ * @param source with a `cleaned` résumé
  * @throws PlainError like `readAccount`
  */
-export async function withGithub(name: string, resume: Entry | undefined): Promise<Entry> {
+export async function withGithub(name: string, source?: ResumeSource): Promise<ResumeSource> {
   const { user, repositories } = await readAccount(name);
-  const { basics, skills, ...sections } = resume ?? { basics: basicsOf(user) };
+  const { resume, leftOut } = source ?? { resume: { basics: basicsOf(user) }, leftOut: [] };
+  const { basics, skills, ...sections } = resume;
   const projects = entriesIn(sections.projects);
   const matches = projects.map((project) =>
     repositories.find((repository) => isSame(project, repository)),
@@ -26,7 +28,7 @@ export async function withGithub(name: string, resume: Entry | undefined): Promi
   const unmatched = repositories.filter((repository) => !matches.includes(repository));
   const best = bestOf(unmatched, user);
   const languages = [...matches, ...best].flatMap((repository) => repository?.language || []);
-  return {
+  const completed = {
     ...sections,
     basics: withProfile(entryOf(basics), user),
     projects: [
@@ -34,9 +36,11 @@ export async function withGithub(name: string, resume: Entry | undefined): Promi
       ...best.map(projectOf),
     ],
     skills: [...list(skills), ...languages],
-    // No part of a résumé, so that the import names them as not taken over.
-    'other repositories': unmatched.filter((each) => !best.includes(each)).map(({ name }) => name),
   };
+  const others = unmatched.filter((repository) => !best.includes(repository));
+  const names = others.map((repository) => repository.name);
+  const reason = `not one of your best ${MOST_PROJECTS}: docs/import.md`;
+  return { resume: completed, leftOut: [...leftOut, ...lost('repositories', names, reason)] };
 }
 
 /** A text without GitHub's shortcodes for emoji: ":zap:". */
@@ -65,8 +69,8 @@ function withProfile(basics: Entry, { html_url, login }: User): Entry {
   return { ...basics, profiles: [...profiles, { network: 'GitHub', url: html_url }] };
 }
 
-const lettersOf = (written: string): string =>
-  written
+const lettersOf = (text: string): string =>
+  text
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();

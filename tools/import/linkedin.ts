@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { PlainError } from '../../scripts/support/run-script';
+import { lost, type ResumeSource } from './text-losses';
 import type { Entry } from './values';
 
 type Row = Record<string, string | undefined>;
@@ -55,11 +56,11 @@ const additions: Record<string, RegExp | undefined> = {
 };
 
 /**
- * Turns LinkedIn's data export ("Get a copy of your data") into a résumé in the JSON Resume form.
+ * Reads LinkedIn's data export ("Get a copy of your data").
  * @param files the CSV files of the export by path
  * @throws PlainError if it is not such an export, or a file is damaged
  */
-export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
+export function readLinkedin(files: Record<string, Uint8Array>): ResumeSource {
   const rows = (table: string) => rowsOf(files, table);
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
@@ -88,7 +89,7 @@ export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
     'Twitter Handles': handles = '',
     ...otherColumns
   } = profile;
-  return {
+  const resume = {
     basics: {
       name: [firstNames, lastName].filter(Boolean).join(' '),
       firstNames,
@@ -102,18 +103,25 @@ export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
         ...websitesIn(websites).map((url) => ({ url })),
         ...handlesIn(handles).map((username) => ({ network: 'X', username })),
       ],
-      // What follows is no part of a résumé, so that the import names it as not taken over.
-      ...otherColumns,
-      'other e-mail addresses': otherMails.map((row) => row['Email Address']),
-      'other phone numbers': otherPhones,
-      'other summary': summary && aboutMe?.['Profile Summary'],
     },
     ...Object.fromEntries(career),
-    'LinkedIn tables': Object.keys(files).filter((file) => {
-      const table = tableName(file);
-      return !(table in careerTables) && !personTables.includes(table);
-    }),
   };
+  const otherTables = Object.keys(files).filter((file) => {
+    const table = tableName(file);
+    return !(table in careerTables) && !personTables.includes(table);
+  });
+  const leftOut = [
+    ...Object.entries(otherColumns).flatMap(([column, cell]) => lost(`profile, ${column}`, cell)),
+    ...lost(
+      'e-mail addresses',
+      otherMails.map((row) => row['Email Address']),
+      'the page shows only one',
+    ),
+    ...lost('phone numbers', otherPhones, 'the page shows only one'),
+    ...lost('profile summary', summary && aboutMe?.['Profile Summary'], 'the profile has its own'),
+    ...lost('LinkedIn tables', otherTables),
+  ];
+  return { resume, leftOut: leftOut.filter(({ text }) => text !== '') };
 }
 
 /**
@@ -121,15 +129,16 @@ export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
  * contain commas, so an item begins with a label in capital letters.
  */
 const websitesIn = (cell: string): string[] =>
-  withoutBrackets(cell)
+  listIn(cell)
     .split(/\]?,\s*(?=\[?[A-Z_ ]+:|https?:\/\/)/)
     .map((item) => item.replace(/^\[?[A-Z_ ]+:/, ''))
     .filter(Boolean);
 
 /** The names in "[ana_codes,ana]". */
-const handlesIn = (cell: string): string[] => withoutBrackets(cell).split(',').filter(Boolean);
+const handlesIn = (cell: string): string[] => listIn(cell).split(',').filter(Boolean);
 
-const withoutBrackets = (cell: string) => cell.replace(/^\[|\]$/g, '');
+/** The items of a cell like "[ana_codes,ana]", without the brackets around them. */
+const listIn = (cell: string) => cell.replace(/^\[|\]$/g, '');
 
 const tableName = (file: string) => path.parse(file).name.toLowerCase();
 

@@ -16,17 +16,17 @@ import { type Context, type Fields, personFields } from './fields';
 import { fitFields, fitSchema } from './fit-schema';
 import { listSources } from './lists';
 import { isSameSkill } from './skills';
-import { type Loss, lost, type Target, textLosses } from './text-losses';
+import { type Loss, lost, type ResumeSource, type Target, textLosses } from './text-losses';
 import { contextOf } from './to-content';
-import { type Entry, entryOf, leavesOf } from './values';
+import { type Entry, entriesIn, entryOf, leavesOf } from './values';
 
 /**
  * Compares a résumé with the content that has been made of it, and names each value that the
  * content does not have: `not taken over: work 2, gpa: "8.1" (the page has no place for it)`.
- * @param resume as `resumeToContent` takes it
+ * @param source with a résumé as `resumeToContent` takes it
  * @param written the parts of the content that have been written
  */
-export function lossLines(resume: Entry, written: Partial<Content>): string[] {
+export function lossLines({ resume, leftOut }: ResumeSource, written: Partial<Content>): string[] {
   const context = contextOf(resume);
   const { $schema, meta, basics, ...sections } = resume;
   const lists = listSources.map(({ from }) => from.join());
@@ -37,6 +37,7 @@ export function lossLines(resume: Entry, written: Partial<Content>): string[] {
       .flatMap((source) => importedEntries(source, resume, context))
       .flatMap((entry) => entryLosses(entry, written, context)),
     ...others.flatMap(([name, value]) => lost(name, value)),
+    ...leftOut,
     ...languageLosses(entryOf(meta), written),
   ]);
 }
@@ -78,15 +79,19 @@ function entryLosses(
   const [file = ''] = source.to;
   if (!(file in written)) return lost(source.from.join(', '), given, whyLeftAlone(file));
   const reason = brokenRule(schema, fitFields(schema, draft));
-  const made = contentEntry(valueIn(written, source.to), entryOf(fitSchema(schema, draft)));
-  if (reason !== undefined || made === undefined) return lost(place, given, reason);
+  if (reason !== undefined) return lost(place, given, reason);
+  const list = entriesIn(valueIn(written, source.to));
+  const fitted = entryOf(fitSchema(schema, draft));
+  const made = contentEntry(list, fitted);
+  if (made === undefined) {
+    return lost(place, given, brokenRule(schemaOf(source.to), [...list, fitted]));
+  }
   const targets = targetsFor(source.fields, draft, schema, file, made);
   return fieldLosses(place, Object.entries(given), targets, context);
 }
 
 /** The entry of a list that has all fields of another one, or of a skill that has its name. */
-function contentEntry(list: unknown, made: Entry): Entry | undefined {
-  const entries = [list].flat().map(entryOf);
+function contentEntry(entries: readonly Entry[], made: Entry): Entry | undefined {
   const hasAll = (entry: Entry) =>
     Object.entries(made).every(([name, value]) => isDeepStrictEqual(entry[name], value));
   const isMerged = (entry: Entry) => made.name !== undefined && isSameSkill(entry, made);

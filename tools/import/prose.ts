@@ -3,20 +3,20 @@ import { linesIn, list, textOf } from './values';
 /** The texts of a job, a school or a project, without their list items ("• …"). */
 export const descriptionIn = (texts: readonly unknown[]): string | undefined =>
   texts
-    .map((written) => linesOf(written, false).join('\n').trim())
+    .map((text) => linesOf(text, false).join('\n').trim())
     .filter(Boolean)
     .join('\n') || undefined;
 
 /** The list items of some texts. */
 export const itemsIn = (texts: readonly unknown[]): string[] =>
-  texts.flatMap((written) => linesOf(written, true));
+  texts.flatMap((text) => linesOf(text, true));
 
 /** The points of a list. A point may be a list itself. */
 export const pointsIn = (points: unknown): string[] =>
   list(points).flatMap((point) => [descriptionIn([point]) ?? [], itemsIn([point])].flat());
 
-const linesOf = (written: unknown, areItems: boolean): string[] =>
-  linesIn(textOf(written))
+const linesOf = (text: unknown, areItems: boolean): string[] =>
+  linesIn(textOf(text))
     .filter(({ isItem }) => isItem === areItems)
     .map(({ line }) => line);
 

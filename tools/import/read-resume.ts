@@ -3,31 +3,34 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
-import { linkedinToResume, utf8 } from './linkedin';
-import { cleaned, type Entry, entryOf } from './values';
+import { readLinkedin, utf8 } from './linkedin';
+import type { ResumeSource } from './text-losses';
+import { cleaned, entryOf, type Resume } from './values';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
 /**
  * Reads a résumé: JSON, LinkedIn's ZIP archive (recognized by its signature), or the folder into
  * which Safari unpacks the archive.
- * @returns the résumé in the JSON Resume form, unchecked, with texts as the content may contain
- *   them
+ * @returns it with a `cleaned` résumé
  * @throws PlainError if the file is missing, damaged or something else
  */
-export const readResume = (file: string): Entry => entryOf(cleaned(readSource(file)));
+export function readResume(file: string): ResumeSource {
+  const { resume, leftOut } = readSource(file);
+  return { resume: entryOf(cleaned(resume)), leftOut };
+}
 
-function readSource(file: string): Entry {
+function readSource(file: string): ResumeSource {
   try {
     if (statSync(file).isDirectory()) {
       const tables = listFiles(file).filter(isTable);
       const contents = tables.map((table) => [table, readFileSync(path.join(file, table))]);
-      return linkedinToResume(Object.fromEntries(contents));
+      return readLinkedin(Object.fromEntries(contents));
     }
     const bytes = readFileSync(file);
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-    if (!isZip) return parseResume(file, utf8.decode(bytes));
-    return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
+    if (!isZip) return { resume: parseResume(file, utf8.decode(bytes)), leftOut: [] };
+    return readLinkedin(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
     const reason = whyUnreadable(error, 'it is damaged, not in UTF-8, or you may not read it');
@@ -38,7 +41,7 @@ function readSource(file: string): Entry {
 export const whyUnreadable = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
-function parseResume(file: string, text: string): Entry {
+function parseResume(file: string, text: string): Resume {
   let resume: unknown;
   try {
     resume = JSON.parse(text);
@@ -46,7 +49,7 @@ function parseResume(file: string, text: string): Entry {
     const { message } = error as Error;
     throw new PlainError(`${file} is neither LinkedIn’s data export nor valid JSON: ${message}.`);
   }
-  if ('basics' in Object(resume)) return resume as Entry;
+  if ('basics' in Object(resume)) return resume as Resume;
   throw new PlainError(
     `${file} is neither LinkedIn’s data export nor a résumé in the JSON Resume form, which has "basics".`,
   );

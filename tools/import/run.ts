@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
+import {
+  type ContentFiles,
+  contentFile,
+  contentNamesIn,
+  type UncheckedContent,
+} from '../../lib/content/files';
 import { sampleContent } from '../../lib/content/sample';
 import type { Content } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
@@ -14,8 +19,8 @@ import { withGithub } from './github';
 import { lossLines } from './losses';
 import { takePhoto } from './photo';
 import { readResume } from './read-resume';
+import type { ResumeSource } from './text-losses';
 import { resumeToContent } from './to-content';
-import type { Entry } from './values';
 
 export interface ImportOptions {
   /** A résumé or LinkedIn's export; undefined if only GitHub is read. */
@@ -30,11 +35,11 @@ export interface ImportOptions {
  * @throws PlainError if a source cannot be read, or there is nothing to fill
  */
 export async function runImport(options: ImportOptions): Promise<string> {
-  const resume = await readSources(options);
+  const source = await readSources(options);
   const today = new Date().toISOString().slice(0, 10);
   const { files } = await loadContent();
-  const { parts, leftAlone } = partsToWrite(resumeToContent(resume, today), files['']);
-  const losses = lossLines(resume, parts);
+  const { parts, leftAlone } = partsToWrite(resumeToContent(source.resume, today), files['']);
+  const losses = lossLines(source, parts);
   if (options.photo !== undefined) {
     if (parts.owner === undefined) losses.push(photoLoss(options.photo));
     else parts.owner.portrait = await portraitOf(parts.owner.name, options.photo);
@@ -44,9 +49,10 @@ export async function runImport(options: ImportOptions): Promise<string> {
   return reportOf({ written, leftAlone, removed, losses });
 }
 
-async function readSources({ file, account }: ImportOptions): Promise<Entry> {
-  const resume = file === undefined ? undefined : readResume(file);
-  return account === undefined ? (resume ?? {}) : await withGithub(account, resume);
+async function readSources({ file, account }: ImportOptions): Promise<ResumeSource> {
+  const source = file === undefined ? undefined : readResume(file);
+  if (account !== undefined) return await withGithub(account, source);
+  return source ?? { resume: {}, leftOut: [] };
 }
 
 /** The parts of a content whose files contain no texts of the owner, and the other files. */
@@ -97,11 +103,20 @@ async function writeContent(parts: Partial<Content>): Promise<string[]> {
  * @returns how many
  */
 async function removeSamplePictures(parts: Partial<Content>, files: ContentFiles): Promise<number> {
-  const shown = picturesIn({ ...files, '': { ...files[''], ...parts } }).map(({ src }) => src);
+  const current: ContentFiles = { ...files, '': { ...files[''], ...parts } };
+  // Nobody knows which pictures a file with a mistake shows.
+  if (Object.entries(current).some(([folder, content]) => hasUnreadFile(folder, content))) return 0;
+  const shown = picturesIn(current).map(({ src }) => src);
   const pictures = samplePictures().filter((file) => !shown.includes(`/${file}`));
   for (const picture of pictures) await rm(path.join('public', picture));
   return pictures.length;
 }
+
+/** Whether a file has no value, because it has a mistake. */
+const hasUnreadFile = (folder: string, content: UncheckedContent): boolean =>
+  contentNamesIn(folder).some(
+    (name) => content[name] === undefined && existsSync(contentFile(name, folder)),
+  );
 
 interface Report {
   written: readonly string[];

@@ -2,7 +2,7 @@ import { plainText } from '../../lib/content/linked-text';
 import { isCurrent, readDate, readMonth } from './dates';
 import { sentencesIn } from './prose';
 import { countryName } from './town';
-import { leavesOf } from './values';
+import { leavesOf, type Resume } from './values';
 
 /** A value of a résumé that the content does not have, or not as it was given. */
 export interface Loss {
@@ -11,6 +11,13 @@ export interface Loss {
   place: string;
   text: string;
   reason: string;
+}
+
+/** What a source of the import contains. */
+export interface ResumeSource {
+  resume: Resume;
+  /** What the source has and the résumé has not. */
+  leftOut: readonly Loss[];
 }
 
 /** A field of the content, to which fields of a résumé lead. */
@@ -36,24 +43,28 @@ export function textLosses(
 ): Loss[] {
   const shown = targets.flatMap(({ texts }) => texts);
   const plain = plainText(text);
-  const cut = shown.find(
-    (other) => other.endsWith('…') && plain.includes(other.slice(0, -1)) && !plain.includes(other),
-  );
+  const cut = shown.find((other) => isCutVersion(other, plain));
   if (cut === undefined && isShown(text, shown, language)) return [];
+
   const sentences = text.split('\n').flatMap((line) => sentencesIn(line, language));
   const missing = sentences.filter((sentence) => !isShown(sentence, shown, language));
-  const isWithoutLink = isShown(plain, shown, language);
-  const isPart = missing.length < sentences.length || shown.some((other) => plain.includes(other));
-  const what = isPart || cut !== undefined ? 'shortened' : 'not taken over';
-  const reasons = [
-    cut && `to ${cut.length} characters`,
-    isWithoutLink && 'without its link',
-    ...targets.map(({ whyMissing }) => whyMissing(text)),
-  ];
-  const reason = reasons.find(Boolean) || (isPart ? 'the page has no place for the rest' : noPlace);
-  const texts = missing.length > 0 && missing.length < sentences.length ? missing : [text];
-  return texts.map((sentence) => ({ what, place, text: sentence.trim(), reason }));
+  const isPartShown =
+    missing.length < sentences.length || shown.some((other) => plain.includes(other));
+  const whyMissing = () => targets.map((target) => target.whyMissing(text)).find(Boolean);
+  let reason: string;
+  if (cut !== undefined) reason = `to ${cut.length} characters`;
+  else if (isShown(plain, shown, language)) reason = 'without its link';
+  else reason = whyMissing() ?? (isPartShown ? 'the page has no place for the rest' : noPlace);
+
+  const what = isPartShown || cut !== undefined ? 'shortened' : 'not taken over';
+  const areSomeMissing = missing.length > 0 && missing.length < sentences.length;
+  const texts = areSomeMissing ? missing : [text];
+  return texts.map((lostText) => ({ what, place, text: lostText.trim(), reason }));
 }
+
+/** Whether a text is the beginning of another one: "Say hel…" of "Say hello". */
+const isCutVersion = (text: string, whole: string): boolean =>
+  text.endsWith('…') && whole.includes(text.slice(0, -1)) && !whole.includes(text);
 
 /**
  * Parts of a text that stay whole when the import divides it, joins it with others, or changes its
@@ -77,15 +88,15 @@ const formsOf = (text: string, language: string): string[] =>
   ].filter((form) => form !== undefined);
 
 /**
- * Whether a value of a résumé has reached its place.
- * @param place the texts of that place, and of no other
+ * Whether a value of a résumé has reached its place in the content.
+ * @param shown the texts of that place, and of no other
  */
-function isShown(text: string, place: readonly string[], language: string): boolean {
-  const shown = new Set(place.flatMap(clausesOf));
+function isShown(text: string, shown: readonly string[], language: string): boolean {
+  const shownClauses = new Set(shown.flatMap(clausesOf));
   return formsOf(text, language).some((form) => {
     const clauses = clausesOf(form);
     return clauses.length === 0
-      ? place.some((other) => other.includes(form))
-      : clauses.every((clause) => shown.has(clause));
+      ? shown.some((other) => other.includes(form))
+      : clauses.every((clause) => shownClauses.has(clause));
   });
 }

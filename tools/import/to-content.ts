@@ -3,11 +3,12 @@ import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
 import { textsToReplace } from '../../lib/profile/person';
 import { builtInWords } from '../../lib/words/choose';
+import { latestFirst } from './dates';
 import { contentEntries, draftOf, personIn } from './entries';
 import { type Context, personFields } from './fields';
 import { fitFields } from './fit-schema';
 import { uniqueSkills } from './skills';
-import { type Entry, entriesIn, entryOf, textOf } from './values';
+import { type Entry, entriesIn, entryOf, type Resume, textOf } from './values';
 
 /** The words that the import itself writes into a content, by language. */
 const importWords: Record<string, { greeting: string; volunteer: string } | undefined> = {
@@ -21,7 +22,7 @@ const wordsIn = (language: string) =>
     volunteer: 'volunteer',
   };
 
-export function contextOf(resume: Entry): Context {
+export function contextOf(resume: Resume): Context {
   const { language: stated, page } = entryOf(resume.meta);
   const language = isLanguageTag(textOf(stated)) ? textOf(stated) : 'en';
   const { volunteer } = wordsIn(language);
@@ -34,7 +35,7 @@ export function contextOf(resume: Entry): Context {
  * @param resume in the JSON Resume form, and `cleaned`
  * @param today as `2026-11-20`
  */
-export function resumeToContent(resume: Entry, today: string): Content {
+export function resumeToContent(resume: Resume, today: string): Content {
   const context = contextOf(resume);
   const { language } = context;
   const basics = personIn(resume);
@@ -60,8 +61,7 @@ export function resumeToContent(resume: Entry, today: string): Content {
   });
   const contact = fitFields(shape.contact, draftFor('contact'));
   const name = textOf(owner.name) || textsToReplace.name;
-  const [newestJob] = entriesIn(resume.work);
-  const role = textOf(owner.role) || textOf(newestJob?.position) || textsToReplace.role;
+  const role = textOf(owner.role) || newestPosition(resume) || textsToReplace.role;
   const content = {
     site: {
       url: site.url ?? textsToReplace.url,
@@ -87,7 +87,7 @@ export function resumeToContent(resume: Entry, today: string): Content {
     publications: entriesFor('publications'),
     awards: entriesFor('awards'),
     skills: uniqueSkills(entriesFor('skills')),
-    projects: withFeatured(entriesFor('projects')),
+    projects: context.hasIntro ? entriesFor('projects') : withFeatured(entriesFor('projects')),
     contact: {
       ...contact,
       email: contact.email ?? textsToReplace.email,
@@ -98,7 +98,10 @@ export function resumeToContent(resume: Entry, today: string): Content {
   return contentSchema.parse(fitFields(contentSchema, content));
 }
 
-/** Features the first two projects, unless the résumé says which. That of this site does. */
+const newestPosition = ({ work }: Resume): string =>
+  textOf(entriesIn(work).toSorted(latestFirst)[0]?.position);
+
+/** Features the first two projects, unless the résumé says which. */
 const withFeatured = (projects: readonly Entry[]): Entry[] =>
   projects.some(({ featured }) => featured !== undefined)
     ? [...projects]

@@ -5,6 +5,9 @@ import { withoutHtml } from '../support/html';
 /** An object of a résumé in the JSON Resume form, unchecked. */
 export type Entry = Record<string, unknown>;
 
+/** A résumé in the JSON Resume form, unchecked. */
+export type Resume = Entry;
+
 /** A résumé whose texts are as the content may contain them. Empty texts and null are undefined. */
 export function cleaned(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(cleaned);
@@ -14,9 +17,9 @@ export function cleaned(json: unknown): unknown {
   return typeof json === 'string' ? cleanedText(json) || undefined : (json ?? undefined);
 }
 
-const cleanedText = (written: string): string =>
+const cleanedText = (text: string): string =>
   withoutControls(
-    withoutHtml(written)
+    withoutHtml(text)
       .replace(/\r\n?/g, '\n')
       .replace(/[\t\u00a0]/g, ' '),
   ).trim();
@@ -70,7 +73,5 @@ export function leavesOf(value: unknown): string[] {
 const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/;
 
 /** The lines of a text. Those that are list items have no bullet any more. */
-export const linesIn = (written: string): { line: string; isItem: boolean }[] =>
-  written
-    .split('\n')
-    .map((line) => ({ line: line.replace(bullet, ''), isItem: bullet.test(line) }));
+export const linesIn = (text: string): { line: string; isItem: boolean }[] =>
+  text.split('\n').map((line) => ({ line: line.replace(bullet, ''), isItem: bullet.test(line) }));

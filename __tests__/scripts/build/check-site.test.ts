@@ -118,7 +118,8 @@ describe('Before the build', () => {
     edit('content/es/site.ts', "language: 'en'", "language: 'es'");
     rmSync(path.join(dir, 'content/awards.ts'));
     const names = ['award.ts', 'Awards.ts', 'de.ts', 'projects.tsx', 'site.ts.txt'];
-    for (const name of [...names, 'es/project.ts', 'es/talks.ts', 'fr/Site.ts']) write(`content/${name}`, '');
+    for (const name of [...names, 'es/project.ts', 'es/talks.ts', 'fr/Site.ts'])
+      write(`content/${name}`, '');
     // Words that a file imports, and notes.
     write('content/words.ts', "export const words = { newTab: 'tab' };");
     edit('content/site.ts', 'export const', "import { words } from './words';\nexport const");

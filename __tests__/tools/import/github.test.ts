@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { githubName, withGithub } from '@/tools/import/github';
 import { readResume } from '@/tools/import/read-resume';
+import type { ResumeSource } from '@/tools/import/text-losses';
 import { resumeToContent } from '@/tools/import/to-content';
-import type { Entry } from '@/tools/import/values';
 import { expectImport } from './expect-import';
 import { startGithub } from './github-server';
 
@@ -10,10 +10,10 @@ const askGithubAt = (url: string) =>
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: '' });
 
 /** Reads the account, alone or together with a résumé. */
-async function readAccount(answers?: Parameters<typeof startGithub>[0], resume?: Entry) {
+async function readAccount(answers?: Parameters<typeof startGithub>[0], source?: ResumeSource) {
   const { url, close } = await startGithub(answers);
   askGithubAt(url);
-  return await withGithub('ana', resume).finally(close);
+  return await withGithub('ana', source).finally(close);
 }
 
 it('turns an account into content: the person and the best projects', async () => {
@@ -37,7 +37,7 @@ it.each([
 
 it('is content with a login name', async () => {
   const user = { login: 'ana', html_url: 'https://github.com/ana' };
-  const resume = await readAccount({ '/users/ana': [200, user] });
+  const { resume } = await readAccount({ '/users/ana': [200, user] });
   expect(resumeToContent(resume, '2026-11-20').owner.name).toBe('ana');
 });
 
@@ -56,7 +56,7 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
   ];
   const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
   const resume = { basics: { name: 'Ana Santos', profiles }, projects };
-  expectImport('resume-and-github', await readAccount({}, resume));
+  expectImport('resume-and-github', await readAccount({}, { resume, leftOut: [] }));
 });
 
 it('adds no profile that the résumé has already', async () => {
@@ -65,8 +65,9 @@ it('adds no profile that the résumé has already', async () => {
     { network: 'GitHub', username: 'ana' },
     'github.com/ana',
   ]) {
-    const { basics } = await readAccount({}, { basics: { profiles: [profile] } });
-    expect(basics).toEqual({ profiles: [profile] });
+    const basics = { profiles: [profile] };
+    const { resume } = await readAccount({}, { resume: { basics }, leftOut: [] });
+    expect(resume.basics).toEqual(basics);
   }
 });
 

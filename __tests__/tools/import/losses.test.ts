@@ -10,7 +10,7 @@ import { cleaned, entryOf } from '@/tools/import/values';
 function read(input: unknown) {
   const resume = entryOf(cleaned(input));
   const content = resumeToContent(resume, '2026-11-20');
-  return { content, report: lossLines(resume, content).join('\n') };
+  return { content, report: lossLines({ resume, leftOut: [] }, content).join('\n') };
 }
 
 type JsonSchema = {
@@ -72,15 +72,15 @@ it('entries that do not fit into a list are in the report', () => {
   const { content, report } = read({ work });
   expect(content.experience).toHaveLength(200);
   expect(report.split('\n')).toEqual([
-    'not taken over: work 201: "Reef 200", "Cebu" (the page has no place for it)',
-    'not taken over: work 202: "Reef 201", "Cebu" (the page has no place for it)',
+    'not taken over: work 201: "Reef 200", "Cebu" (must have at most 200 entries)',
+    'not taken over: work 202: "Reef 201", "Cebu" (must have at most 200 entries)',
   ]);
 });
 
 it('values of files that are left alone are in the report', () => {
   const resume = { basics: { name: 'Ana', email: 'ana@reef.dev' }, skills: ['Go', 'C'] };
   const { skills, owner, ...written } = resumeToContent(resume, '2026-11-20');
-  expect(lossLines(resume, written)).toEqual([
+  expect(lossLines({ resume, leftOut: [] }, written)).toEqual([
     'not taken over: basics, name: "Ana" (content/owner.ts contains texts of your own)',
     'not taken over: skills: "Go", "C" (content/skills.ts contains texts of your own)',
   ]);

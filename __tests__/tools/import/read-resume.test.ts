@@ -33,8 +33,8 @@ it.each([
   [''],
 ])('reads the addresses in the cell %s of LinkedIn’s websites', (cell, ...urls) => {
   const table = `First Name,Websites\nAna,"${cell}"`;
-  const { basics } = readResume(makeFolder({ 'Profile.csv': table }));
-  expect(basics).toMatchObject({ profiles: urls.map((url) => ({ url })) });
+  const { resume } = readResume(makeFolder({ 'Profile.csv': table }));
+  expect(resume.basics).toMatchObject({ profiles: urls.map((url) => ({ url })) });
 });
 
 it.each([

@@ -53,6 +53,6 @@ test.each(Object.entries({ 'the template': sampleContent, everything, short }))(
     const content = resumeToContent(resume, '2000-01-01');
     expect(inResume(content)).toEqual(inResume(of));
     expect(resumeOf(content)).toEqual(resume);
-    expect(lossLines(resume, content)).toEqual([]);
+    expect(lossLines({ resume, leftOut: [] }, content)).toEqual([]);
   },
 );

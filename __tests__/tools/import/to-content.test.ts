@@ -31,6 +31,26 @@ it('takes the role from the first part of a headline', () => {
   }
 });
 
+it('takes the role from the latest job, in whichever order the résumé has them', () => {
+  const work = [
+    { name: 'Reef', position: 'Intern', startDate: '2015', endDate: '2016' },
+    { name: 'Reef', position: 'Lead Developer', startDate: '2020' },
+    { name: 'Reef', position: 'Developer', startDate: '2017', endDate: '2019' },
+  ];
+  expect(read({ work }).owner).toMatchObject({
+    role: 'Lead Developer',
+    headline: ['Lead Developer'],
+  });
+});
+
+it('features the first two projects, unless the résumé is of a page that features none', () => {
+  const projects = [{ name: 'Kelp' }, { name: 'Tidal' }, { name: 'Reef' }];
+  const featuredIn = (resume: Record<string, unknown>) =>
+    read(resume).projects.map(({ featured = false }) => featured);
+  expect(featuredIn({ projects })).toEqual([true, true, false]);
+  expect(featuredIn({ projects, meta: { page: {} } })).toEqual([false, false, false]);
+});
+
 it('divides a summary into the intro and the paragraphs of About', () => {
   const items = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Dived';
   const summaries = [
