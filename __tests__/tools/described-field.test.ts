@@ -4,10 +4,11 @@ import { faultLine } from '@/lib/content/fault';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
 import { checkedSites } from '@/lib/site/sites';
-import { unfinishedParts } from '@/tools/doctor/run';
+import { faultsInSites } from '@/tools/doctor/run';
 import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';
 import { enterFolder, makeFolder } from '../support/folder';
+import { ready, today } from './doctor/expect-report';
 
 // A project gets fields that no other code knows.
 jest.mock('@/lib/content/schema', () => {
@@ -32,18 +33,18 @@ jest.mock('@/lib/content/sample', () => {
   };
 });
 
-const contentWith = (fields: object): Content =>
-  finished({ projects: [{ title: 'Kelp', tags: [], ...fields }] });
+const projectsWith = (fields: object) => ({ projects: [{ title: 'Kelp', tags: [], ...fields }] });
 
 // There are no files in public/.
 beforeEach(() => enterFolder(makeFolder({})));
 
 const doctorOn = (files: { '': Content; es?: Partial<Content> }) =>
-  unfinishedParts(checkedSites(files)).map(({ rule }) => rule);
+  faultsInSites(checkedSites(files), today).map(({ rule }) => rule);
 
 test('the build prepares logos and pictures, and reports a link to no file, and missing files', () => {
   const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
-  const files = { '': contentWith({ thesis: '/thesis.pdf', emblem: '/emblem.svg', sketch }) };
+  const fields = { thesis: '/thesis.pdf', emblem: '/emblem.svg', sketch };
+  const files = { '': finished(projectsWith(fields)) };
   expect(picturesIn(files).map(({ src, use }) => [src, use])).toEqual([
     ['/emblem.svg', 'logo'],
     ['/images/sketch.png', 'picture'],
@@ -57,7 +58,7 @@ test('the build prepares logos and pictures, and reports a link to no file, and 
 
 test('doctor reports example addresses, wrong links and texts of the template', () => {
   const fields = { thesis: 'https://thesis.example/', story: 'See [it](htp://x).' };
-  expect(doctorOn({ '': contentWith({ ...fields, patron: 'Ada Sample' }) })).toEqual([
+  expect(doctorOn({ '': ready(projectsWith({ ...fields, patron: 'Ada Sample' })) })).toEqual([
     'text of the template in entry 1 ("Kelp")',
     'example addresses in entry 1 ("Kelp")',
     'contains [it](htp://x), which is no link',
@@ -65,9 +66,9 @@ test('doctor reports example addresses, wrong links and texts of the template', 
 });
 
 test('doctor reports a phrase that is not translated', () => {
-  const main = contentWith({ motto: 'Less is more' });
+  const main = ready(projectsWith({ motto: 'Less is more' }));
   const rulesFor = (motto: string) => {
-    const { site, projects } = contentWith({ motto });
+    const { site, projects } = ready(projectsWith({ motto }));
     return doctorOn({ '': main, es: { site: { ...site, language: 'es' }, projects } });
   };
   const untranslated = expect.stringContaining('entry 1 ("Kelp")');

@@ -10,7 +10,7 @@ import { textsIn } from './texts';
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
-  /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
+  /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|your[ _-].*)$/i;
 
 export function connectionFaults([{ content }]: Sites): Fault[] {
   const { contact, site } = content;

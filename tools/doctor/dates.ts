@@ -70,7 +70,7 @@ function updatedFaults([{ content }]: Sites): Fault[] {
   return [
     {
       place: placeOf({ '': content }, ['', 'site', 'updated']),
-      rule: `is ${updated}, but content/ has changed on ${changed}`,
+      rule: `is ${updated}, but content/ changed on ${changed}`,
       severity: 'outdated',
       todo: `Set it to '${changed}'.`,
     },

@@ -20,19 +20,13 @@ import { wordFaults } from './words';
 export async function runDoctor(today: string): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
-  if (faults.length === 0) faults.push(...siteFaults(checkedSites(files), today));
+  if (faults.length === 0) faults.push(...faultsInSites(checkedSites(files), today));
   faults.push(...(await checkPictures(files)), ...unreadFolderFaults());
   return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
 }
 
 /** What can be found in content that builds, except faults of its pictures. */
-export const siteFaults = (sites: Sites, today: string): Fault[] => [
-  ...unfinishedParts(sites),
-  ...dateFaults(sites, today),
-  ...sites.flatMap(gapFaults),
-];
-
-export const unfinishedParts = (sites: Sites): Fault[] => [
+export const faultsInSites = (sites: Sites, today: string): Fault[] => [
   ...sampleTextFaults(sites),
   ...samplePictureFaults(),
   ...connectionFaults(sites),
@@ -43,10 +37,12 @@ export const unfinishedParts = (sites: Sites): Fault[] => [
   ...untranslatedTexts(sites),
   ...unusedPictureFaults(sites),
   ...sites.flatMap(textDateFaults),
+  ...dateFaults(sites, today),
+  ...sites.flatMap(gapFaults),
 ];
 
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
-const sentencesIn = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =>
+const translatableTexts = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =>
   textsIn(site, names).filter((field) => {
     const text = readableText(field);
     const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
@@ -55,10 +51,10 @@ const sentencesIn = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =
 
 function untranslatedTexts([main, ...translations]: Sites): Fault[] {
   // The links of a translation may have other addresses.
-  const mainTexts = sentencesIn(main).map(readableText);
+  const mainTexts = translatableTexts(main).map(readableText);
   return translations.flatMap((site) => {
     // The page shows a text of the main language where its own language has no file.
-    const shown = sentencesIn(site, main.ownFiles);
+    const shown = translatableTexts(site, main.ownFiles);
     const same = shown.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);

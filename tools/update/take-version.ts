@@ -89,16 +89,14 @@ function checkRepository(): void {
 const versionAt = (commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
 
-/** The sections of the changelog for versions newer than the base's. */
-function newsBetween(base: string, next: string): string {
-  const parts = git(['show', `${next}:CHANGELOG.md`]).split(/^(?=## )/m);
-  const sections = parts.filter((part) => part.startsWith('## '));
-  const last = sections.findIndex((part) => part.startsWith(`## [${versionAt(base)}]`));
-  return sections
-    .slice(0, last < 0 ? undefined : last)
-    .join('')
+/** The lines of the changelog that one commit has and the other has not. */
+const newsBetween = (base: string, next: string): string =>
+  git(['diff-tree', '-p', '--unified=0', base, next, '--', 'CHANGELOG.md'])
+    .split('\n')
+    .filter((line) => line.startsWith('+') && !line.startsWith('+++ '))
+    .map((line) => line.slice(1))
+    .join('\n')
     .trim();
-}
 
 function fetchVersion(address: string, version?: string): string {
   const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);

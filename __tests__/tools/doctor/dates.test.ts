@@ -44,6 +44,6 @@ test('reports an updated that is older than the last commit that changed content
   expect(reportOn('2026-02-26', shallow.dir)).toEqual([]);
   expect(reportOn('2026-02-27', dir)).toEqual([]);
   expect(reportOn('2026-02-26', dir)).toEqual([
-    "content/site.ts › updated: is 2026-02-26, but content/ has changed on 2026-02-27 → Set it to '2026-02-27'.",
+    "content/site.ts › updated: is 2026-02-26, but content/ changed on 2026-02-27 → Set it to '2026-02-27'.",
   ]);
 });

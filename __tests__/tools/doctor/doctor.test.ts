@@ -5,7 +5,7 @@ import { sampleContent } from '@/lib/content/sample';
 import { textsToReplace } from '@/lib/profile/person';
 import { checkedSites } from '@/lib/site/sites';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { type runDoctor, unfinishedParts } from '@/tools/doctor/run';
+import { faultsInSites, type runDoctor } from '@/tools/doctor/run';
 import { type Changes, changed } from '../../fixtures/changes';
 import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
@@ -187,7 +187,7 @@ describe('Reports nothing about', () => {
   beforeEach(() => enterFolder(makeFolder({})));
 
   const rulesFor = (changes: Changes) =>
-    unfinishedParts(checkedSites({ '': ready(changes) })).map(({ rule }) => rule);
+    faultsInSites(checkedSites({ '': ready(changes) }), today).map(({ rule }) => rule);
 
   test('common words of the template, and a missing e-mail service', () => {
     const { role, headline, greeting } = sampleContent.owner;

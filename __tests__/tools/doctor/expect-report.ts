@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/schema';
 import { checkedSites } from '@/lib/site/sites';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { reportWithVerdict, strictExitCode } from '@/tools/doctor/report';
-import { siteFaults } from '@/tools/doctor/run';
+import { faultsInSites } from '@/tools/doctor/run';
 import type { Changes } from '../../fixtures/changes';
 import { finished } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
@@ -36,7 +36,7 @@ export async function expectReport(
   const hasPortrait = languages[''].owner.portrait === portrait;
   enterFolder(makeFolder({ ...(hasPortrait ? await readyFiles() : {}), ...files }));
   const faults = [
-    ...siteFaults(checkedSites(languages), today),
+    ...faultsInSites(checkedSites(languages), today),
     ...(await checkPictures(languages)),
   ];
   const exit = `\nnpm run doctor -- --strict ends with ${strictExitCode(faults)}.\n`;

@@ -163,9 +163,7 @@ test.each([
 });
 
 test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
-  // The changelog has no section for this version.
-  const unreleased = { 'package.json': packageJson('1.0.0-beta') };
-  template.commit({ 'components/colors.ts': lines('a0'), ...unreleased });
+  template.commit({ 'components/colors.ts': lines('a0') });
   owner = cloneOf(template.dir);
   owner.commit({
     'components/colors.ts': lines('a0', 'c9'),
@@ -270,8 +268,10 @@ test('refuses an impossible update with a reason, and changes nothing', () => {
   refused(`${template.dir} does not contain this template.`);
 });
 
-test('answers with a sentence and status 1 without an address, and without git', async () => {
+test('answers with a sentence and status 1 without an address, with too many, and without git', async () => {
   startFresh();
+  const tooMany = await update(template.dir, 'v1', 'v2');
+  expect(tooMany).toEqual({ code: 1, output: expect.stringMatching(/^Too many arguments: v2\n/) });
   const withoutAddress = await update();
   expect(withoutAddress).toEqual({
     code: 1,
