@@ -1,9 +1,13 @@
 import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
- * How serious a fault is. `wrong` stops the build, if the build looks for it. `sample` is a text or
- * picture of the sample profile, and `unconnected` an address or a service that still lacks the
- * owner's own data. `outdated` and `advice` come from `npm run doctor` only.
+ * How serious a fault is:
+ * - `wrong`: the build stops, or only prints it if the page works (letters that the CV lacks)
+ * - `sample`: a text or picture of the sample profile
+ * - `unconnected`: an address or a service that still lacks the owner's own data
+ * - `outdated`, `advice`: what could be better
+ *
+ * `npm run doctor -- --strict` fails for the first three.
  */
 export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice';
 

@@ -73,7 +73,7 @@ const siteSchema = z
   .superRefine(({ language, words }, context) => {
     if (words !== undefined || builtInWords(language) !== undefined) return;
     const [code] = language.split('-');
-    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes (or move content/words/${code}.ts there, if you have this file), and set it as words in content/site.ts`;
+    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes, and set it as words in content/site.ts`;
     context.addIssue({ code: 'custom', path: ['language'], message, input: language });
   });
 
@@ -117,8 +117,8 @@ const ownerSchema = z.strictObject({
 
 const aboutSchema = z.strictObject({
   /**
-   * On desktops it is cropped to a tall shape, which shows 38 % of a 16:9 picture: its middle, or
-   * the part that `focus` names.
+   * On desktops it is cropped: to a tall shape, which shows 38 % of a 16:9 picture, if it is at
+   * least 1,200 pixels wide, and to a square otherwise. Its middle is shown, or what `focus` names.
    */
   photo: picture.optional(),
   paragraphs: z.array(linkedProse(2000)).max(6),

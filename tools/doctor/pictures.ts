@@ -11,8 +11,11 @@ import { textsIn } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
 
-/** The least width in pixels at which a picture looks sharp on a phone, and a logo on a screen. */
-const LEAST_WIDTH: Record<PictureUse, number> = { picture: 320, logo: 48 };
+/** Widths in pixels: below the least one it looks blurred, on a phone too. The good one is enough. */
+const widths: Record<PictureUse, { least: number; good: number }> = {
+  picture: { least: 320, good: 1200 },
+  logo: { least: 48, good: 96 },
+};
 
 /**
  * Finds pictures of the content that the build cannot use, that will look blurred, or whose
@@ -27,13 +30,13 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
     const { width, height, isDrawing } = original;
     if (isDrawing) return;
     const place = placeOf(files, keys);
-    const least = LEAST_WIDTH[use];
+    const { least, good } = widths[use];
     if (width < least) {
       advice.push({
         place,
         rule: `has only ${width} × ${height} pixels, so it looks blurred`,
         severity: 'advice',
-        todo: `Use a picture that is at least ${2 * least} pixels wide.`,
+        todo: `Use a picture that is at least ${good} pixels wide.`,
       });
     }
     if (!src.startsWith('/images/')) {
