@@ -57,8 +57,8 @@ export function stepOf(file: string, name: string): Step {
  * Runs the script of a step in an empty folder, as GitHub does.
  * @param programs shell code that replaces programs: `{ gh: 'exit 1' }`
  * @param values the variables of the step
- * @returns the exit status, the calls of these programs, and what the script writes for later steps,
- *   for the summary and into `body.md`
+ * @returns the exit status, the calls of these programs, and what the script writes for later
+ *   steps, for the summary and into `body.md`
  */
 export function runStep(
   { run = '' }: Step,

@@ -4,8 +4,8 @@ import { menuOf } from '../browser/support/menu';
 import { open, scrollTo } from '../browser/support/page';
 import { expectPicture, withFlatImages } from './support/picture';
 
-// What visitors see who have asked their system or browser for something. All other pictures, except
-// those of states, show the page with less motion.
+// What visitors see who have asked their system or browser for something. All other pictures,
+// except those of states, show the page with less motion.
 
 const usual = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' } as const;
 

@@ -90,7 +90,9 @@ interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
   describedBy: string;
 }
 
-/** A style attribute: a rule would have to be inserted before the next frame, which takes longer. */
+/**
+ * A style attribute: a rule would have to be inserted before the next frame, which takes longer.
+ */
 const invalidStyle = { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' };
 
 /**

@@ -34,8 +34,9 @@ export const BarBox = styled.header`
       background: var(--page);
     }
   }
-  /* While the bar is transparent, the picture of the hero moves up behind it. This hides the picture
-     behind the letters, which end at two thirds of the bar. At the top nobody sees it. */
+  /* The bar is transparent in the first 50 px of scrolling, and the picture of the hero moves up
+     behind it. This gradient hides the picture behind the letters of the bar, which end at two
+     thirds of its height. Before any scrolling it has the color of the page around it. */
   &::after {
     content: '';
     position: absolute;

@@ -6,9 +6,9 @@ import { appear, square, tapTarget } from '../ui/mixins';
 
 /**
  * A `<details>` that closes after a click outside before the scripts have loaded, and without them:
- * while it is open, its summary covers the window, so a click outside is a click on the summary. With
- * scripts, `useDisclosure` closes it, and sets `data-watched`. The browser's highlight of a tap is
- * off, because it would fill the window.
+ * while it is open, its summary covers the window, so a click outside is a click on the summary.
+ * With scripts, `useDisclosure` closes it, and sets `data-watched`. The browser's highlight of a
+ * tap is off, because it would fill the window.
  */
 export const closesOutside = css`
   > summary {

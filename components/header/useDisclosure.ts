@@ -1,23 +1,23 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Closes a `<details>` when the visitor presses Esc, presses outside of it or moves the focus out of
- * it. After Esc its summary gets the focus. A press outside reaches what is there.
+ * Closes a `<details>` when the visitor presses Esc, presses outside of it or moves the focus out
+ * of it. After Esc its summary gets the focus. A press outside reaches what is there.
  * @param details the element, which calls `readState` when it is toggled
  * @param content the element with its content, if that is not inside of it
- * @returns `readState`: the `onToggle` of the element; `isOpen`: set `data-watched` while it is true,
- *   because the styles `closesOutside` then leave closing to this hook; `close` closes it
+ * @returns `readState`: the `onToggle` of the element; `isOpen`: set `data-watched` while it is
+ *   true, because the styles `closesOutside` then leave closing to this hook; `close` closes it
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,
   content: RefObject<HTMLElement | null> = details,
 ) {
   const [isOpen, setOpen] = useState(false);
-  const readState = () => setOpen(details.current?.open === true);
+  const readState = useCallback(() => setOpen(details.current?.open === true), [details]);
   const close = useCallback(() => details.current?.removeAttribute('open'), [details]);
 
   // The visitor may have opened it before hydration.
-  useEffect(() => setOpen(details.current?.open === true), [details]);
+  useEffect(readState, [readState]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -6,8 +6,8 @@ const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 /**
  * Types phrases in an endless loop, except while it is not allowed to, the page is in the
- * background, the menu is open, or the visitor asks for less motion. Then it shows the whole phrase,
- * and continues with the pause after it. The library is loaded after hydration.
+ * background, the menu is open, or the visitor asks for less motion. Then it shows the whole
+ * phrase, and continues with the pause after it. The library is loaded after hydration.
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
  * @param isAllowed false while the headline is paused or out of view
  * @returns `line`, `typed` and `rest`: refs for the elements of `TypedHeadline`;

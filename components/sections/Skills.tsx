@@ -17,7 +17,9 @@ const DENSE_FROM = 17;
 /** A sentence about a skill names at most this many projects and this many employers. */
 const MOST_USES = 5;
 
-/** Names of up to this many characters stay on one line. They fit in a column of the narrowest grid. */
+/**
+ * Names of up to this many characters stay on one line. They fit in a column of the narrowest grid.
+ */
 const SHORT_NAME_LENGTH = 20;
 
 export function Skills({ id, title, background, profile, locale }: SectionProps) {

@@ -32,7 +32,7 @@ export function Meter({ label, percent, text }: MeterProps) {
 const Scale = styled.div`
   display: grid;
   min-height: 1.75rem;
-  /* Always from left to right: on pages from right to left, the global style mirrors the drawing. */
+  /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);
   /* A ruler with a tick for every 10 percent, like the one of Experience. */

@@ -4,8 +4,8 @@ type Exports = Record<string, unknown>;
  * The files of the content by their paths: `../../content/es/site.ts`. The patterns match the names
  * in the schema (source-code.test.ts compares) in `content/` and in folders with the form of a
  * language tag, so that an owner's draft is neither compiled nor published. They are literal,
- * because Turbopack reads them. `import.meta.glob` needs Turbopack, which sets NEXT_RUNTIME; scripts
- * read the files from the disk (`scripts/support/load-content.ts`).
+ * because Turbopack reads them. `import.meta.glob` needs Turbopack, which sets NEXT_RUNTIME;
+ * scripts read the files from the disk (`scripts/support/load-content.ts`).
  */
 export const contentModules: Record<string, Exports> = process.env.NEXT_RUNTIME
   ? {

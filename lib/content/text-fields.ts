@@ -44,7 +44,9 @@ export function textFields(
   );
 }
 
-/** The kinds of the text fields that `textFields` finds with a schema, each as often as it is there. */
+/**
+ * The kinds of the text fields that `textFields` finds with a schema, each as often as it is there.
+ */
 function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
   const inner = withoutWrappers(schema);
   if (inner instanceof z.ZodArray) return kindsIn(inner.element as z.ZodType);

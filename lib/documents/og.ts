@@ -19,7 +19,9 @@ const portraitLeft = size.width - portraitSize.width;
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
 
-/** How many letters of a line of the name are shown: more would only make it smaller, or break it. */
+/**
+ * How many letters of a line of the name are shown: more would only make it smaller, or break it.
+ */
 const MAX_NAME_LETTERS = 40;
 
 /**
@@ -62,8 +64,8 @@ function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean):
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  // The water ends one pixel inside the portrait, so that no gap is visible. It begins far to the left
-  // of the picture: the shore is drawn at half its width, so 1500 are 750 pixels.
+  // The water ends one pixel inside the portrait, so that no gap is visible. It begins far to the
+  // left of the picture: the shore is drawn at half its width, so 1500 are 750 pixels.
   const water = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(portraitLeft + 1)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;

@@ -66,8 +66,8 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
 }
 
 /**
- * Copies cached pictures to where they are served. `COPYFILE_FICLONE` takes no space on file systems
- * where copies can share their data.
+ * Copies cached pictures to where they are served. `COPYFILE_FICLONE` takes no space on file
+ * systems where copies can share their data.
  * @param staticDir the folder that is served at `/_next/static/`
  * @param key the one to copy; all if left out
  */

@@ -13,7 +13,8 @@ export type OwnWords<Whole = Words> = {
 export const slotPattern = /\{(\w+)\}/g;
 
 /**
- * Puts values into a text. A slot without a value stays as it is; values are not searched for slots.
+ * Puts values into a text. A slot without a value stays as it is; values are not searched for
+ * slots.
  * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

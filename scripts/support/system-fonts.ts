@@ -9,8 +9,8 @@ const fromGoogle = (name: string, file: string) =>
   ] as const;
 
 /**
- * The system fonts that components/theme/font-faces.ts shows until the typeface arrives: regular and
- * bold, from npm packages. Arimo is as wide as Arial and Liberation Sans.
+ * The system fonts that components/theme/font-faces.ts shows until the typeface arrives: regular
+ * and bold, from npm packages. Arimo is as wide as Arial and Liberation Sans.
  */
 export const systemFonts = {
   Arimo: fromGoogle('arimo', 'Arimo'),

@@ -11,7 +11,9 @@ import { textsIn } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
 
-/** Widths in pixels: below the least one it looks blurred, on a phone too. The good one is enough. */
+/**
+ * Widths in pixels: below the least one it looks blurred, on a phone too. The good one is enough.
+ */
 const widths: Record<PictureUse, { least: number; good: number }> = {
   picture: { least: 320, good: 1200 },
   logo: { least: 48, good: 96 },

@@ -59,7 +59,9 @@ export function readDateOrText([date, releaseDate, text]: readonly unknown[]): u
   return textOf(text) === '' ? iso : { date: iso, text };
 }
 
-/** Compares entries of a résumé by the end of their periods, or by their dates; then by the start. */
+/**
+ * Compares entries of a résumé by the end of their periods, or by their dates; then by the start.
+ */
 export const latestFirst = (one: Entry, other: Entry): number =>
   dateKey(other).localeCompare(dateKey(one), 'en');
 

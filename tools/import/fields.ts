@@ -14,7 +14,9 @@ export interface Context {
   language: string;
   /** The type of voluntary work, in this language. */
   volunteer: string;
-  /** Whether the summary begins with the intro of a page, like in the `resume.json` of this site. */
+  /**
+   * Whether the summary begins with the intro of a page, like in the `resume.json` of this site.
+   */
   hasIntro: boolean;
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { open, scrollTo } from './page';
 
-/** What a visitor perceives: what assistive technology reads, and what scripts change in the look. */
+/**
+ * What a visitor perceives: what assistive technology reads, and what scripts change in the look.
+ */
 export const perceivedOn = async (page: Page) => ({
   tree: await page.locator('body').ariaSnapshot(),
   look: await page.evaluate(readLook),

@@ -85,7 +85,9 @@ const cycle = 'Ana|An|A||a|a |a <|a <b|a <b>|a <b|a <|a |a||n|né|né |né 👩�
 );
 /** The library does each step in the first frame after its delay. Jest has a frame each 16 ms. */
 const FRAME = 16;
-/** Steps of the library around the erasing of a phrase: each takes its delay, up to the next frame. */
+/**
+ * Steps of the library around the erasing of a phrase: each takes its delay, up to the next frame.
+ */
 const OWN_STEPS = 2 * (80 + FRAME);
 
 function expectBetween(value: number, least: number, most: number) {

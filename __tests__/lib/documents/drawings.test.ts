@@ -8,8 +8,8 @@ import { findPublicFile } from '@/lib/hosting/public-files';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
-// Pictures show the social image of several owners, and all icons. owner/documents.test.ts tests the
-// size of the file.
+// Pictures show the social image of several owners, and all icons. owner/documents.test.ts tests
+// the size of the file.
 
 /** The image of an owner. Where a line of Polish ends at a hyphen, the next one begins with one. */
 const ogImageOf = (firstNames: string, familyName: string, language = 'pl') => {

@@ -8,8 +8,8 @@ import { dayOfTrees, expectTree } from '../../browser/support/tree';
 import { exportOf, served } from '../../fixtures/sites';
 import { expectPicture, expectPictureFile, withFlatImages } from '../support/picture';
 
-// The sites of other owners: what assistive technology reads, and pictures, made smaller, which show
-// where texts and images of any length stand.
+// The sites of other owners: what assistive technology reads, and pictures, made smaller, which
+// show where texts and images of any length stand.
 
 async function expectPictures(page: Page, name: string, widths: number[], photos = false) {
   for (const width of widths) {

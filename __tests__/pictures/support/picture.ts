@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { waitForTypeface, waitTwoFrames } from '../../browser/support/page';
 import { plainPicture } from '../../fixtures/plain-picture';
 
-// The pinned browser draws the same pixels on each machine. The stored pictures differ a little from
-// them, because they have a palette of 256 colors: all pictures would otherwise have 20 MB. The
-// palette contains the colors of areas and letters, and changes some of the pixels at their edges.
+// The pinned browser draws the same pixels on each machine. The stored pictures differ a little
+// from them, because they have a palette of 256 colors: all pictures would otherwise have 20 MB.
+// The palette contains the colors of areas and letters, and changes some of the pixels at their
+// edges.
 
 /** A smaller difference of a color is ignored: eight of 255 levels of gray. */
 const threshold = 0.03;
@@ -50,7 +51,8 @@ export async function expectPicture(
       scale: 'device',
       threshold,
       maxDiffPixels: maxDiffPixels.page[photos ? 'photos' : 'flat'],
-      // A picture of a long page takes seconds on a busy machine. A wrong one fails without waiting.
+      // A picture of a long page takes seconds on a busy machine. A wrong one fails without
+      // waiting.
       timeout: 60_000,
     });
   } else {

@@ -8,7 +8,9 @@ import { elementsIn, type HtmlElement, isScript } from '../../support/html';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
-/** The folder of the files into which inline scripts move. Their names change with their content. */
+/**
+ * The folder of the files into which inline scripts move. Their names change with their content.
+ */
 const folder = `${hashedFolder.slice(1)}pages`;
 
 /**

@@ -12,7 +12,8 @@ import { listFiles } from '../../support/list-files';
 /**
  * Removes the text copies of pages that Next's router would load. Also removes the page at
  * `/_not-found`, because hosts would send it with status 200. Next has no setting for that. If a
- * version writes other names, these files stay, which does no harm. Text files of `public/` stay, too.
+ * version writes other names, these files stay, which does no harm. Text files of `public/` stay,
+ * too.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const ownersFiles = listFiles(publicFolder);

@@ -13,7 +13,8 @@ async function minify(code: string, loader: 'css' | 'js'): Promise<string> {
 }
 
 /**
- * Minifies the styles and our own inline scripts of pages, and stylesheets that no bundler has seen.
+ * Minifies the styles and our own inline scripts of pages, and stylesheets that no bundler has
+ * seen.
  * @param files paths in the export: of pages, and of stylesheets (`.css`)
  * @throws Error of esbuild if a style or script has a syntax error
  */
