@@ -11,7 +11,7 @@ import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
-import type { LocalizedSite } from '@/lib/site/sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/translations';
 import { sectionsOf } from './sections';
 

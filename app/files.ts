@@ -12,7 +12,7 @@ import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import { portraitUrl } from '@/lib/page-head/structured-data';
-import type { LocalizedSite, Sites } from '@/lib/site/sites';
+import type { LocalizedSite, Sites } from '@/lib/site/localized-site';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 

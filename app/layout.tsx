@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageViewport } from '@/lib/page-head/metadata';
-import { faultsToShow, siteIn } from '@/lib/site';
+import { faultsToShow, siteIn } from '@/lib/site/sites';
 
 export function generateViewport() {
   if (faultsToShow() !== undefined) return {};

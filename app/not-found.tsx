@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
-import { faultsToShow, siteIn } from '@/lib/site';
+import { faultsToShow, siteIn } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
 import { Document, Faults } from './Document';
 

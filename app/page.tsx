@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { portraitUrl, structuredData } from '@/lib/page-head/structured-data';
-import { faultsToShow, siteIn, sites } from '@/lib/site';
+import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { translations } from '@/lib/site/translations';
 import { Document, Faults } from './Document';
 import { sectionsOf } from './sections';

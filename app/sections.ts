@@ -9,7 +9,7 @@ import type { SectionProps } from '@/components/ui/Section';
 import { firstListOf } from '@/lib/profile/career';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
-import type { LocalizedSite } from '@/lib/site/sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
 
 interface SectionDefinition {

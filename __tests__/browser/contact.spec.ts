@@ -120,6 +120,24 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expectText(page, empty);
 });
 
+test('the focus ring is around the button while it sends, and then around the result', async ({
+  page,
+}) => {
+  await openForm(page);
+  const { letThrough } = await hold(page, serviceAddress);
+  await write(page);
+  const { submit, status } = formOf(page);
+  await submit.press('Enter');
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveCSS('outline-style', 'solid');
+  await expect(status).toHaveCSS('outline-style', 'none');
+  letThrough();
+  await expect(submit).toBeEnabled();
+  await expect(status).toBeFocused();
+  await expect(status).toHaveCSS('outline-style', 'solid');
+  await expect(submit).toHaveCSS('outline-style', 'none');
+});
+
 test('where the browser refuses the clipboard, the message is selected', async ({
   page,
   allow,

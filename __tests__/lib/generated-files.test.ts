@@ -6,8 +6,8 @@ import Page, { generateMetadata } from '@/app/page';
 import { sampleContent } from '@/lib/content/sample';
 import { typesetSvg } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/urls';
-import { sites } from '@/lib/site';
-import { checkedSites } from '@/lib/site/sites';
+import { checkedSites } from '@/lib/site/localized-site';
+import { sites } from '@/lib/site/sites';
 import { complete, completeInSpanish } from '../fixtures/complete';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
@@ -16,8 +16,8 @@ import { readPdf } from '../support/read-pdf';
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
 // and a content with every field in two languages, below a path.
 
-jest.mock('@/lib/site', () => ({
-  ...jest.requireActual('@/lib/site'),
+jest.mock('@/lib/site/sites', () => ({
+  ...jest.requireActual('@/lib/site/sites'),
   sites: jest.fn(),
   siteIn: (folder = '') =>
     jest

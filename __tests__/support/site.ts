@@ -1,4 +1,4 @@
-import { type LocalizedSite, localizedSite } from '@/lib/site/sites';
+import { type LocalizedSite, localizedSite } from '@/lib/site/localized-site';
 import { type Changes, changed } from '../fixtures/changes';
 import { minimalContent } from '../fixtures/content';
 

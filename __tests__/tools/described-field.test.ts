@@ -3,7 +3,7 @@ import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
-import { checkedSites } from '@/lib/site/sites';
+import { checkedSites } from '@/lib/site/localized-site';
 import { faultsInSites } from '@/tools/doctor/run';
 import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';

@@ -12,7 +12,7 @@ import { complete } from './__tests__/fixtures/complete';
 import { cvData } from './lib/documents/cv';
 import { llmsText } from './lib/documents/llms';
 import { jsonResume } from './lib/documents/resume';
-import { checkedSites } from './lib/site/sites';
+import { checkedSites } from './lib/site/localized-site';
 import { resumeToContent } from './tools/import/to-content';
 const [site] = checkedSites({ '': complete });
 const resume = jsonResume(site);

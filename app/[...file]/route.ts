@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/files';
 import { contentTypeOf } from '@/lib/hosting/headers';
 import { findPublicFile } from '@/lib/hosting/public-files';
-import { faultsToShow, sites } from '@/lib/site';
+import { faultsToShow, sites } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

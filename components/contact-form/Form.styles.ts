@@ -69,12 +69,13 @@ export const Form = styled.form`
     }
   }
   /* A disabled button cannot have the focus, so the invisible status has it while a message is
-     being sent. The focus ring stays around the button. The rules are in the page from the start:
-     inserting them would take a third of the time between a press and the next frame. */
-  [role='status'] {
+     being sent. Until the result is there, the focus ring stays around the button. The rules are in
+     the page from the start: inserting them would take a third of the time between a press and the
+     next frame. */
+  button:disabled + div [role='status'] {
     outline: none;
   }
-  .sending:has([role='status']:focus-visible) > button {
+  .sending:has([role='status']:focus-visible) > button:disabled {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }

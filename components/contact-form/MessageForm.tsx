@@ -27,7 +27,7 @@ export function MessageForm(props: MessageFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
   const { phase, result, startSending } = useSending();
-  const { message, faults, readMessage, checkFields, clearMessage } = useMessage(form);
+  const { message, faults, updateMessage, checkFields, clearMessage } = useMessage(form);
   const isSending = phase === 'sending';
 
   async function send(current: Message): Promise<SendResult> {
@@ -44,7 +44,7 @@ export function MessageForm(props: MessageFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    const current = readMessage();
+    const current = updateMessage();
     if (!checkFields()) return;
     // A disabled button loses the focus, so the status takes it.
     if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function MessageForm(props: MessageFormProps) {
       encType="text/plain"
       noValidate={isHydrated}
       onSubmit={onSubmit}
-      onInput={readMessage}
+      onInput={updateMessage}
     >
       <Fields
         words={words}

@@ -19,9 +19,10 @@ export function fieldOf(form: FormRef, name: keyof Message) {
 /**
  * The message in the form, which also survives a reload and Back, and its faults. The text is in
  * the fields and not in React's state, so that text typed before hydration stays.
- * @returns `message`: the text at the last `readMessage`;
+ * @returns `message`: the text at the last `updateMessage`;
  *   `faults`: the faults to show, from an attempt to send until the values are right;
- *   `readMessage`: reads the fields, saves the draft, and returns the message;
+ *   `updateMessage`: reads the fields, saves the draft, removes faults that are corrected, and
+ *   returns the message;
  *   `checkFields`: shows the faults of all fields, focuses the first invalid field, and returns
  *   whether the message may be sent;
  *   `clearMessage`: empties the fields and deletes the draft
@@ -39,7 +40,7 @@ export function useMessage(form: FormRef) {
     return found;
   }
 
-  function readMessage(): Message {
+  function updateMessage(): Message {
     const current = {
       name: fieldOf(form, 'name').value,
       email: fieldOf(form, 'email').value,
@@ -79,7 +80,7 @@ export function useMessage(form: FormRef) {
       const field = fieldOf(form, name);
       if (field.value === '') field.value = draft[name];
     }
-    readMessage();
+    updateMessage();
   });
   useEffect(() => {
     const onPageShow = () => restore();
@@ -89,5 +90,5 @@ export function useMessage(form: FormRef) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  return { message, faults, readMessage, checkFields, clearMessage };
+  return { message, faults, updateMessage, checkFields, clearMessage };
 }

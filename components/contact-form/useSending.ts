@@ -4,7 +4,7 @@ import type { SendResult } from '@/lib/contact/send';
 /** The states of the button. Each has a label of the same name in `lib/words/`. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** How long the button shows a result (specification, section 9). */
+/** How long the button shows a result. */
 const LABEL_MS = 3000;
 
 /**
@@ -25,7 +25,11 @@ export function useSending() {
 
   useEffect(() => {
     if (phase !== 'sending') return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome and Edge before 119 read only this property.
+      event.returnValue = true;
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [phase]);

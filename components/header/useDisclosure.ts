@@ -22,7 +22,9 @@ export function useDisclosure(
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+      // A list inside of the menu closes first.
+      const isInnerOpen = content.current?.querySelector('details[open]') != null;
+      if (key !== 'Escape' || isInnerOpen) return;
       close();
       details.current?.querySelector('summary')?.focus();
     };

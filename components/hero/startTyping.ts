@@ -1,7 +1,7 @@
 import Typewriter from 'typewriter-effect/dist/core';
 import { directionOfText } from './directionOfText';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds. */
 const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 
 /** How long the cursor is on, then off, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { letters } from '../ui/mixins';
+import { letters, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
@@ -62,8 +62,7 @@ export const ExperienceColumn = styled(Column)`
       bottom: auto;
       aspect-ratio: 1;
       border: 1.5px solid var(--link);
-      /* Not quite round, like a depth line around an island. */
-      border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
+      border-radius: ${unevenCircle};
     }
     /* The vertical line. It begins and ends as far from a depth line as that is from its logo. */
     &::after {

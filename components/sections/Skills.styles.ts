@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { letters, muted, square } from '../ui/mixins';
+import { letters, muted, square, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** On wide screens the skills of `.bars` are rows without gaps: all bars begin at one line. */
@@ -22,8 +22,7 @@ export const SkillsColumn = styled(Column)`
   .logo {
     ${square}
     ${letters}
-    /* Not quite round, like the depth lines of Experience. */
-    border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
+    border-radius: ${unevenCircle};
     /* Light in both themes, and with forced colors, so that every logo stays legible. */
     background: var(--plate);
     color-scheme: light;

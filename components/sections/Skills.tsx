@@ -155,7 +155,7 @@ const unbroken = (name: string) =>
 
 /** The `alt` is empty, because the skill's name is next to the logo. */
 function SkillLogo({ image }: { image: SkillImage }) {
-  if ('file' in image) return <Picture src={image.file} alt="" sizes="48px" use="logo" />;
+  if ('file' in image) return <Picture src={image.file} alt="" sizes="24px" use="logo" />;
   return (
     // biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export.
     <img src={sitePath(`/icons/${image.logo}.svg`)} alt="" width={48} height={48} loading="lazy" />

@@ -8,7 +8,7 @@ import { fontUrls, type UsedSubsets } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
-  /** The subsets of the typeface that the first screen needs. The page preloads them. */
+  /** The subsets of the typeface that name, role and intro need. The page preloads them. */
   firstSubsets: UsedSubsets;
   globalStyle: GlobalStyleProps;
   children: ReactNode;

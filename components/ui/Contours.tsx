@@ -9,8 +9,8 @@ export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.
 
 /**
  * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
- * of them. The lines are in a file, so that they do not delay the text. If there is a portrait,
- * phones show no contours and do not fetch the file.
+ * of them. The lines are in a file, so that they do not delay the text. On phones, a page with a
+ * portrait and a picture of each project does not fetch it.
  * @param area `hero`: behind the text of the hero; `picture`: instead of its picture; `contact`:
  *   behind the contact section
  */

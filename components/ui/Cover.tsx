@@ -1,10 +1,6 @@
-'use client';
-
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
 import { initials } from '@/lib/content/names';
-import { contoursUrl } from './Contours';
-import { letters, pictureFrame, square } from './mixins';
+import { CoverFrame, Island } from './Cover.styles';
 
 /**
  * Replaces the missing picture of a project: an island with its initials between contour lines. The
@@ -22,52 +18,12 @@ export function Cover({ title }: { title: string }) {
   const shift = (sum % 50) - 25;
   const placement = `translate(${shift}%,${-shift}%) rotate(${turn}deg) scale(1.6)`;
   return (
-    <Frame
+    <CoverFrame
       aria-hidden="true"
       data-print="hide"
       style={{ '--placement': placement } as CSSProperties}
     >
       <Island data-letters={initials(title)} />
-    </Frame>
+    </CoverFrame>
   );
 }
-
-// `Contours.tsx` explains why the property is `-webkit-mask`.
-const Frame = styled.div`
-  ${pictureFrame}
-  display: grid;
-  place-items: center;
-  background: var(--surface);
-  container-type: inline-size;
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -50%;
-    background: var(--link);
-    opacity: 0.5;
-    -webkit-mask: url(${contoursUrl}) 50% / cover;
-    transform: var(--placement);
-    @media (prefers-contrast: more) {
-      content: none;
-    }
-  }
-`;
-
-// The letters are not in the text of the page, so search and copying skip them. The rings are depth
-// lines, as around the logos in Experience.
-const Island = styled.span`
-  ${letters}
-  ${square}
-  position: relative;
-  width: clamp(3.5rem, 18cqi, 6rem);
-  height: auto;
-  aspect-ratio: 1;
-  border-radius: 50% 46% 52% 48%;
-  background: var(--surface);
-  box-shadow:
-    0 0 0 1.5px var(--link),
-    0 0 0 0.6rem var(--surface),
-    0 0 0 calc(0.6rem + 1.5px) color-mix(in oklab, var(--link) 50%, var(--surface));
-  font-size: clamp(1.25rem, 6cqi, 2rem);
-  font-weight: 700;
-`;

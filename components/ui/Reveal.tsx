@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { observe } from 'react-intersection-observer';
 import type { Column } from './Section.styles';
 
-/** The visible share of a section at which it appears (specification, section 9). */
+/** The visible share of a section at which it appears. */
 const VISIBLE_SHARE = 0.1;
 
 /**

@@ -6,10 +6,10 @@ import { backdrop } from './mixins';
 
 /**
  * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline, which
- * lies 30 units outside of the box so that no seam shows. The depth lines are copies of the shore
- * line. Those along a lower edge are stretched a little, and their distances grow with the depth,
- * like on a chart. All are inside the box, because on phones the picture of the hero cuts off what
- * is below it.
+ * lies outside of the box so that no seam shows. The depth lines are copies of the shore line.
+ * Those along a lower edge are stretched a little, and their distances grow with the depth, like on
+ * a chart. They are inside the box, because on phones the picture of the hero cuts off what is
+ * below it.
  */
 const edges = {
   side: {

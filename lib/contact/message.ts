@@ -10,7 +10,7 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
-/** The longest message, in UTF-16 units (specification, section 5). */
+/** The longest message, in UTF-16 units. */
 export const MESSAGE_LIMIT = 5000;
 
 const COUNTER_FROM = 4500;

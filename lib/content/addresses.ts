@@ -13,10 +13,12 @@ const phoneForm = /^(\(?\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$
 export const isPhone = (text: string): boolean =>
   phoneForm.test(text) && text.replace(/\D/g, '').length >= 5;
 
+/** "+49 171" for "+49 (0)171": the zero is only for calls within the country. */
+export const withoutTrunkZero = (phone: string): string => phone.replace(/^(\(?\+.*?)\(0\)/, '$1');
+
 /** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
 export function phoneAddress(phone: string): string {
   const [, number = phone, extension] = phoneForm.exec(phone) ?? [];
-  // "+49 (0)171": the zero is for calls within the country.
-  const digits = number.replace(/^(\(?\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
+  const digits = withoutTrunkZero(number).replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }

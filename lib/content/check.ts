@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findPublicFile } from '../hosting/public-files';
-import { isPath, localizedFiles } from '../hosting/urls';
+import { isPath, localizedFiles, localizedPath } from '../hosting/urls';
 import { hasLogo } from '../images/icon-files';
 import { type Fault, placeOf, wrong } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
@@ -105,16 +105,20 @@ const referenceRules: Partial<Record<FieldKind, string>> = {
   'skill logo': skillLogoRule,
 };
 
-const referenceFaults = (files: ContentFiles): Fault[] =>
-  textFieldsOf(files).flatMap((field) => {
+function referenceFaults(files: ContentFiles): Fault[] {
+  const generated = Object.keys(files).flatMap((folder) =>
+    localizedFiles.map((file) => localizedPath(folder, `/${file}`)),
+  );
+  return textFieldsOf(files).flatMap((field) => {
     const rule = field.kind && referenceRules[field.kind];
-    if (rule === undefined || leadsSomewhere(field)) return [];
+    const isGenerated = field.kind === 'link' && generated.includes(field.text);
+    if (rule === undefined || isGenerated || leadsSomewhere(field)) return [];
     return wrong(placeOf(files, field.keys), rule, field.text);
   });
+}
 
-/** False for a link, picture or logo that is missing. */
+/** False for a link, picture or logo that leads to no file of the owner. */
 function leadsSomewhere({ kind, text }: TextField): boolean {
   if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
-  const isGenerated = kind === 'link' && localizedFiles.some((file) => text === `/${file}`);
-  return !isPath(text) || isGenerated || findPublicFile(text) !== undefined;
+  return !isPath(text) || findPublicFile(text) !== undefined;
 }

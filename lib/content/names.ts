@@ -46,11 +46,22 @@ export function nameParts(owner: OwnerName) {
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const { firstNames, familyName } = nameParts(owner);
-  const first = name.indexOf(firstNames);
-  const family = name.lastIndexOf(familyName);
-  const afterFirst = first + firstNames.length + 1;
-  // The name may not contain `owner.familyName`, which has a field of its own.
-  const start = familyName !== '' && family >= 0 ? Math.max(first, family) : afterFirst;
-  if (first < 0 || name.charAt(start - 1) !== ' ') return [name];
-  return [name.slice(0, start - 1), name.slice(start)];
+  const [first] = wordPlaces(name, firstNames);
+  // `owner.familyName` is a field of its own, so the name need not contain it.
+  const family = wordPlaces(name, familyName).at(-1);
+  if (first === undefined) return [name];
+  const secondLine = family === undefined ? first + firstNames.length + 1 : Math.max(first, family);
+  if (secondLine === 0 || secondLine >= name.length) return [name];
+  return [name.slice(0, secondLine - 1), name.slice(secondLine)];
+}
+
+/** Where some whole words begin in a name: "Li" is in "Ana Li, Lic." once. */
+function wordPlaces(name: string, words: string): number[] {
+  if (words === '') return [];
+  return Array.from({ length: name.length }, (_, index) => index).filter(
+    (index) =>
+      name.startsWith(words, index) &&
+      /^ ?$/.test(name.charAt(index - 1)) &&
+      /^[ ,]?$/.test(name.charAt(index + words.length)),
+  );
 }

@@ -44,7 +44,7 @@ export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
 
 export const linkRule =
-  'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';
+  'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
 export const link = text(2000)
   .refine((value) => isLinkUrl(value) || isPath(value), linkRule)

@@ -58,9 +58,9 @@ function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
  * Makes sure that the walk understands the classes of zod, which may change with a version. Without
  * pictures, the build would publish their originals with the place where they were taken; without
  * links, nobody would check them.
- * @throws Error if the walk finds no field of a kind
+ * @throws Error if the walk finds no picture, no logo or no link
  */
-export function requireAllKinds(schema: z.ZodType = contentSchema): void {
+export function requirePicturesAndLinks(schema: z.ZodType = contentSchema): void {
   const found = kindsIn(schema);
   const missing = [...Object.keys(pictureUses), 'link'].filter(
     (kind) => !found.some((each) => each === kind),

@@ -1,4 +1,4 @@
-import type { LocalizedSite, Sites } from '../site/sites';
+import type { LocalizedSite, Sites } from '../site/localized-site';
 import { translations } from '../site/translations';
 
 // What search engines read besides the page.

@@ -1,22 +1,14 @@
 import { textParts } from '../content/linked-text';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
+import { shortAddress } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import { textsToReplace } from '../profile/person';
 import type { ProfileProject } from '../profile/projects';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
 import { typesetPdf, typstLocale } from './typst';
-
-/**
- * An address as people write it: "name.example/page", without scheme, "www." and final slash. A
- * mail address has no subject: "ana@name.example".
- */
-const shortAddress = (address: string) =>
-  /^mailto:/i.test(address)
-    ? address.replace(/^mailto:|\?.*$/gi, '')
-    : address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 interface Linked {
   text: string;

@@ -3,7 +3,7 @@ import { listOf } from '../language/intl';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 import type { Words } from '../words/words';
 
 /** Each text on one line. Its links are Markdown already. JSON visits all texts, at any depth. */

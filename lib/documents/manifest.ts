@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { huesOf, palette } from '../design/palette';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 
 export function webManifest(site: LocalizedSite): MetadataRoute.Manifest {
   const { content, profile, language, direction, path } = site;

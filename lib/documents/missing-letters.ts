@@ -1,7 +1,7 @@
 import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { localizedPath } from '../hosting/urls';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv';
 import { undrawable } from './drawable';
 import { optionalFonts } from './fonts';

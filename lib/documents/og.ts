@@ -7,7 +7,8 @@ import { firstSentences, graphemes } from '../content/text';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { findPublicFile } from '../hosting/public-files';
-import type { LocalizedSite } from '../site/sites';
+import { shortAddress } from '../hosting/urls';
+import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { socialImageSize } from './og-size';
 import { typesetSvg, typstLocale } from './typst';
@@ -98,7 +99,7 @@ export async function ogImage({ content, profile, language, direction, url }: Lo
     name: nameLines(person).map((line) => graphemes(line).slice(0, MAX_NAME_LETTERS).join('')),
     role: person.role,
     intro: firstSentences(plainText(person.intro), 180, language),
-    address: url('/').replace(/^https?:\/\/|\/$/g, ''),
+    address: shortAddress(url('/')),
   });
   const photo = person.portrait && {
     input: await portrait(person.portrait),

@@ -4,7 +4,7 @@ import type { ProfilePeriod } from '../profile/dates';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 
 /** JSON Resume has no texts of periods, so that one is in a field of our own. */
 const periodFields = (period?: ProfilePeriod) => ({

@@ -1,7 +1,8 @@
+import { withoutTrunkZero } from '../content/addresses';
 import { plainText } from '../content/linked-text';
 import { nonEmpty } from '../content/text';
 import { opensPage } from '../language/locale';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>
@@ -42,7 +43,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
     `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
     `TITLE:${escaped(person.role)}`,
     `EMAIL:${escaped(contacts.email.text)}`,
-    phone && `TEL;TYPE=voice:${escaped(phone.text)}`,
+    phone && `TEL;TYPE=voice:${escaped(withoutTrunkZero(phone.text))}`,
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${url('/')}`,
     portrait && `PHOTO;VALUE=uri:${portrait}`,

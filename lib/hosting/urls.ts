@@ -16,6 +16,15 @@ export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
 /**
+ * An address as people write it: "name.example/page", without scheme, "www." and final slash. A
+ * mail address has no subject: "ana@name.example".
+ */
+export const shortAddress = (address: string): string =>
+  /^mailto:/i.test(address)
+    ? address.replace(/^mailto:|\?.*$/gi, '')
+    : address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+/**
  * The sub-path of the site: '' or '/portfolio'.
  * @param value as people write it: 'portfolio', '/portfolio/', '', undefined
  */

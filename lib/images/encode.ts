@@ -11,7 +11,7 @@ export const picturesFolder = `${hashedFolder}pictures/`;
 /**
  * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double
  * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are
- * shown in a square of 48 or 56 CSS pixels.
+ * shown in a square of 24 to 56 CSS pixels.
  */
 const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],
@@ -34,8 +34,8 @@ const settings = {
 } as const;
 
 /**
- * A part of the cache key. Increase the number after a change of this file that makes other
- * pictures but changes no other value here. Otherwise the cache keeps the old ones.
+ * A part of the cache key. Increase the number if a change of this file makes other pictures and
+ * none of the other values here differs. Otherwise the cache keeps the old pictures.
  */
 export const encoderStamp = JSON.stringify([
   10,

@@ -3,7 +3,7 @@ import type { Content } from '../content/schema';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { socialImageSize } from '../documents/og-size';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 
 /**
  * Next derives the tags of X from the Open Graph tags. It does not add the base path to icons.

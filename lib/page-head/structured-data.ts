@@ -1,19 +1,20 @@
 import { plainText } from '../content/linked-text';
 import { preparePicture } from '../images/pictures';
 import type { ProfileEntry } from '../profile/career';
-import type { LocalizedSite } from '../site/sites';
+import type { LocalizedSite } from '../site/localized-site';
 
 function personNode({ profile, url }: LocalizedSite, portrait?: string) {
   const { person, contacts, jobs, schools, shortLists, skills, updated } = profile;
-  /** Whether a period has not ended on the day of the content's last change. */
+  /** The day of the content's last change, as exactly as a date: in '2026-11' and on '2026-11-20'. */
+  const today = (date: string) => updated.slice(0, date.length);
   const isNow = ({ period }: ProfileEntry) => {
     const { start, end } = period ?? {};
-    // A month or year lasts to its end: '2026-11' has not ended on '2026-11-20'.
-    return start !== undefined && (end === undefined || end >= updated.slice(0, end.length));
+    const hasBegun = start !== undefined && start <= today(start);
+    return hasBegun && (end === undefined || end >= today(end));
   };
   /** Whether a period has ended or is missing. False if it is only a text. */
-  const isOver = (entry: ProfileEntry) =>
-    entry.period === undefined || (entry.period.start !== undefined && !isNow(entry));
+  const isOver = ({ period }: ProfileEntry) =>
+    period === undefined || (period.end !== undefined && period.end < today(period.end));
   const organization = ({ organization: name, link }: ProfileEntry) => ({
     '@type': 'Organization',
     name,
@@ -35,7 +36,7 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
     sameAs: contacts.social.map((link) => link.url).filter((address) => /^https?:/i.test(address)),
     award: awards.map(({ name }) => name),
     knowsAbout: skills.flatMap((group) => group.skills.map(({ name }) => name)),
-    worksFor: jobs.flat().filter(isNow).map(organization),
+    worksFor: jobs.flatMap((roles) => roles.filter(isNow).slice(0, 1)).map(organization),
     alumniOf: schools.filter(isOver).map(organization),
   };
 }

@@ -39,17 +39,24 @@ function jobsByCompany(
   skills: readonly Anchored<Skill>[],
   locale: Locale,
 ): ProfileEntry[][] {
-  const companies: ProfileEntry[][] = [];
+  const companies: [ProfileEntry, ...ProfileEntry[]][] = [];
   for (const job of experience) {
     const { company: organization, role: title, type } = job;
     const head = { organization, title, type, tags: tagsFor(job.skills, skills) };
     const entry = entryFor(head, job, locale);
     const previous = companies.at(-1);
-    const isSame = previous?.[0] && isSameName(previous[0].organization, organization);
-    if (isSame) previous.push(entry);
+    if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
   }
-  return companies;
+  // The first role stands for the company, so it gets the link and the logo that any role has.
+  return companies.map(([first, ...others]) => [
+    {
+      ...first,
+      link: first.link ?? others.find(({ link }) => link)?.link,
+      logo: first.logo ?? others.find(({ logo }) => logo)?.logo,
+    },
+    ...others,
+  ]);
 }
 
 function shortListsFor(content: Content, locale: Locale) {

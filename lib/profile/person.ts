@@ -40,7 +40,10 @@ function factsFor({ owner, site }: Content, { words, language }: Locale) {
   return [...common, ...own].map((fact) => ({
     ...fact,
     /** For documents, which name the time zone: `Asia/Manila (UTC+8)`. */
-    fullValue: fact.kind === 'timeZone' ? `${timeZone} (${fact.value})` : fact.value,
+    fullValue:
+      fact.kind === 'timeZone' && timeZone !== fact.value
+        ? `${timeZone} (${fact.value})`
+        : fact.value,
   }));
 }
 

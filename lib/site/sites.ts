@@ -1,44 +1,42 @@
-import { type ContentFiles, contentNames } from '../content/files';
-import { type Content, contentSchema } from '../content/schema';
-import { type Locale, localeFor } from '../language/locale';
-import { type Profile, profileFor } from '../profile/profile';
+import { contentFaults } from '../content/check';
+import { contentModules } from '../content/content-modules';
+import { faultLine } from '../content/fault';
+import { collectFiles, contentFile, localeFolders } from '../content/files';
+import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
 
-export interface LocalizedSite extends Locale {
-  content: Content;
-  profile: Profile;
-  /** The content files that it does not share with the main language. */
-  ownFiles: readonly (keyof Content)[];
-}
+const readFiles = () =>
+  collectFiles(
+    localeFolders(),
+    (name, folder) => contentModules[`../../${contentFile(name, folder)}`]?.[name],
+  );
 
-export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
-
-export function localizedSite(
-  content: Content,
-  folder = '',
-  ownFiles: LocalizedSite['ownFiles'] = contentNames,
-): LocalizedSite {
-  const locale = localeFor(content.site, folder);
-  return { ...locale, content, profile: profileFor(content, locale), ownFiles };
-}
+let checked: Sites | undefined;
 
 /**
- * The site in all languages that have content files.
- * @throws ZodError if the content has a fault; `contentFaults` lists faults in plain words
+ * The site in each of its languages, the main one first. Call it inside functions, not while a
+ * module loads: `next dev` caches an error that is thrown during an import until a source file
+ * changes.
+ * @throws ZodError at each call while the content breaks a rule
  */
-export function checkedSites(files: ContentFiles): Sites {
-  const main = contentSchema.parse(files['']);
-  // A language without legal texts of its own shows these, with a `lang` for screen readers.
-  const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
-  const siteOf = (folder: string): LocalizedSite => {
-    const { site, contact, ...otherFiles } = contentSchema.parse({ ...main, ...files[folder] });
-    const content = {
-      ...otherFiles,
-      // All languages share the address and the e-mail service.
-      site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
-      contact: { ...contact, emailService: main.contact.emailService },
-    };
-    const ownFiles = contentNames.filter((name) => folder === '' || name in (files[folder] ?? {}));
-    return localizedSite(content, folder, ownFiles);
-  };
-  return [siteOf(''), ...Object.keys(files).filter(Boolean).map(siteOf)];
+export function sites(): Sites {
+  checked ??= checkedSites(readFiles());
+  return checked;
+}
+
+/** The site in the language of a folder of `content/`; in the main language if there is none. */
+export const siteIn = (folder = ''): LocalizedSite =>
+  sites().find((site) => site.folder === folder) ?? sites()[0];
+
+/**
+ * The faults of the content, one per line, which `next dev` shows in place of the page. The page
+ * shows them as text, because after an error Next reloads the page at each edit, and may then show
+ * an error of React instead. A build checks the content before it starts.
+ * @returns undefined if there are none
+ */
+export function faultsToShow(): string | undefined {
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const faults = contentFaults(readFiles());
+  return faults.length === 0
+    ? undefined
+    : ['The content has faults:', ...faults.map(faultLine)].join('\n');
 }

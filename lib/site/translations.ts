@@ -1,7 +1,7 @@
 import { languageName } from '../language/intl';
 import type { LanguageLink, Locale } from '../language/locale';
-import { sites } from './index';
-import type { Sites } from './sites';
+import type { Sites } from './localized-site';
+import { sites } from './sites';
 
 /**
  * The full addresses of the page in all languages; 'x-default' is for visitors who read none of

@@ -3,7 +3,7 @@ import type { ContentFiles } from '../../lib/content/files';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { localizedPath } from '../../lib/hosting/urls';
 import { publishPictures } from '../../lib/images/pictures';
-import { checkedSites } from '../../lib/site/sites';
+import { checkedSites } from '../../lib/site/localized-site';
 import { listFiles } from '../support/list-files';
 import { delayScripts } from './after/delay-scripts';
 import {

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import { requireAllKinds } from '../../lib/content/text-fields';
+import { requirePicturesAndLinks } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
-import { checkedSites } from '../../lib/site/sites';
+import { checkedSites } from '../../lib/site/localized-site';
 import { loadContent } from '../support/load-content';
 import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
@@ -28,7 +28,7 @@ function stopBuild(reason: unknown): never {
 
 /** Checks settings and content, encodes its pictures, and deletes those of an earlier content. */
 export async function prepareSite() {
-  requireAllKinds();
+  requirePicturesAndLinks();
   const content = await loadContent();
   const pictures = new Map<string, PreparedPicture>();
   const unusable = await pictureFaults(content.files, async ({ src, use }) => {

@@ -3,7 +3,7 @@ import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { isWebUrl } from '../../lib/hosting/urls';
-import type { Sites } from '../../lib/site/sites';
+import type { Sites } from '../../lib/site/localized-site';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
 import { textsIn } from './texts';

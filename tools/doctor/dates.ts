@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type DateOrText, isoDate, type Period } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
-import type { LocalizedSite, Sites } from '../../lib/site/sites';
+import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { faultsByFile } from './report';
 
 const datedLists = [

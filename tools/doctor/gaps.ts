@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { sampleContent } from '../../lib/content/sample';
-import type { LocalizedSite } from '../../lib/site/sites';
+import type { LocalizedSite } from '../../lib/site/localized-site';
 
 interface Gap {
   isOpen: boolean;

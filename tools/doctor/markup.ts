@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
-import type { LocalizedSite } from '../../lib/site/sites';
+import type { LocalizedSite } from '../../lib/site/localized-site';
 import { findHtml } from '../support/html';
 import { textsIn } from './texts';
 

@@ -3,7 +3,7 @@ import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import type { PictureUse } from '../../lib/images/encode';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
-import type { Sites } from '../../lib/site/sites';
+import type { Sites } from '../../lib/site/localized-site';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
 import { samplePictures } from '../support/sample';

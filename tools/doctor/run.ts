@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { letterFaults } from '../../lib/documents/missing-letters';
-import { checkedSites, type LocalizedSite, type Sites } from '../../lib/site/sites';
+import { checkedSites, type LocalizedSite, type Sites } from '../../lib/site/localized-site';
 import { loadContent } from '../../scripts/support/load-content';
 import { unreadFolderFaults } from '../../scripts/support/unread-files';
 import { connectionFaults, linkFaults } from './connections';

@@ -3,7 +3,7 @@ import { contentNames } from '../../lib/content/files';
 import { sampleContent } from '../../lib/content/sample';
 import { singleSpaces } from '../../lib/content/text';
 import { textsToReplace } from '../../lib/profile/person';
-import type { Sites } from '../../lib/site/sites';
+import type { Sites } from '../../lib/site/localized-site';
 import { samplePictures } from '../support/sample';
 import { faultsByFile } from './report';
 import { type PlacedText, readableText, textsIn } from './texts';

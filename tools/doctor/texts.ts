@@ -1,7 +1,7 @@
 import { placeOf } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
 import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
-import type { LocalizedSite } from '../../lib/site/sites';
+import type { LocalizedSite } from '../../lib/site/localized-site';
 
 /** A text of the content. Its keys begin with the folder of its language. */
 export interface PlacedText extends TextField {

@@ -1,6 +1,6 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
-import type { LocalizedSite, Sites } from '../../lib/site/sites';
+import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { builtInWords, chooseWords, type WordSettings } from '../../lib/words/choose';
 import { en } from '../../lib/words/en';
 import { ownWordsSchema } from '../../lib/words/schema';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Sites } from '../../../lib/site/sites';
+import type { Sites } from '../../../lib/site/localized-site';
 import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, projectOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';

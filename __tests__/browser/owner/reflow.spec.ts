@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../lib/hosting/urls';
-import type { LocalizedSite } from '../../../lib/site/sites';
+import type { LocalizedSite } from '../../../lib/site/localized-site';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
 import { misplacedInHeader, overflowOf } from '../support/overflow';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../lib/hosting/urls';
-import type { LocalizedSite } from '../../../lib/site/sites';
+import type { LocalizedSite } from '../../../lib/site/localized-site';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 

@@ -10,7 +10,14 @@ import { open } from '../support/page';
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
   const { url } = await serve(served('bare'));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
   await open(page, url);
+  const code = (await Promise.all(scripts)).join('');
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(code, 'Firefox before 125 has no Intl.Segmenter').not.toContain('Segmenter');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const { about, contact, experience, menu, projects, skills } = madeUp;
   const { education } = experience;
@@ -26,6 +33,20 @@ test('a page without optional content has no empty part', async ({ page, serve, 
     await links.first().press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(button).toBeFocused();
+  });
+  await test.step('on a phone, Esc closes the list before it closes the menu', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const menu = page.getByRole('banner').getByRole('navigation');
+    await page.locator('#menu > summary').click();
+    await menu.locator('summary').click();
+    const link = menu.locator('a[hreflang]').first();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('the school takes the place of jobs', async () => {
     const links = [menu.home, ...titles.slice(0, -1), menu.contact];

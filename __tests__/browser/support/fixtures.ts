@@ -4,7 +4,7 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
-import type { Sites } from '../../../lib/site/sites';
+import type { Sites } from '../../../lib/site/localized-site';
 import {
   type CaughtMessage,
   type RunningServer,

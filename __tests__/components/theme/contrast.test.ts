@@ -4,7 +4,7 @@ import { sectionsOf } from '@/app/sections';
 import { themeDeclarations } from '@/components/theme/custom-properties';
 import { sampleContent } from '@/lib/content/sample';
 import { type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
-import { localizedSite } from '@/lib/site/sites';
+import { localizedSite } from '@/lib/site/localized-site';
 
 const toOklch = converter('oklch');
 

@@ -57,6 +57,14 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.social.1.href': 'x', 'owner.headline.0': '' },
 ];
 
+test('a link may lead to a file that the build makes, in each language', () => {
+  const social = ['/cv.pdf', '/es/cv.pdf', '/de/cv.pdf'].map((href) => ({ name: 'CV', href }));
+  const { site, contact } = sampleContent;
+  const main = { ...sampleContent, contact: { ...contact, social } };
+  const faults = contentFaults({ '': main, es: { site: { ...site, language: 'es' } } });
+  expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf']);
+});
+
 test('each mistake is one fault, with file, entry, field, rule and value in a sentence', () => {
   const lines = mistakes.map((changes) => {
     const faults = faultsOf(changes);

@@ -26,6 +26,8 @@ test('a name has first names, a family name, and a line for each', () => {
     ['García Márquez, Gabriel', 'Gabriel', undefined, 'García Márquez', 'García Márquez,|Gabriel'],
     ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Dr. Groß, MBA', 'Dr. Käthe|Groß, MBA'],
     ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
+    ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
+    ['Johnson, Jo', 'Jo', undefined, 'Johnson', 'Johnson,|Jo'],
   ] as const;
   const read = names.map(([name, firstNames, familyName]) => {
     const owner = { name, firstNames, familyName };

@@ -2,7 +2,7 @@
 
 import { drawable, undrawable } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
-import { localizedSite } from '@/lib/site/sites';
+import { localizedSite } from '@/lib/site/localized-site';
 import { changed } from '../../fixtures/changes';
 import { minimalContent } from '../../fixtures/content';
 

@@ -108,6 +108,14 @@ test('the CV shows mail addresses as people write them, in profiles and projects
 describe('the contact card', () => {
   const card = (of: Content) => vCard(siteOf(of), portrait);
 
+  test('has a phone number that can be dialed from anywhere', () => {
+    const numbers = ['+49 (0)171 0000', '(032) 111 1111'].map((phone) => {
+      const text = card(changed(minimalContent, { contact: { phone } }));
+      return /^TEL;TYPE=voice:(.*)\r$/m.exec(text)?.[1];
+    });
+    expect(numbers).toEqual(['+49 171 0000', '(032) 111 1111']);
+  });
+
   /** The fields of a card, as an address book reads them. */
   const parsed = (of: Content) =>
     new ICAL.Component(ICAL.parse(card(of))).getAllProperties().map((field) => {

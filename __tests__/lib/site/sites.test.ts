@@ -4,11 +4,11 @@ import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
 import { sampleContent } from '@/lib/content/sample';
-import { sites } from '@/lib/site';
-import { checkedSites, type LocalizedSite } from '@/lib/site/sites';
+import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
+import { sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
 
-jest.mock('@/lib/site', () => ({ sites: jest.fn() }));
+jest.mock('@/lib/site/sites', () => ({ sites: jest.fn() }));
 
 const faultsOf = (files: ContentFiles) => contentFaults(files).map(faultLine);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
-import { checkedSites } from '@/lib/site/sites';
+import { checkedSites } from '@/lib/site/localized-site';
 import { dateFaults } from '@/tools/doctor/dates';
 import { finished } from '../../fixtures/content';
 import { enterFolder, makeFolder } from '../../support/folder';

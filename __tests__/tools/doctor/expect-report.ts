@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import { checkedSites } from '@/lib/site/sites';
+import { checkedSites } from '@/lib/site/localized-site';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { reportWithVerdict, strictExitCode } from '@/tools/doctor/report';
 import { faultsInSites } from '@/tools/doctor/run';

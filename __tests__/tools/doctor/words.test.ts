@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
-import { checkedSites } from '@/lib/site/sites';
+import { checkedSites } from '@/lib/site/localized-site';
 import { en } from '@/lib/words/en';
 import type { OwnWords } from '@/lib/words/words';
 import { wordFaults } from '@/tools/doctor/words';

@@ -11,8 +11,8 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
 
-  // The root has `data-at-top` while the page is scrolled by 50 px or less (specification, section
-  // 2). Without it, for example where this script does not run, the header has a background.
+  // The root has `data-at-top` while the page is scrolled by 50 px or less. Without it, for example
+  // where this script does not run, the header has a background.
   const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 50);
   markTop();
   addEventListener('scroll', markTop);
