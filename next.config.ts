@@ -1,7 +1,7 @@
 import './scripts/support/require-node';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { localeFolders } from './lib/content/files';
+import { secondLanguageFolders } from './lib/content/files';
 import { normalizeBasePath } from './lib/hosting/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking.
@@ -9,7 +9,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Serves each second language at its address on the published site, like `/es`. */
 const rewriteLocales = async () =>
-  localeFolders().map((folder) => ({
+  secondLanguageFolders().map((folder) => ({
     source: `/${folder}`,
     destination: `/second-language/${folder}`,
   }));

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/not-found/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { faultsToShow, siteIn } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
-import { Document, Faults } from './Document';
+import { Faults, PageShell } from './PageShell';
 
 export function generateMetadata(): Metadata {
   if (faultsToShow() !== undefined) return {};
@@ -16,8 +16,8 @@ export default function NotFoundPage() {
   if (faults !== undefined) return <Faults faults={faults} />;
   const site = siteIn();
   return (
-    <Document site={site}>
+    <PageShell site={site}>
       <NotFound locale={site} languages={otherLanguages(site)} />
-    </Document>
+    </PageShell>
   );
 }

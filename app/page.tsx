@@ -3,27 +3,27 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 import { portraitUrl, structuredData } from '@/lib/page-head/structured-data';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { translations } from '@/lib/site/translations';
-import { Document, Faults } from './Document';
+import { Faults, PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
 interface PageProps {
-  /** `locale` is the folder of a second language. The home page has none. */
-  params: Promise<{ locale?: string }>;
+  /** The folder of a second language. The home page has none. */
+  params: Promise<{ folder?: string }>;
 }
 
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow() !== undefined) return {};
-  const site = siteIn((await params).locale);
+  const site = siteIn((await params).folder);
   return pageMetadata(site, translations(sites()));
 }
 
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults !== undefined) return <Faults faults={faults} />;
-  const site = siteIn((await params).locale);
+  const site = siteIn((await params).folder);
   const data = structuredData(site, await portraitUrl(site));
   return (
-    <Document site={site} isHomePage>
+    <PageShell site={site} isHomePage>
       <InlineScript type="application/ld+json" code={data} />
       <main id="main">
         {sectionsOf(site).map(({ id, title, background, Component }) => (
@@ -37,6 +37,6 @@ export default async function Page({ params }: PageProps) {
           />
         ))}
       </main>
-    </Document>
+    </PageShell>
   );
 }

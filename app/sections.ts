@@ -5,7 +5,7 @@ import { Experience } from '@/components/sections/Experience';
 import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
-import type { SectionProps } from '@/components/ui/Section';
+import type { SectionProps } from '@/components/ui/SectionFrame';
 import { firstListOf } from '@/lib/profile/career';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';

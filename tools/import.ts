@@ -4,7 +4,7 @@ import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { githubName } from './import/github';
 import type { ImportOptions } from './import/run';
-import { requireSample } from './support/sample';
+import { requireSample } from './support/sample-pictures';
 
 const usage = `Fills a fresh copy of content/ from a résumé, from GitHub, or from both:
   npm run import -- resume.json             a résumé in the JSON Resume form

@@ -76,7 +76,7 @@ async function goldenFilesOf(file: string, made: string | Uint8Array) {
 
 /** The page of a language: texts, metadata, structured data. */
 async function goldenFilesOfPage(folder: string) {
-  const params = Promise.resolve({ locale: folder });
+  const params = Promise.resolve({ folder });
   const html = await htmlOf(await Page({ params }));
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const named = (file: string) => localizedPath(folder, '/').slice(1) + file;

@@ -2,7 +2,7 @@
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { z } from 'zod';
-import { Document } from '@/app/Document';
+import { PageShell } from '@/app/PageShell';
 import { sectionsOf } from '@/app/sections';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { withoutWrappers } from '@/lib/content/text-fields';
@@ -75,13 +75,13 @@ omissions.set(
 async function filesOf(content: Content) {
   const site = siteOf(content);
   const html = await htmlOf(
-    <Document site={site} isHomePage>
+    <PageShell site={site} isHomePage>
       <main id="main">
         {sectionsOf(site).map(({ id, title, Component }) => (
           <Component key={id} id={id} title={title} profile={site.profile} locale={site} />
         ))}
       </main>
-    </Document>,
+    </PageShell>,
   );
   const page = parse(html, { scriptingEnabled: false });
   return {

@@ -26,7 +26,7 @@ jest.mock('@/lib/hosting/public-files', () => {
 });
 jest.mock('@/lib/content/files', () => {
   const actual = jest.requireActual<typeof import('@/lib/content/files')>('@/lib/content/files');
-  return { ...actual, localeFolders: mockInTemplate(actual.localeFolders) };
+  return { ...actual, secondLanguageFolders: mockInTemplate(actual.secondLanguageFolders) };
 });
 
 afterEach(() => {

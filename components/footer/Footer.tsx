@@ -1,8 +1,9 @@
 import { formatYear } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
-import { ExternalLink, LegalLink } from '../ui/ExternalLink';
+import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
+import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
 import { FooterBox, LegalTextColumn } from './Footer.styles';

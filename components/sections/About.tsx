@@ -2,10 +2,10 @@ import { plainText } from '@/lib/content/linked-text';
 import { isLargePicture } from '@/lib/images/pictures';
 import { aboutFacts } from '@/lib/profile/person';
 import { atLeast } from '../theme/media';
-import { CvLink } from '../ui/ExternalLink';
+import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import { Section, type SectionProps } from '../ui/Section';
+import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
 import { AboutColumn, LargePhotoColumn, NoPhotoColumn } from './About.styles';
 
@@ -18,7 +18,7 @@ export async function About({ id, title, profile, locale }: SectionProps) {
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   return (
-    <Section id={id} title={title} column={columnFor(photo !== undefined, isPhotoLarge)}>
+    <SectionFrame id={id} title={title} column={columnFor(photo !== undefined, isPhotoLarge)}>
       <div className="introduction">
         {photo && (
           <div className="photo">
@@ -68,7 +68,7 @@ export async function About({ id, title, profile, locale }: SectionProps) {
           </ul>
         </div>
       )}
-    </Section>
+    </SectionFrame>
   );
 }
 

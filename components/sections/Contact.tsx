@@ -2,10 +2,11 @@ import { mailService } from '@/lib/contact/send';
 import type { Profile } from '@/lib/profile/profile';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
-import { ExternalLink, LegalLink } from '../ui/ExternalLink';
+import { ExternalLink } from '../ui/ExternalLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
-import { Section, type SectionProps } from '../ui/Section';
+import { LegalLink } from '../ui/LegalLink';
+import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ContactColumn, MailGroup } from './Contact.styles';
 
 export function Contact({ id, title, background, profile, locale }: SectionProps) {
@@ -28,7 +29,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id={id} title={title} background={background} column={ContactColumn}>
+    <SectionFrame id={id} title={title} background={background} column={ContactColumn}>
       <div className="parts">
         <div className="addresses">
           <dl>
@@ -91,6 +92,6 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
           </div>
         )}
       </div>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -3,11 +3,13 @@ import { initials } from '@/lib/content/names';
 import type { Locale } from '@/lib/language/locale';
 import { firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
-import { Details, Tags } from '../ui/Details';
+import { DottedRow } from '../ui/DottedRow';
 import { ExternalLink } from '../ui/ExternalLink';
-import { LinkedText, Points } from '../ui/LinkedText';
+import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import { Section, type SectionProps } from '../ui/Section';
+import { Points } from '../ui/Points';
+import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { Tags } from '../ui/Tags';
 import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
 
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
@@ -17,7 +19,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   const subtitle = (list: NonNullable<typeof firstList>) =>
     list !== firstList && <h3 data-print="subtitle">{locale.words.experience[list]}</h3>;
   return (
-    <Section id={id} title={title} background={background} column={ExperienceColumn}>
+    <SectionFrame id={id} title={title} background={background} column={ExperienceColumn}>
       {jobs.length > 0 && (
         <ol>
           {jobs.map((roles, companyIndex) => (
@@ -59,7 +61,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
                 <ExternalLink href={link?.href} locale={locale}>
                   <b>{name}</b>
                 </ExternalLink>
-                <Details details={[by, date?.text]} />
+                <DottedRow texts={[by, date?.text]} />
                 {summary && (
                   <p>
                     <LinkedText text={summary} locale={locale} />
@@ -70,7 +72,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
           </ShortList>
         </Fragment>
       ))}
-    </Section>
+    </SectionFrame>
   );
 }
 
@@ -114,7 +116,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
           {/* The title of a school without a program is its name. */}
           <Title>{title ?? name}</Title>
-          <Details details={[linkedName, ...entry.details]} />
+          <DottedRow texts={[linkedName, ...entry.details]} />
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />

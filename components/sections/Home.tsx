@@ -4,12 +4,12 @@ import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlinePhrases } from '../hero/headlinePhrases';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
-import { Details } from '../ui/Details';
-import { CvLink } from '../ui/ExternalLink';
+import { CvLink } from '../ui/CvLink';
+import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import type { SectionProps } from '../ui/Section';
 import { Column } from '../ui/Section.styles';
+import type { SectionProps } from '../ui/SectionFrame';
 
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
@@ -31,12 +31,12 @@ export function Home({ id, profile, locale }: SectionProps) {
             <p data-print="hide">{person.greeting}</p>
           </Headline>
           <div className="role">
-            <Details details={[person.role, person.pronouns, contacts.location]} />
+            <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
           </div>
           {/* Only prints show these, because nothing can be clicked there. */}
           <div hidden data-print="contact">
-            <Details
-              details={[
+            <DottedRow
+              texts={[
                 contacts.email.text,
                 contacts.phone && (
                   <bdi key="phone" dir="ltr">

@@ -7,13 +7,15 @@ import { fill, fillCount } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietAction } from '../ui/Button.styles';
 import { Cover } from '../ui/Cover';
-import { Details, Tags } from '../ui/Details';
+import { DottedRow } from '../ui/DottedRow';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
 import { InlineScript } from '../ui/InlineScript';
-import { LinkedText, Points } from '../ui/LinkedText';
+import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import { Section, type SectionProps } from '../ui/Section';
+import { Points } from '../ui/Points';
+import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { Tags } from '../ui/Tags';
 import { LongResult, More, ProjectsColumn } from './Projects.styles';
 
 /** How many compact cards are shown. "Show more" opens the others. */
@@ -38,7 +40,7 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
   const others = projects.filter(({ isFeatured }) => !isFeatured).map(cardOf);
   const hiddenCards = others.slice(SHOWN_AT_ONCE);
   return (
-    <Section
+    <SectionFrame
       id={id}
       title={title}
       name={words.projects.title}
@@ -66,7 +68,7 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
           </ul>
         </More>
       )}
-    </Section>
+    </SectionFrame>
   );
 }
 
@@ -102,7 +104,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
   const ResultHeadline =
     result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : 'strong';
   const otherHighlights = result ? highlights.slice(1) : highlights;
-  const details = otherHighlights.length > 0 && (
+  const otherPoints = otherHighlights.length > 0 && (
     <details>
       <summary>
         <span className="visually-hidden">{`${title}: `}</span>
@@ -124,7 +126,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
       )}
       <div className="text">
         <h3>{title}</h3>
-        <Details details={[period?.text, role]} />
+        <DottedRow texts={[period?.text, role]} />
         {result && (
           <ResultHeadline className="result">
             <LinkedText text={result} locale={locale} />
@@ -135,7 +137,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
             <LinkedText text={description} locale={locale} />
           </p>
         )}
-        {!isLarge && details}
+        {!isLarge && otherPoints}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
           <ul className="links">
@@ -151,7 +153,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
           </ul>
         )}
         {/* At the end of a large card, so nothing next to the picture moves when it opens. */}
-        {isLarge && details}
+        {isLarge && otherPoints}
       </div>
     </li>
   );

@@ -8,7 +8,7 @@ import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
 import { Picture } from '../ui/Picture';
-import { Section, type SectionProps } from '../ui/Section';
+import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { NamedGroup, SkillGrid, SkillNames, SkillsColumn } from './Skills.styles';
 
 /** From this number of skills on, a wide screen has several columns instead of one. */
@@ -44,7 +44,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
     />
   );
   return (
-    <Section id={id} title={title} background={background} column={SkillsColumn}>
+    <SectionFrame id={id} title={title} background={background} column={SkillsColumn}>
       {groups.map((group) => {
         const List = listFor(group.skills);
         return (
@@ -56,7 +56,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
           </Group>
         );
       })}
-    </Section>
+    </SectionFrame>
   );
 }
 

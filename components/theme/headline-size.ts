@@ -47,7 +47,8 @@ export const headlineSizeRules = (width: number): string => `
     /* The window without its margins. */
     --room: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
-    /* As wide as on a phone, so that a phrase has the same lines on every screen. */
+    /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
+       44 px. So a phrase has the same lines on every screen. */
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     /* The headline grows with the window, and is smaller for long names. */
     --usual-headline: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem));

@@ -55,7 +55,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
 
   /* The name replaces the typed text, which may be half a phrase. */
   #main [data-print='name']::before { content: attr(data-text); }
-  /* E-mail and phone. Screens hide them, because they have links. */
+  /* E-mail and phone. Screens hide this text, because visitors have the links of Contact. */
   #main [data-print='contact'] { display: block; }
   ${row} { margin-top: 0.6mm; font-size: 9pt; }
   ${row} > * { display: inline; }

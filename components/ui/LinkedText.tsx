@@ -25,21 +25,3 @@ export function LinkedText({ text, locale }: LinkedTextProps) {
     ),
   );
 }
-
-interface PointsProps {
-  points: readonly string[];
-  locale: Locale;
-}
-
-export function Points({ points, locale }: PointsProps) {
-  if (points.length === 0) return null;
-  return (
-    <ul className="points">
-      {points.map((point, index) => (
-        <li key={index}>
-          <LinkedText text={point} locale={locale} />
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -13,10 +13,10 @@ import { type TextField, textFieldsOf, withoutWrappers } from './text-fields';
  * file. A fault in a file that languages share is listed once.
  */
 export function contentFaults(files: ContentFiles): Fault[] {
-  const translations = Object.keys(files).filter((folder) => folder !== '');
+  const secondLanguages = Object.keys(files).filter((folder) => folder !== '');
   return [
     ...schemaFaults(files['']),
-    ...translations.flatMap((folder) => [
+    ...secondLanguages.flatMap((folder) => [
       ...translationFaults(files, folder),
       ...siteFaults(files, folder),
     ]),

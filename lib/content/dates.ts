@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './schema-fields';
 
 /** Whether a text is a month or a year in ISO 8601. A day is longer. */
-const isMonth = (value: string) => isIsoDate(value) && value.length <= '2024-08'.length;
+const isMonthOrYear = (value: string) => isIsoDate(value) && value.length <= '2024-08'.length;
 const monthRule = "must be a month like '2024-08', or a year like '2024'";
 const endRule = `${monthRule}, or 'present'`;
 
@@ -15,8 +15,10 @@ export const period = z.union(
     text(60),
     z
       .strictObject({
-        from: z.string(monthRule).refine(isMonth, monthRule),
-        to: z.string(endRule).refine((value) => value === 'present' || isMonth(value), endRule),
+        from: z.string(monthRule).refine(isMonthOrYear, monthRule),
+        to: z
+          .string(endRule)
+          .refine((value) => value === 'present' || isMonthOrYear(value), endRule),
         text: text(60).optional(),
       })
       .refine(
@@ -31,11 +33,11 @@ export const period = z.union(
 export type Period = z.infer<typeof period>;
 
 /** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */
-export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}(-\d\d){0,2}$/.test(text)) return false;
-  const date = new Date(text);
+export function isIsoDate(value: string): boolean {
+  if (!/^\d{4}(-\d\d){0,2}$/.test(value)) return false;
+  const parsed = new Date(value);
   // JavaScript reads February 31 as March 2.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
@@ -59,6 +61,6 @@ export type DateOrText = z.infer<typeof date>;
 
 /** A date for programs, in ISO 8601; undefined if it is only a text or missing. */
 export function isoDate(value?: DateOrText): string | undefined {
-  const date = typeof value === 'object' ? value.date : value;
-  return date !== undefined && isIsoDate(date) ? date : undefined;
+  const iso = typeof value === 'object' ? value.date : value;
+  return iso !== undefined && isIsoDate(iso) ? iso : undefined;
 }

@@ -79,7 +79,7 @@ function cvProject(project: ProfileProject) {
 export function cvData(site: LocalizedSite) {
   const { content, profile, words, language } = site;
   const { person, about, jobs, schools, shortLists, skills, projects } = profile;
-  const featured = projects.filter(({ isFeatured }) => isFeatured).length;
+  const featuredCount = projects.filter(({ isFeatured }) => isFeatured).length;
   return {
     words: {
       ...words.documents,
@@ -116,7 +116,7 @@ export function cvData(site: LocalizedSite) {
     })),
     skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
     // How many projects are described if there is room. The others get a line each.
-    described: featured || Math.min(projects.length, 2),
+    described: featuredCount || Math.min(projects.length, 2),
     projects: projects.map(cvProject),
   };
 }

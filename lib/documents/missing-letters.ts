@@ -18,7 +18,7 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
 
 /**
  * Finds letters that no installed font of documents has. On the page, browsers have other fonts.
- * @returns at most one fault, which is an advice if we know no font for the letters
+ * @returns at most one fault, which has the severity `advice` if we know no font for the letters
  */
 export function letterFaults(site: LocalizedSite): Fault[] {
   // The CV has all texts of the other documents. Addresses are not shown.

@@ -10,8 +10,8 @@ type IconSet = Parameters<typeof getIconData>[0];
 export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
-const hasIcon = ({ icons, aliases = {} }: IconSet, name: string): boolean =>
-  Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
+const hasIcon = (set: IconSet, name: string): boolean =>
+  Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name);
 
 /** @throws Error if the set does not have the icon */
 function svgParts(set: IconSet, name: string) {

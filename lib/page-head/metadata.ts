@@ -16,7 +16,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
-  const otherLanguages = translations
+  const otherTags = translations
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
   return {
@@ -37,8 +37,8 @@ export function pageMetadata(
       type: 'profile',
       url: url('/'),
       siteName: person.name,
-      locale: ogLocale(pageLanguage, otherLanguages.length > 0),
-      alternateLocale: nonEmpty(otherLanguages.map((language) => ogLocale(language, true))),
+      locale: ogLocale(pageLanguage, otherTags.length > 0),
+      alternateLocale: nonEmpty(otherTags.map((language) => ogLocale(language, true))),
       images: [{ url: url('/og.png'), alt: title, ...socialImageSize }],
     },
     icons: {

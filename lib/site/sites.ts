@@ -1,12 +1,12 @@
 import { contentFaults } from '../content/check';
 import { contentModules } from '../content/content-modules';
 import { faultLine } from '../content/fault';
-import { collectFiles, contentFile, localeFolders } from '../content/files';
+import { collectFiles, contentFile, secondLanguageFolders } from '../content/files';
 import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
 
 const readFiles = () =>
   collectFiles(
-    localeFolders(),
+    secondLanguageFolders(),
     (name, folder) => contentModules[`../../${contentFile(name, folder)}`]?.[name],
   );
 

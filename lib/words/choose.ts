@@ -21,7 +21,7 @@ export function builtInWords(language: string): Words | undefined {
 export const chooseWords = ({ language, words }: WordSettings): Words =>
   merged(builtInWords(language) ?? en, words) as Words;
 
-/** Whether a value is a group of words. A text is none, nor plural forms, which have an `other`. */
+/** Whether a value is a group of words, and not a text or plural forms, which have an `other`. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
 

@@ -9,7 +9,7 @@ import { delayScripts } from './after/delay-scripts';
 import {
   composeNames,
   compress,
-  moveLocalePages,
+  moveSecondLanguagePages,
   removeOriginals,
   removeUnusedPages,
   writeHostFiles,
@@ -27,7 +27,7 @@ export async function afterBuild(basePath: string, files: ContentFiles): Promise
   const publicFolder = 'public';
   const [main, ...others] = checkedSites(files);
   await removeUnusedPages(out, publicFolder);
-  await moveLocalePages(
+  await moveSecondLanguagePages(
     out,
     others.map(({ folder }) => folder),
   );

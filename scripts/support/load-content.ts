@@ -11,7 +11,7 @@ import {
   contentFile,
   contentNames,
   contentNamesIn,
-  localeFolders,
+  secondLanguageFolders,
 } from '../../lib/content/files';
 import { contentSchema } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
@@ -22,7 +22,7 @@ import { filesToRead, unreadFileFaults } from './unread-files';
  * read on its own, so that a mistake in one does not hide the faults of the others.
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
-  const folders = localeFolders();
+  const folders = secondLanguageFolders();
   const values = new Map<string, unknown>();
   const present = filesToRead();
   const unreadable = new Map([...missingFaults(present), ...encodingFaults(present)]);
@@ -42,7 +42,7 @@ export async function loadContent(): Promise<{ files: ContentFiles; faults: Faul
   const checked = contentFaults(files).filter((fault) => !isUnreadable(fault));
   const faults = [
     ...environmentFaults(process.env),
-    ...unreadFileFaults(),
+    ...unreadFileFaults(present),
     ...unreadable.values(),
     ...checked,
   ];

@@ -49,10 +49,10 @@ const importsOf = (file: string): string[] =>
 /**
  * Files in `content/`, or in the folder of a language, that no build reads: content with a
  * misspelled name. The owner's notes may have any other ending, or be in a folder of their own.
+ * @param read what `filesToRead` returns
  */
-export function unreadFileFaults(): Fault[] {
+export function unreadFileFaults(read: readonly string[]): Fault[] {
   if (!existsSync('content')) return [];
-  const read = filesToRead();
   return ['', ...languageFolders()].flatMap((folder) =>
     codeFilesIn(path.posix.join('content', folder))
       .filter((file) => !read.includes(file))

@@ -6,7 +6,7 @@ import { decodeOriginal, readOriginal } from '../../lib/images/original';
 import type { Sites } from '../../lib/site/localized-site';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
-import { samplePictures } from '../support/sample';
+import { samplePictures } from '../support/sample-pictures';
 import { textsIn } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';

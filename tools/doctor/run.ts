@@ -9,7 +9,7 @@ import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
-import { samplePictureFaults, sampleTextFaults } from './sample';
+import { samplePictureFaults, sampleTextFaults } from './sample-faults';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 

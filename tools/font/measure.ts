@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { displayWeight } from '../../lib/design/typeface';
 import { systemFonts } from '../../scripts/support/system-fonts';
-import { prose } from './prose';
+import { prose } from './sample-prose';
 
 /** In code points. A larger gap could contain a whole other script, like Greek. */
 const LARGEST_GAP = 0x80;

@@ -14,7 +14,7 @@ import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { loadContent } from '../../scripts/support/load-content';
 import { PlainError } from '../../scripts/support/run-script';
-import { samplePictures } from '../support/sample';
+import { samplePictures } from '../support/sample-pictures';
 import { withGithub } from './github';
 import { lossLines } from './losses';
 import { takePhoto } from './photo';

@@ -1,4 +1,5 @@
 import { plainText } from '../../lib/content/linked-text';
+import { sampleContent } from '../../lib/content/sample';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
 import { textsToReplace } from '../../lib/profile/person';
@@ -10,17 +11,15 @@ import { fitFields } from './fit-schema';
 import { uniqueSkills } from './skills';
 import { type Entry, entriesIn, entryOf, type Resume, textOf } from './values';
 
+const english = { greeting: sampleContent.owner.greeting, volunteer: 'volunteer' };
+
 /** The words that the import itself writes into a content, by language. */
-const importWords: Record<string, { greeting: string; volunteer: string } | undefined> = {
+const importWords: Record<string, typeof english | undefined> = {
   es: { greeting: 'Hola, soy', volunteer: 'voluntariado' },
   fil: { greeting: 'Kumusta, ako si', volunteer: 'volunteer' },
 };
 
-const wordsIn = (language: string) =>
-  importWords[new Intl.Locale(language).language] ?? {
-    greeting: 'Hello, I’m',
-    volunteer: 'volunteer',
-  };
+const wordsIn = (language: string) => importWords[new Intl.Locale(language).language] ?? english;
 
 export function contextOf(resume: Resume): Context {
   const { language: stated, page } = entryOf(resume.meta);

@@ -1,6 +1,6 @@
 import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
-import { withoutHtml } from '../support/html';
+import { withoutHtml } from '../support/html-to-text';
 
 /** An object of a résumé in the JSON Resume form, unchecked. */
 export type Entry = Record<string, unknown>;

@@ -8,7 +8,7 @@ import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import {
   composeNames,
   compress,
-  moveLocalePages,
+  moveSecondLanguagePages,
   removeOriginals,
   removeUnusedPages,
 } from '@/scripts/build/after/files';
@@ -41,9 +41,9 @@ test('removes the text copies of pages from the export, and no file of the owner
 test('moves the page of a second language, however Next has named it', async () => {
   const files = { 'second-language/es.html': 'es', 'second-language/ar/index.html': 'ar' };
   const out = makeFolder(files);
-  await moveLocalePages(out, ['es', 'ar']);
+  await moveSecondLanguagePages(out, ['es', 'ar']);
   expect(listFiles(out)).toEqual(['ar/index.html', 'es/index.html']);
-  await expect(moveLocalePages(out, ['de'])).rejects.toThrow('no page for content/de');
+  await expect(moveSecondLanguagePages(out, ['de'])).rejects.toThrow('no page for content/de');
 });
 
 test('composes file names that macOS decomposes, as addresses are written', async () => {

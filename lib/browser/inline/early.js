@@ -5,7 +5,7 @@
   const root = document.documentElement;
 
   // The theme that the visitor has chosen. The page gives the key of its entry in storage to this
-  // element (`app/Document.tsx`). If storage is blocked, the system's theme applies.
+  // element (`app/PageShell.tsx`). If storage is blocked, the system's theme applies.
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;

@@ -21,7 +21,7 @@
 
   // A page in a background tab is not painted, and Firefox reports no paint if the page has already
   // scrolled, to a fragment for example. So the scripts also start half a second after the page has
-  // loaded, by when it is usually painted, and after 4 s even if a picture still loads.
+  // loaded, when it is usually painted, and after 4 s even if a picture still loads.
   setTimeout(start, 4000);
   addEventListener('load', () => setTimeout(start, 500));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

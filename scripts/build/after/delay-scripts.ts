@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/hosting/headers';
-import { elementsIn, type HtmlElement, isScript } from '../../support/html';
+import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 

@@ -33,7 +33,10 @@ export async function removeUnusedPages(out: string, publicFolder: string): Prom
  * `second-language/es/index.html`.
  * @throws Error, one plain sentence, if the export has no page for a language
  */
-export async function moveLocalePages(out: string, folders: readonly string[]): Promise<void> {
+export async function moveSecondLanguagePages(
+  out: string,
+  folders: readonly string[],
+): Promise<void> {
   const exported = path.join(out, 'second-language');
   for (const folder of folders) {
     const names = [`${folder}.html`, `${folder}/index.html`];

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { inlineScript } from '../../../lib/browser/inline-scripts';
-import { elementsIn } from '../../support/html';
+import { elementsIn } from '../../support/html-elements';
 
 const ownScripts = (['early', 'show-more', 'start-scripts'] as const).map(inlineScript);
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
-import { elementsIn, inlineHashes } from '../../support/html';
+import { elementsIn, inlineHashes } from '../../support/html-elements';
 
 /**
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and

@@ -28,7 +28,7 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   children: ReactNode;
 }
 
-export function Section(props: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
   const { id, title, name, background, column = Column, children } = props;
   const isDark = background === 'dark';
   const isTinted = background !== undefined && !isDark;

@@ -4,7 +4,7 @@ import { sampleContent } from '../../lib/content/sample';
 import { singleSpaces } from '../../lib/content/text';
 import { textsToReplace } from '../../lib/profile/person';
 import type { Sites } from '../../lib/site/localized-site';
-import { samplePictures } from '../support/sample';
+import { samplePictures } from '../support/sample-pictures';
 import { faultsByFile } from './report';
 import { type PlacedText, readableText, textsIn } from './texts';
 

@@ -17,7 +17,7 @@ import { sectionsOf } from './sections';
 
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
-interface DocumentProps {
+interface PageShellProps {
   site: LocalizedSite;
   /** On other pages the links of the header lead back to the home page. */
   isHomePage?: boolean;
@@ -25,7 +25,7 @@ interface DocumentProps {
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
-export function Document({ site, isHomePage = false, children }: DocumentProps) {
+export function PageShell({ site, isHomePage = false, children }: PageShellProps) {
   const { content, profile, language, direction, words } = site;
   const { name, greeting, headline, role, intro } = profile.person;
   const languages = otherLanguages(site);
@@ -34,7 +34,7 @@ export function Document({ site, isHomePage = false, children }: DocumentProps) 
     text: subsetsFor([name, greeting, role, intro].join()),
     display: subsetsFor([name, ...headline].join()),
   };
-  // It contains texts that the page does not show, like addresses. They only add subsets.
+  // Some of these texts are not on the page, like addresses. They can only add subsets.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     // The early script adds attributes to the root element before React sees it.
@@ -73,7 +73,7 @@ export function Document({ site, isHomePage = false, children }: DocumentProps) 
 
 /**
  * The page that `next dev` shows while the content has faults. The early script has the same place
- * as in `Document`, so that React keeps it when one page replaces the other.
+ * as in `PageShell`, so that React keeps it when one page replaces the other.
  */
 export const Faults = ({ faults }: { faults: string }) => (
   // The early script adds attributes to the root element before React sees it.

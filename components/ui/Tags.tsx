@@ -1,18 +1,4 @@
-import type { ReactNode } from 'react';
 import type { Mention } from '@/lib/profile/skills';
-
-/** Short texts in a row with dots between them. Empty ones are left out. */
-export function Details({ details }: { details: readonly ReactNode[] }) {
-  const shown = details.filter(Boolean);
-  if (shown.length === 0) return null;
-  return (
-    <div className="row">
-      {shown.map((detail, index) => (
-        <span key={index}>{detail}</span>
-      ))}
-    </div>
-  );
-}
 
 interface TagsProps {
   label: string;

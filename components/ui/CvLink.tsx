@@ -1,0 +1,33 @@
+import type { Locale } from '@/lib/language/locale';
+import type { Person } from '@/lib/profile/person';
+import { QuietAction } from './Button.styles';
+import { ExternalLink } from './ExternalLink';
+import { Icon } from './Icon';
+
+interface CvLinkProps {
+  cv: NonNullable<Person['cv']>;
+  locale: Locale;
+}
+
+/** Downloads the CV. If it is on another site, the link opens it in a new tab. */
+export function CvLink({ cv, locale }: CvLinkProps) {
+  const { href, fileName } = cv;
+  const label = (
+    <>
+      <Icon name="download" />
+      {locale.words.home.cv}
+    </>
+  );
+  if (fileName !== undefined) {
+    return (
+      <QuietAction href={href} download={fileName}>
+        {label}
+      </QuietAction>
+    );
+  }
+  return (
+    <ExternalLink as={QuietAction} href={href} locale={locale}>
+      {label}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@/lib/language/locale';
+import type { LegalEntry } from '@/lib/profile/person';
+import { ExternalLink } from './ExternalLink';
+
+interface LegalLinkProps {
+  entry: LegalEntry;
+  locale: Locale;
+}
+
+/** A link to a legal text in the footer, which then appears, or to a legal page in a new tab. */
+export function LegalLink({ entry: { name, id, href, language }, locale }: LegalLinkProps) {
+  const label = <span lang={language}>{name}</span>;
+  if (id !== undefined) return <a href={href}>{label}</a>;
+  return (
+    <ExternalLink href={href} locale={locale}>
+      {label}
+    </ExternalLink>
+  );
+}
