@@ -44,9 +44,9 @@ export async function runImport(options: ImportOptions): Promise<string> {
     if (parts.owner === undefined) losses.push(photoLoss(options.photo));
     else parts.owner.portrait = await portraitOf(parts.owner.name, options.photo);
   }
-  const written = await writeContent(parts);
+  const writtenFiles = await writeContent(parts);
   const removed = await removeSamplePictures(parts, files);
-  return reportOf({ written, leftAlone, removed, losses });
+  return reportOf({ writtenFiles, leftAlone, removed, losses });
 }
 
 async function readSources({ file, account }: ImportOptions): Promise<ResumeSource> {
@@ -119,14 +119,14 @@ const hasUnreadFile = (folder: string, content: UncheckedContent): boolean =>
   );
 
 interface Report {
-  written: readonly string[];
+  writtenFiles: readonly string[];
   leftAlone: readonly string[];
   removed: number;
   losses: readonly string[];
 }
 
-function reportOf({ written, leftAlone, removed, losses }: Report): string {
-  const lines = [`Written: ${written.join(', ')}`];
+function reportOf({ writtenFiles, leftAlone, removed, losses }: Report): string {
+  const lines = [`Written: ${writtenFiles.join(', ')}`];
   if (leftAlone.length > 0) {
     lines.push(`Left alone, because they contain texts of your own: ${leftAlone.join(', ')}`);
   }
