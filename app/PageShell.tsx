@@ -75,13 +75,14 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
  * The page that `next dev` shows while the content has faults. The early script has the same place
  * as in `PageShell`, so that React keeps it when one page replaces the other.
  */
-export const Faults = ({ faults }: { faults: string }) => (
+export const Faults = ({ faults }: { faults: readonly string[] }) => (
   // The early script adds attributes to the root element before React sees it.
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
       <EarlyScript />
-      {faults.split('\n').map((fault, index) => (
+      <p>The content has faults:</p>
+      {faults.map((fault, index) => (
         <p key={index}>{fault}</p>
       ))}
     </body>

@@ -11,8 +11,8 @@ import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
-import { portraitUrl } from '@/lib/page-head/structured-data';
 import type { LocalizedSite, Sites } from '@/lib/site/localized-site';
+import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 

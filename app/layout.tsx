@@ -3,7 +3,7 @@ import { pageViewport } from '@/lib/page-head/metadata';
 import { faultsToShow, siteIn } from '@/lib/site/sites';
 
 export function generateViewport() {
-  if (faultsToShow() !== undefined) return {};
+  if (faultsToShow().length > 0) return {};
   return pageViewport(siteIn().content);
 }
 

@@ -6,14 +6,14 @@ import { otherLanguages } from '@/lib/site/translations';
 import { Faults, PageShell } from './PageShell';
 
 export function generateMetadata(): Metadata {
-  if (faultsToShow() !== undefined) return {};
+  if (faultsToShow().length > 0) return {};
   return notFoundMetadata(siteIn());
 }
 
 /** Exported as 404.html, which hosts serve for unknown addresses. */
 export default function NotFoundPage() {
   const faults = faultsToShow();
-  if (faults !== undefined) return <Faults faults={faults} />;
+  if (faults.length > 0) return <Faults faults={faults} />;
   const site = siteIn();
   return (
     <PageShell site={site}>

@@ -1,6 +1,7 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { portraitUrl, structuredData } from '@/lib/page-head/structured-data';
+import { structuredData } from '@/lib/page-head/structured-data';
+import { portraitUrl } from '@/lib/site/portrait-url';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { translations } from '@/lib/site/translations';
 import { Faults, PageShell } from './PageShell';
@@ -12,14 +13,14 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  if (faultsToShow() !== undefined) return {};
+  if (faultsToShow().length > 0) return {};
   const site = siteIn((await params).folder);
   return pageMetadata(site, translations(sites()));
 }
 
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
-  if (faults !== undefined) return <Faults faults={faults} />;
+  if (faults.length > 0) return <Faults faults={faults} />;
   const site = siteIn((await params).folder);
   const data = structuredData(site, await portraitUrl(site));
   return (

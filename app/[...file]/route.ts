@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** While `next dev` shows faults of the content, there are no files. */
-const currentFiles = () => (faultsToShow() === undefined ? generatedFiles(sites()) : {});
+const currentFiles = () => (faultsToShow().length === 0 ? generatedFiles(sites()) : {});
 
 export const generateStaticParams = () =>
   Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));

@@ -1,5 +1,4 @@
 import { plainText } from '../content/linked-text';
-import { preparePicture } from '../images/pictures';
 import type { ProfileEntry } from '../profile/career';
 import type { LocalizedSite } from '../site/localized-site';
 
@@ -39,12 +38,6 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
     worksFor: jobs.flatMap((roles) => roles.filter(isNow).slice(0, 1)).map(organization),
     alumniOf: schools.filter(isOver).map(organization),
   };
-}
-
-/** The full address of the generated portrait, for programs. */
-export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
-  const { portrait } = profile.person;
-  return portrait && url((await preparePicture(portrait.src)).fallback);
 }
 
 /**

@@ -28,15 +28,10 @@ export const siteIn = (folder = ''): LocalizedSite =>
   sites().find((site) => site.folder === folder) ?? sites()[0];
 
 /**
- * The faults of the content, one per line, which `next dev` shows in place of the page. The page
- * shows them as text, because after an error Next reloads the page at each edit, and may then show
- * an error of React instead. A build checks the content before it starts.
- * @returns undefined if there are none
+ * The faults of the content, as lines, which `next dev` shows in place of the page. The page shows
+ * them as text, because after an error Next reloads the page at each edit, and may then show an
+ * error of React instead. A build checks the content before it starts.
+ * @returns an empty list outside of `next dev`
  */
-export function faultsToShow(): string | undefined {
-  if (process.env.NODE_ENV !== 'development') return undefined;
-  const faults = contentFaults(readFiles());
-  return faults.length === 0
-    ? undefined
-    : ['The content has faults:', ...faults.map(faultLine)].join('\n');
-}
+export const faultsToShow = (): string[] =>
+  process.env.NODE_ENV === 'development' ? contentFaults(readFiles()).map(faultLine) : [];
