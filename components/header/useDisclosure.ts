@@ -21,10 +21,11 @@ export function useDisclosure(
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      // A list inside of the menu closes first.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // A list inside of the menu closes first, whichever of the two hears the key first.
       const isInnerOpen = content.current?.querySelector('details[open]') != null;
-      if (key !== 'Escape' || isInnerOpen) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isInnerOpen) return;
+      event.preventDefault();
       close();
       details.current?.querySelector('summary')?.focus();
     };

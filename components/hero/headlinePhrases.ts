@@ -1,4 +1,4 @@
-import { nameLines } from '@/lib/content/names';
+import { nameLines, type OwnerName } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
 import { graphemes, singleSpaces } from '@/lib/content/text';
 
@@ -38,7 +38,7 @@ function clustersOf(phrase: string): string[] {
  * @returns the grapheme clusters of each phrase, which are typed one by one
  */
 export function headlinePhrases(
-  owner: Pick<Owner, 'name' | 'firstNames' | 'headline'>,
+  owner: OwnerName & Pick<Owner, 'headline'>,
   language: string,
 ): string[][] {
   const phrases = owner.headline.map(singleSpaces);

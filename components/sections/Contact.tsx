@@ -1,5 +1,4 @@
 import { mailService } from '@/lib/contact/send';
-import type { Profile } from '@/lib/profile/profile';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -13,7 +12,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
   const { email, phone, location, social, emailService } = profile.contacts;
   const { words, language } = locale;
   const privacy = profile.legal.find(({ isPrivacy }) => isPrivacy);
-  const linkTo = ({ href, text }: Profile['contacts']['email']) => (
+  const linkTo = ({ href, text }: { href: string; text: string }) => (
     <a dir="ltr" href={href}>
       {text}
     </a>

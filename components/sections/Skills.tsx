@@ -11,7 +11,7 @@ import { Picture } from '../ui/Picture';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { NamedGroup, SkillGrid, SkillNames, SkillsColumn } from './Skills.styles';
 
-/** From this number of skills on, a wide screen has several columns instead of one. */
+/** From this number of skills on, a wide screen has several columns, also if all have levels. */
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects and this many employers. */

@@ -8,7 +8,7 @@ import { fontUrls, type UsedSubsets } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
-  /** The subsets of the typeface that name, role and intro need. The page preloads them. */
+  /** The subsets of the typeface that the page preloads. */
   firstSubsets: UsedSubsets;
   globalStyle: GlobalStyleProps;
   children: ReactNode;
@@ -58,6 +58,7 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
 
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
+  // An initializer runs before any child inserts a rule.
   const [serverSheet] = useState(() => {
     if (isServer) return new ServerStyleSheet();
     skipExportedRules(styleSheet);

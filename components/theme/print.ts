@@ -24,7 +24,8 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main [data-print='invisible'] svg { display: block !important; }
   /* Sections that have not appeared yet have style attributes. */
   #main [data-reveal] { opacity: 1 !important; transform: none !important; }
-  /* Paper shows the content of all <details>, because nobody can open them. */
+  /* Paper shows the content of all <details>, because nobody can open them. Chrome before 131 and
+     Firefox before 143 do not know this part of an element. */
   #main ::details-content { display: block; height: auto; content-visibility: visible; opacity: 1; }
 
   #main > section { padding-block: 3mm; }

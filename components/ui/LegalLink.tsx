@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/language/locale';
-import type { LegalEntry } from '@/lib/profile/person';
+import type { LegalEntry } from '@/lib/profile/legal';
 import { ExternalLink } from './ExternalLink';
 
 interface LegalLinkProps {

@@ -1,4 +1,4 @@
-import { storageKey } from '../hosting/urls';
+import { storageKey } from './storage-key';
 
 /** Storage key of the theme, "light" or "dark". If there is no entry, the system decides. */
 export const themeKey = storageKey('theme');

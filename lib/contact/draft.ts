@@ -1,4 +1,4 @@
-import { storageKey } from '../hosting/urls';
+import { storageKey } from '../browser/storage-key';
 import { EMPTY_MESSAGE, type Message } from './message';
 
 const DRAFT_KEY = storageKey('contact-draft');

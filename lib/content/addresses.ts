@@ -14,7 +14,8 @@ export const isPhone = (text: string): boolean =>
   phoneForm.test(text) && text.replace(/\D/g, '').length >= 5;
 
 /** "+49 171" for "+49 (0)171": the zero is only for calls within the country. */
-export const withoutTrunkZero = (phone: string): string => phone.replace(/^(\(?\+.*?)\(0\)/, '$1');
+export const withoutTrunkZero = (phone: string): string =>
+  phone.replace(/^(\(?(?:\+|00).*?)\(0\)/, '$1');
 
 /** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
 export function phoneAddress(phone: string): string {

@@ -18,7 +18,7 @@ export function initials(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
+export type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
 /**
  * Splits a full name for address books. Without `owner.familyName`, the family name is what the
@@ -50,8 +50,11 @@ export function nameLines(owner: OwnerName): string[] {
   // `owner.familyName` is a field of its own, so the name need not contain it.
   const family = wordPlaces(name, familyName).at(-1);
   if (first === undefined) return [name];
-  const secondLine = family === undefined ? first + firstNames.length + 1 : Math.max(first, family);
-  if (secondLine === 0 || secondLine >= name.length) return [name];
+  const secondLine =
+    family === undefined
+      ? name.indexOf(' ', first + firstNames.length) + 1
+      : Math.max(first, family);
+  if (secondLine === 0) return [name];
   return [name.slice(0, secondLine - 1), name.slice(secondLine)];
 }
 

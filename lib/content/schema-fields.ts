@@ -28,7 +28,7 @@ declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
 }
 
-/** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
+/** Plain text: not empty, no control characters except line breaks, at most `max` UTF-16 units. */
 export function text(max: number) {
   const rule = `must be a text in quotes, with 1 to ${max} characters and no control characters`;
   const isPlain = (value: string) => value.trim() !== '' && withoutControls(value) === value;

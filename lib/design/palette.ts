@@ -58,14 +58,15 @@ const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
   dark: [0.27, 0.046, ink],
 });
 
-const strongestTint = ({ ink, link }: Hues): ColorPair => ({
+/** Tints are between the page and this color, or a little beyond it if there are many. */
+const tintDirection = ({ ink, link }: Hues): ColorPair => ({
   light: [0.89, 0.032, link],
   dark: [0.165, 0.034, ink],
 });
 
 /**
- * The lightness of dark areas in the dark theme, on a scale where the page is 0 and the strongest
- * tint is 1: (0.27 − 0.135) / (0.27 − 0.165).
+ * The lightness of dark areas in the dark theme, on a scale where the page is 0 and
+ * `tintDirection` is 1: (0.27 − 0.135) / (0.27 − 0.165).
  */
 const DARK_AREA = 9 / 7;
 
@@ -81,7 +82,7 @@ const TINT_STEP = 0.3;
  */
 export function tints(hues: Hues, theme: Theme, count: number): string[] {
   const page = pageBackground(hues)[theme];
-  const strongest = strongestTint(hues)[theme];
+  const strongest = tintDirection(hues)[theme];
   const step = Math.min(TINT_STEP, DARK_AREA / (count + 1));
   return Array.from({ length: count }, (_, index) =>
     hexColor(mix(page, strongest, step * (index + 1))),

@@ -3,8 +3,8 @@ import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import { textsToReplace } from '../profile/person';
 import type { ProfileProject } from '../profile/projects';
+import { textsToReplace } from '../profile/texts-to-replace';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
@@ -25,12 +25,12 @@ function cvText(text: string): string | { part: string; href?: string }[] {
 /** All ways to contact the owner, except addresses that the owner has yet to replace. */
 function contactLinks({ profile, url }: LocalizedSite): Linked[] {
   const { email, phone, location, social } = profile.contacts;
-  const site = url('/');
+  const home = url('/');
   const all: Linked[] = [];
   if (email.text !== textsToReplace.email) all.push(email);
-  if (phone) all.push(phone);
+  if (phone) all.push({ text: phone.text, href: phone.href });
   if (location) all.push({ text: location });
-  if (!site.startsWith(textsToReplace.url)) all.push({ text: shortAddress(site), href: site });
+  if (!home.startsWith(textsToReplace.url)) all.push({ text: shortAddress(home), href: home });
   for (const { name, url: href } of social) {
     all.push({ text: `${name}: ${shortAddress(href)}`, href });
   }
@@ -53,9 +53,8 @@ function cvEntry(entry: ProfileEntry, isNamed = true) {
   const { organization, title, period, details, link, tags } = entry;
   // The address is that of the organization. A school without a degree has its name as the title.
   const linked: Linked = { text: organization, href: link?.url };
-  const href = isNamed ? undefined : link?.url;
   return {
-    title: title === undefined ? linked : { text: title, href },
+    title: title === undefined ? linked : { text: title },
     organization: title === undefined || !isNamed ? undefined : linked,
     details: nonEmpty([period?.text, ...details]),
     ...proseFields(entry),
@@ -63,6 +62,9 @@ function cvEntry(entry: ProfileEntry, isNamed = true) {
     links: [],
   };
 }
+
+const companyOf = ([first]: readonly ProfileEntry[]): Linked | undefined =>
+  first && { text: first.organization, href: first.link?.url };
 
 function cvProject(project: ProfileProject) {
   const { title, role, period, tags, links } = project;
@@ -83,7 +85,8 @@ export function cvData(site: LocalizedSite) {
   return {
     words: {
       ...words.documents,
-      ...words.experience,
+      experience: words.experience.experience,
+      education: words.experience.education,
       skills: words.skills.title,
       projects: words.projects.title,
     },
@@ -102,7 +105,7 @@ export function cvData(site: LocalizedSite) {
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
     // A company with several roles is the title above them.
     experience: jobs.map((roles) => ({
-      company: roles.length > 1 ? roles[0]?.organization : undefined,
+      company: roles.length > 1 ? companyOf(roles) : undefined,
       roles: roles.map((role) => cvEntry(role, roles.length === 1)),
     })),
     education: schools.map((school) => cvEntry(school)),
@@ -116,7 +119,7 @@ export function cvData(site: LocalizedSite) {
     })),
     skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
     // How many projects are described if there is room. The others get a line each.
-    described: featuredCount || Math.min(projects.length, 2),
+    describedCount: featuredCount || Math.min(projects.length, 2),
     projects: projects.map(cvProject),
   };
 }

@@ -1,4 +1,3 @@
-import { withoutTrunkZero } from '../content/addresses';
 import { plainText } from '../content/linked-text';
 import { nonEmpty } from '../content/text';
 import { opensPage } from '../language/locale';
@@ -43,7 +42,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
     `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
     `TITLE:${escaped(person.role)}`,
     `EMAIL:${escaped(contacts.email.text)}`,
-    phone && `TEL;TYPE=voice:${escaped(withoutTrunkZero(phone.text))}`,
+    phone && `TEL;TYPE=voice:${escaped(phone.number)}`,
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${url('/')}`,
     portrait && `PHOTO;VALUE=uri:${portrait}`,

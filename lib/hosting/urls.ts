@@ -44,13 +44,6 @@ export const sitePath = (address: string): string =>
   isPath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
 
 /**
- * The key of an entry in the visitor's storage, which all sites of a host share:
- * name.github.io/portfolio and name.github.io/blog.
- */
-export const storageKey = (name: 'theme' | 'contact-draft'): string =>
-  `portfolio-${name}${normalizeBasePath(process.env.BASE_PATH)}`;
-
-/**
  * Percent-encodes each part of a file's path, also '%', '#' and '?'. The result is in composed
  * Unicode, like the names of exported files.
  */

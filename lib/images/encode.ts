@@ -38,7 +38,7 @@ const settings = {
  * none of the other values here differs. Otherwise the cache keeps the old pictures.
  */
 export const encoderStamp = JSON.stringify([
-  10,
+  11,
   WIDTHS,
   TALLEST,
   FALLBACK_WIDTH,
@@ -102,7 +102,7 @@ export async function encode(
     return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
 
-  const fallbackWidth = widths.find((width) => width <= FALLBACK_WIDTH) ?? info.width;
+  const fallbackWidth = Math.min(info.width, FALLBACK_WIDTH);
   const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', fallbackWidth),
     // The widest takes longest, so it starts first.

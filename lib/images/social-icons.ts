@@ -17,13 +17,21 @@ type SocialLink = Record<'name' | 'href', string>;
  */
 export function socialIcon({ name, href }: SocialLink): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
-  // Only x.com is the network X: x.ana.example is an ordinary host.
-  const isNetwork = (part: string) => part.length > 1 || /(^|\.)x\.com$/.test(host);
-  // The domain before the subdomain: gnome.gitlab.io is GitLab.
-  const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
-  const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
+  const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...networksOf(href)];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
+}
+
+/** The names in a host that may be those of a network: "linkedin" in de.linkedin.com. */
+function networksOf(href: string): string[] {
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  // Sites of their own, on which nobody looks for a network.
+  if (/\.(github|gitlab)\.io$/.test(host)) return [];
+  const labels = host.split('.');
+  const domain = labels.at(-2) ?? '';
+  // Only x.com is the network X: x.example is an ordinary host.
+  const isNetwork = domain.length > 1 || /(^|\.)x\.com$/.test(host);
+  // Many organizations have their own GitLab: gitlab.gnome.org.
+  return [isNetwork ? domain : '', labels[0] === 'gitlab' ? 'gitlab' : ''].filter(Boolean);
 }
 
 /** The logos among some icons, each once. The page's sprite contains only those that it shows. */

@@ -29,7 +29,7 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
     image: portrait,
     url: url('/'),
     email: contacts.email.href,
-    telephone: contacts.phone?.text,
+    telephone: contacts.phone?.number,
     address: contacts.location,
     // Only pages that a search engine can open.
     sameAs: contacts.social.map((link) => link.url).filter((address) => /^https?:/i.test(address)),

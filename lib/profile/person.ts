@@ -1,22 +1,8 @@
-import { phoneAddress } from '../content/addresses';
 import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
 import { isPath } from '../hosting/urls';
-import { socialIcon } from '../images/social-icons';
 import { listOf, utcOffset } from '../language/intl';
 import { type Locale, linkFor } from '../language/locale';
-import { withIds } from './anchors';
-
-/**
- * What the import writes where a résumé lacks something. `npm run doctor` reports these texts until
- * they are replaced, and the CV leaves the addresses out.
- */
-export const textsToReplace = {
-  name: 'Your Name',
-  role: 'Your Role',
-  url: 'https://your-name.example',
-  email: 'you@your-name.example',
-} as const;
 
 /** Answers to common questions, then the owner's own facts. */
 function factsFor({ owner, site }: Content, { words, language }: Locale) {
@@ -83,33 +69,3 @@ export function personFor(content: Content, locale: Locale) {
 }
 
 export type Person = ReturnType<typeof personFor>;
-
-export const contactsFor = ({ contact }: Content, locale: Locale) => ({
-  email: { text: contact.email, href: `mailto:${contact.email}` },
-  phone:
-    contact.phone === undefined
-      ? undefined
-      : { text: contact.phone, href: phoneAddress(contact.phone) },
-  location: contact.location,
-  social: contact.social.map((link) => ({
-    name: link.name,
-    icon: socialIcon(link),
-    ...linkFor(link.href, locale),
-  })),
-  emailService: contact.emailService,
-});
-
-export const legalFor = ({ site }: Content, locale: Locale) =>
-  withIds('legal', site.legal ?? [], ({ name }) => name).map(
-    ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
-      name,
-      id: href === undefined ? id : undefined,
-      href: href === undefined ? `#${id}` : linkFor(href, locale).href,
-      paragraphs,
-      isPrivacy: privacy,
-      /** The language of name and text, if it may differ from the language of the page. */
-      language,
-    }),
-  );
-
-export type LegalEntry = ReturnType<typeof legalFor>[number];

@@ -2,7 +2,9 @@ import type { Content } from '../content/schema';
 import type { Locale } from '../language/locale';
 import { withIds } from './anchors';
 import { careerFor } from './career';
-import { contactsFor, legalFor, personFor } from './person';
+import { contactsFor } from './contacts';
+import { legalFor } from './legal';
+import { personFor } from './person';
 import { projectsFor } from './projects';
 import { skillGroupsFor } from './skills';
 

@@ -23,7 +23,10 @@ export function sites(): Sites {
   return checked;
 }
 
-/** The site in the language of a folder of `content/`; in the main language if there is none. */
+/**
+ * The site in the language of a folder of `content/`. For no folder, or for `none`, the page of a
+ * site without second languages, it is the site in the main language.
+ */
 export const siteIn = (folder = ''): LocalizedSite =>
   sites().find((site) => site.folder === folder) ?? sites()[0];
 

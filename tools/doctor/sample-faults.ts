@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
 import { sampleContent } from '../../lib/content/sample';
 import { singleSpaces } from '../../lib/content/text';
-import { textsToReplace } from '../../lib/profile/person';
+import { textsToReplace } from '../../lib/profile/texts-to-replace';
 import type { Sites } from '../../lib/site/localized-site';
 import { samplePictures } from '../support/sample-pictures';
 import { faultsByFile } from './report';

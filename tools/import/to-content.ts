@@ -2,7 +2,7 @@ import { plainText } from '../../lib/content/linked-text';
 import { sampleContent } from '../../lib/content/sample';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
-import { textsToReplace } from '../../lib/profile/person';
+import { textsToReplace } from '../../lib/profile/texts-to-replace';
 import { builtInWords } from '../../lib/words/choose';
 import { latestFirst } from './dates';
 import { contentEntries, draftOf, personIn } from './entries';

@@ -1,6 +1,6 @@
+import { storageKey } from '@/lib/browser/storage-key';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
-import { storageKey } from '@/lib/hosting/urls';
 
 // contact-draft.spec.ts tests that a reload keeps the draft, and that sending deletes it.
 

@@ -11,6 +11,7 @@ test('phone numbers are dialed without what people write around the digits', () 
     ['(+91) 98450-12345', 'tel:+919845012345'],
     // Only callers inside the country dial the zero.
     ['+49 (0)171 0000', 'tel:+491710000'],
+    ['0044 (0)20 1234', 'tel:0044201234'],
   ] as const;
   expect(phones.map(([phone]) => [phone, isPhone(phone) && phoneAddress(phone)])).toEqual(phones);
   const others = ['call me', '123', '+63 900 000 ask for Ana', '-------'];
@@ -27,6 +28,7 @@ test('a name has first names, a family name, and a line for each', () => {
     ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Dr. Groß, MBA', 'Dr. Käthe|Groß, MBA'],
     ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
     ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
+    ['Ana, Cruz', 'Ana', 'Santos', 'Santos', 'Ana,|Cruz'],
     ['Johnson, Jo', 'Jo', undefined, 'Johnson', 'Johnson,|Jo'],
   ] as const;
   const read = names.map(([name, firstNames, familyName]) => {

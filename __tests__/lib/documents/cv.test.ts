@@ -3,9 +3,9 @@
 import { sampleContent } from '@/lib/content/sample';
 import type { Content, Project } from '@/lib/content/schema';
 import { typefaceName } from '@/lib/design/typeface';
-import { cvPdf } from '@/lib/documents/cv';
+import { cvData, cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
-import { textsToReplace } from '@/lib/profile/person';
+import { textsToReplace } from '@/lib/profile/texts-to-replace';
 import { en } from '@/lib/words/en';
 import type { Changes } from '../../fixtures/changes';
 import { readPdf } from '../../support/read-pdf';
@@ -132,4 +132,17 @@ test('omits addresses that the import wrote for the owner to replace', async () 
   const { url, email } = textsToReplace;
   const { text } = await read({ site: { url }, contact: { email } });
   expect(text).not.toContain('your-name.example');
+});
+
+test('the CV links the name of a company, and not its roles', () => {
+  const link = 'https://beta.dev/';
+  const jobs = [
+    { company: 'Beta', role: 'Lead', skills: [] },
+    { company: 'Beta', role: 'Developer', skills: [], link },
+  ];
+  const [company] = cvData(siteOf({ experience: jobs })).experience;
+  expect(company).toMatchObject({
+    company: { text: 'Beta', href: link },
+    roles: [{ title: { text: 'Lead' } }, { title: { text: 'Developer' } }],
+  });
 });

@@ -25,6 +25,9 @@ test.each([
   ['Notes', 'https://ana.example/', 'link'],
   ['Notes', 'https://x.com/ana', 'brand-x'],
   ['Notes', 'https://x.ana.example/', 'link'],
+  ['Notes', 'https://de.linkedin.com/in/ana', 'brand-linkedin'],
+  ['Website', 'https://ana.github.io/', 'link'],
+  ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
   expect(socialIcon({ name, href })).toBe(icon);

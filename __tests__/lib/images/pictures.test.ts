@@ -35,11 +35,11 @@ const metadataOf = (picture: PreparedPicture) =>
 test('a picture is encoded as AVIF from 480 pixels to its own width, and as one JPEG', async () => {
   const picture = await make('card.png', plainPicture(1200, 750).png());
   expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
-  expect(picture.fallback).toMatch(/-720\.jpeg$/);
+  expect(picture.fallback).toMatch(/-1080\.jpeg$/);
   expect(picture.avif.map(({ width }) => width)).toEqual([480, 720, 1200]);
   const made = await metadataOf(picture);
   expect(made.map(({ width, height }) => [width, height])).toEqual(
-    [480, 720, 1200, 720].map((width) => [width, width * 0.625]),
+    [480, 720, 1200, 1080].map((width) => [width, width * 0.625]),
   );
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sampleContent } from '@/lib/content/sample';
-import { textsToReplace } from '@/lib/profile/person';
+import { textsToReplace } from '@/lib/profile/texts-to-replace';
 import { checkedSites } from '@/lib/site/localized-site';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { faultsInSites, type runDoctor } from '@/tools/doctor/run';

@@ -1,0 +1,18 @@
+import type { Content } from '../content/schema';
+import { type Locale, linkFor } from '../language/locale';
+import { withIds } from './anchors';
+
+export const legalFor = ({ site }: Content, locale: Locale) =>
+  withIds('legal', site.legal ?? [], ({ name }) => name).map(
+    ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
+      name,
+      id: href === undefined ? id : undefined,
+      href: href === undefined ? `#${id}` : linkFor(href, locale).href,
+      paragraphs,
+      isPrivacy: privacy,
+      /** The language of name and text, if it may differ from the language of the page. */
+      language,
+    }),
+  );
+
+export type LegalEntry = ReturnType<typeof legalFor>[number];
