@@ -8,16 +8,18 @@ import { normalizeBasePath } from './lib/hosting/urls';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Serves each second language at its address on the published site, like `/es`. */
-const rewriteLocales = async () =>
+const rewriteSecondLanguages = async () =>
   secondLanguageFolders().map((folder) => ({
     source: `/${folder}`,
     destination: `/second-language/${folder}`,
   }));
 
 const config: NextConfig = {
-  // A route `/[locale]` would take all files at the root from `app/[...file]`, so second languages
+  // A route `/[folder]` would take all files at the root from `app/[...file]`, so second languages
   // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
-  ...(process.env.NODE_ENV === 'development' ? { rewrites: rewriteLocales } : { output: 'export' }),
+  ...(process.env.NODE_ENV === 'development'
+    ? { rewrites: rewriteSecondLanguages }
+    : { output: 'export' }),
   reactStrictMode: true,
   // `npm test` checks the types once, and not in each of the sites that it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },

@@ -1,17 +1,22 @@
 import '../scripts/support/require-node';
 import { readArguments, runScript } from '../scripts/support/run-script';
 import { requireSample } from './support/sample-pictures';
+import { today } from './support/today';
 
 const usage = `npm run doctor               what is left to do before the site goes live
 npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
-                             3 if only sample content or an unconnected form is left`;
+                             3 if only sample content or an unconnected form is left,
+                             2 if doctor cannot run`;
+
+/** For a wrong option, or a missing template/. */
+const cannotRun = 2;
 
 runScript(async () => {
   const flags = { strict: { type: 'boolean', default: false } } as const;
-  const { values } = readArguments(flags, usage, { exitCode: 2 });
-  requireSample(2);
+  const { values } = readArguments(flags, usage, { exitCode: cannotRun });
+  requireSample(cannotRun);
   const { runDoctor } = await import('./doctor/run');
-  const { text, exitCode } = await runDoctor(new Date().toISOString().slice(0, 10));
+  const { text, exitCode } = await runDoctor(today());
   console.log(text);
   if (values.strict) process.exitCode = exitCode;
 });

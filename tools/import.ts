@@ -22,6 +22,12 @@ function importOptions(): ImportOptions {
   const accounts = positionals.map(githubName).filter((name) => name !== undefined);
   const files = positionals.filter((source) => githubName(source) === undefined);
   if (positionals.length === 0) throw new PlainError(usage);
+  const address = files.find((file) => /^https?:/i.test(file));
+  if (address !== undefined) {
+    throw new PlainError(
+      `The import reads files, and GitHub accounts as github:NAME. It cannot read ${address}.`,
+    );
+  }
   if (files.length > 1) {
     throw new PlainError(`The import reads one résumé at a time, not ${files.join(' and ')}.`);
   }

@@ -7,7 +7,7 @@ const usage = `Takes the template's next version (docs/update.md):
   npm run update -- ADDRESS [VERSION]
 
   ADDRESS   the template's repository, or a folder with a copy of it; needed the first time only
-  VERSION   a tag, branch or commit; the default is the newest release, else the default branch`;
+  VERSION   a tag, branch or whole commit; the default is the newest release, else the default branch`;
 
 const nextSteps = 'npm ci; npm run doctor, which lists what content/ needs; npm test';
 

@@ -52,7 +52,7 @@ export function languageFolders(): string[] {
 
 /**
  * The folders of the second languages. Each is named after a language and has at least one content
- * file. `new` is the tag of Newari, but may be a folder of notes.
+ * file. `new` is the tag of Newari, but may be a folder of notes in Markdown.
  */
 export function secondLanguageFolders(): string[] {
   // Letter case counts on every system, because it counts on hosts.

@@ -48,7 +48,7 @@ const legalEntry = z
 
 const siteSchema = z
   .strictObject({
-    /** `SITE_URL` overrides it for a preview. */
+    /** `SITE_URL` overrides it, which the workflow for GitHub Pages sets. */
     url: text(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
     language: languageTag,
@@ -73,7 +73,7 @@ const siteSchema = z
   .superRefine(({ language, words }, context) => {
     if (words !== undefined || builtInWords(language) !== undefined) return;
     const [code] = language.split('-');
-    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes, and set it as words in content/site.ts`;
+    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes, and set it as words in this file`;
     context.addIssue({ code: 'custom', path: ['language'], message, input: language });
   });
 

@@ -16,8 +16,8 @@ export interface Locale {
    */
   path: (path: string) => string;
   /**
-   * The full address, for readers outside the site. Its host is that of SITE_URL, which previews
-   * set, or of `site.url`.
+   * The full address, for readers outside the site. Its host is that of SITE_URL, which the
+   * workflow for GitHub Pages sets, or of `site.url`.
    */
   url: (path: string) => string;
 }

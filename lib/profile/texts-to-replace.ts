@@ -8,3 +8,8 @@ export const textsToReplace = {
   url: 'https://your-name.example',
   email: 'you@your-name.example',
 } as const;
+
+// What the import writes if a résumé has no summary, and always for the headline. `npm run doctor`
+// asks for more.
+export const introFrom = (role: string): string => `${role}.`;
+export const headlineFrom = (role: string): string[] => [role];

@@ -3,9 +3,9 @@ import { tsImport } from 'tsx/esm/api';
 
 let contentFiles;
 
-async function prepare() {
-  const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
-  return beforeBuild();
+async function beforeBuild() {
+  const steps = await tsImport('./before-build.ts', import.meta.url);
+  return steps.beforeBuild();
 }
 
 /** @type {import('next').NextAdapter} */
@@ -13,13 +13,13 @@ export default {
   name: 'portfolio',
   async modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build') {
-      contentFiles = await prepare();
+      contentFiles = await beforeBuild();
     }
     return config;
   },
   async onBuildComplete({ config }) {
     // There is no content yet if Next has loaded this file a second time.
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(config.basePath, contentFiles ?? (await prepare()));
+    await afterBuild(config.basePath, contentFiles ?? (await beforeBuild()));
   },
 };

@@ -13,7 +13,7 @@ import { unreadFolderFaults } from '../support/unread-files';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<ContentFiles> {
-  const { files, faults, notes } = await prepareSite().catch(stopBuild);
+  const { files, faults, notes } = await checkAndEncode().catch(stopBuild);
   if (faults.length > 0) stopBuild(faults.map(faultLine).join('\n  '));
   for (const note of notes) console.log(`  ${note}`);
   return files;
@@ -27,7 +27,7 @@ function stopBuild(reason: unknown): never {
 }
 
 /** Checks settings and content, encodes its pictures, and deletes those of an earlier content. */
-export async function prepareSite() {
+export async function checkAndEncode() {
   requirePicturesAndLinks();
   const content = await loadContent();
   const pictures = new Map<string, PreparedPicture>();

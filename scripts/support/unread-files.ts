@@ -48,7 +48,7 @@ const importsOf = (file: string): string[] =>
 
 /**
  * Files in `content/`, or in the folder of a language, that no build reads: content with a
- * misspelled name. The owner's notes may have any other ending, or be in a folder of their own.
+ * misspelled name. The owner's notes may have any other ending, or be in `content/drafts`.
  * @param read what `filesToRead` returns
  */
 export function unreadFileFaults(read: readonly string[]): Fault[] {
@@ -69,19 +69,19 @@ function unreadRule(file: string, folder: string): string {
   const isMisspelled = 2 * distance(name.toLowerCase(), nearest) < nearest.length;
   const advice = isMisspelled
     ? `rename it to ${nearest}.ts`
-    : `import it in ${contentFile('site', folder)} if it has your words (docs/languages.md)`;
-  return `no page shows this file; ${advice}, or move it to a folder like content/drafts if it is no content`;
+    : `import it in the site.ts of its language if it has words (docs/languages.md)`;
+  return `no page shows this file; ${advice}, or move it to content/drafts if it is no content`;
 }
 
 /**
- * Advice about files with names of content in a folder that is named after no language. They may be
- * the owner's drafts.
+ * Advice about files with names of content in a folder that is named after no language, like
+ * `content/spanish`.
  */
 export const unreadFolderFaults = (): Fault[] =>
   listFiles('content')
     .map((file) => path.posix.parse(file))
     .filter(({ name, ext }) => ext === '.ts' && contentNames.some((known) => known === name))
-    .filter(({ dir }) => dir !== '' && !languageFolders().includes(dir))
+    .filter(({ dir }) => dir !== '' && dir !== 'drafts' && !languageFolders().includes(dir))
     .map(({ dir, base }) => ({
       place: `content/${dir}/${base}`,
       rule: 'no page shows this file, because no language has the name of its folder',

@@ -44,7 +44,7 @@ function addressFaults(url: string): Fault[] {
   const address = siteUrl || url;
   // An address that cannot be parsed is a fault of the content, and is reported there.
   const host = URL.canParse(address) ? new URL(address).hostname : '';
-  if (!siteUrl && isReservedHost(host)) {
+  if (isReservedHost(host)) {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected' }];
   }
   if (!isPrivateHost(host)) return [];

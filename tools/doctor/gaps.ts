@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { sampleContent } from '../../lib/content/sample';
+import { headlineFrom, introFrom } from '../../lib/profile/texts-to-replace';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 
 interface Gap {
@@ -24,14 +25,14 @@ export function gapFaults({ content, folder, ownFiles, language }: LocalizedSite
       todo: "Put a picture into public/images/, and write { src: '/images/me.jpg', alt: 'Your name' }.",
     },
     {
-      isOpen: owner.intro === `${owner.role}.`,
+      isOpen: owner.intro === introFrom(owner.role),
       file: 'owner',
       field: 'intro',
       rule: 'is only the role',
       todo: 'Write one or two sentences.',
     },
     {
-      isOpen: isDeepStrictEqual(owner.headline, [owner.role]),
+      isOpen: isDeepStrictEqual(owner.headline, headlineFrom(owner.role)),
       file: 'owner',
       field: 'headline',
       rule: 'is only the role',

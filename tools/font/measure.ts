@@ -38,6 +38,7 @@ export async function measureTypeface(
 ) {
   let lineWidth = 0;
   const sizeAdjust: Record<string, Record<number, number>> = {};
+  // 650 stands for the bold texts of the page, which have weights from 600 to 700.
   for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
     const font = weight === displayWeight ? display : await subsetFont(typeface, prose, options);

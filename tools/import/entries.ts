@@ -4,12 +4,12 @@ import { withoutWrappers } from '../../lib/content/text-fields';
 import { latestFirst } from './dates';
 import type { Context, Fields } from './fields';
 import { fitSchema } from './fit-schema';
-import { type ListSource, listSources } from './lists';
+import { type ListMapping, listMappings } from './lists';
 import { type Entry, entriesIn, entryOf, type Resume } from './values';
 
 /** An entry of a résumé's list. */
 export interface ImportedEntry {
-  source: ListSource;
+  mapping: ListMapping;
   /** Where it is in the résumé: "work 2". */
   place: string;
   given: Entry;
@@ -50,18 +50,18 @@ function elementOf(list: z.ZodType): z.ZodObject {
 
 /** The entries of one list of a résumé, in its order. */
 export function importedEntries(
-  source: ListSource,
+  mapping: ListMapping,
   resume: Resume,
   context: Context,
 ): ImportedEntry[] {
-  const { from, to, fields, textField, divide = (entry) => [entry] } = source;
+  const { from, to, fields, textField, divide = (entry) => [entry] } = mapping;
   const list = valueIn(resume, from);
   const schema = elementOf(schemaOf(to));
   return [list].flat().flatMap((item, index) => {
     const place = Array.isArray(list) ? `${from.join(', ')} ${index + 1}` : from.join(', ');
     return entriesIn(item, textField)
       .flatMap(divide)
-      .map((given) => ({ source, place, given, draft: draftOf(fields, given, context), schema }));
+      .map((given) => ({ mapping, place, given, draft: draftOf(fields, given, context), schema }));
   });
 }
 
@@ -70,9 +70,9 @@ export function importedEntries(
  * @param to the keys that lead to it
  */
 export function contentEntries(to: readonly string[], resume: Resume, context: Context): Entry[] {
-  const sources = listSources.filter((source) => source.to.join() === to.join());
-  const entries = sources.flatMap((source) => importedEntries(source, resume, context));
-  const isDated = sources.some((source) => source.isDated);
+  const mappings = listMappings.filter((mapping) => mapping.to.join() === to.join());
+  const entries = mappings.flatMap((mapping) => importedEntries(mapping, resume, context));
+  const isDated = mappings.some((mapping) => mapping.isDated);
   const sorted = isDated
     ? entries.toSorted((one, other) => latestFirst(one.given, other.given))
     : entries;

@@ -14,10 +14,8 @@ export interface Context {
   language: string;
   /** The type of voluntary work, in this language. */
   volunteer: string;
-  /**
-   * Whether the summary begins with the intro of a page, like in the `resume.json` of this site.
-   */
-  hasIntro: boolean;
+  /** Whether it is the `resume.json` of this site. Its summary begins with the intro of the page. */
+  isOwn: boolean;
 }
 
 export interface Field {
@@ -58,14 +56,15 @@ export const highlights = (from: string): Field => ({
 
 /** The fields of `basics`, by file of the content. */
 export const personFields = {
-  site: { url: { from: ['url', 'website'], read: siteUrl } },
+  site: { url: { from: ['url', 'website'], read: (values, { isOwn }) => siteUrl(values, isOwn) } },
   owner: {
     name: text('name'),
     firstNames: text('firstNames'),
     familyName: text('familyName'),
     role: {
       from: ['position', 'label'],
-      read: ([position, label]) => textOf(position) || roleIn(textOf(label)),
+      read: ([position, label], { isOwn }) =>
+        textOf(position) || (isOwn ? textOf(label) : roleIn(textOf(label))),
     },
     intro: { from: ['summary'], read: (values, context) => summaryOf(values, context)[0] },
     pronouns: text('pronouns'),
@@ -83,12 +82,12 @@ export const personFields = {
     email: text('email'),
     phone: text('phone'),
     location: town,
-    social: { from: ['url', 'website'], read: ownPage },
+    social: { from: ['url', 'website'], read: (values, { isOwn }) => ownPage(values, isOwn) },
   },
 } satisfies Record<string, Fields>;
 
-const summaryOf = ([summary]: readonly unknown[], { language, hasIntro }: Context) =>
-  divideSummary(summary, language, hasIntro);
+const summaryOf = ([summary]: readonly unknown[], { language, isOwn }: Context) =>
+  divideSummary(summary, language, isOwn);
 
 /** The first part of a headline on LinkedIn: "Developer" in "Developer at Reef | React". */
 const roleIn = (label: string): string =>

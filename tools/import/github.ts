@@ -1,5 +1,6 @@
+import { addresses } from './fields';
 import { type Repository, readAccount, type User } from './github-api';
-import { lost, type ResumeSource } from './text-losses';
+import { lost, type ResumeSource } from './resume-source';
 import { type Entry, entriesIn, entryOf, list, namesIn, textOf } from './values';
 
 /** How many new projects one import adds: few enough to be read. */
@@ -9,7 +10,7 @@ const MOST_PROJECTS = 6;
  * The name in "github:ana", "https://github.com/ana" or "github.com/ana/"; undefined for others.
  */
 export const githubName = (source: string): string | undefined =>
-  /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)([\w-]+)\/?$/i.exec(source)?.[1];
+  /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)([\w-]+)\/?(?:\?.*)?$/i.exec(source)?.[1];
 
 /**
  * Adds data from GitHub to a résumé: the link to the profile, links and topics of the résumé's own
@@ -75,17 +76,23 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();
 
+/** "ana/kelp" for the address of a repository, or of a part of it. */
+const repositoryIn = (address: unknown): string | undefined =>
+  /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?(?:[/?#]|$)/i
+    .exec(textOf(address))?.[1]
+    ?.toLowerCase();
+
 /** Whether a project of the résumé is this repository: it links to it, or has its name. */
-function isSame({ name, url }: Entry, repository: Repository): boolean {
-  const link = lettersOf(textOf(url));
-  if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
-  return !repository.fork && lettersOf(textOf(name)) === lettersOf(repository.name);
+function isSame(project: Entry, { html_url, fork, name }: Repository): boolean {
+  const links = [...addresses, 'repo'].flatMap((field) => repositoryIn(project[field]) ?? []);
+  if (links.length > 0) return links.some((link) => link === repositoryIn(html_url));
+  return !fork && lettersOf(textOf(project.name ?? project.title)) === lettersOf(name);
 }
 
 function completeProject(project: Entry, repository: Repository | undefined): Entry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
-  const isLinked = lettersOf(textOf(project.url)) === lettersOf(html_url);
+  const isLinked = repositoryIn(project.url) === repositoryIn(html_url);
   const keywords = namesIn(project.keywords);
   const isNew = (topic: string) =>
     !keywords.some((keyword) => textOf(keyword).toLowerCase() === topic.toLowerCase());

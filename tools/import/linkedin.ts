@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { PlainError } from '../../scripts/support/run-script';
-import { lost, type ResumeSource } from './text-losses';
+import { utf8 } from './read-file';
+import { lost, type ResumeSource } from './resume-source';
 import type { Entry } from './values';
 
 type Row = Record<string, string | undefined>;
-
-/** Decodes UTF-8, with or without a byte order mark. It throws for other encodings. */
-export const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const personTables = ['profile', 'profile summary', 'email addresses', 'phonenumbers'];
 

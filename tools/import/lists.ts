@@ -118,7 +118,7 @@ const profile: Fields = {
 };
 
 /** A list of a résumé. */
-export interface ListSource {
+export interface ListMapping {
   /** Its keys in the résumé. */
   from: readonly string[];
   /** The file of the content, and the field in it that becomes the list. */
@@ -132,7 +132,7 @@ export interface ListSource {
   divide?: (entry: Entry) => Entry[];
 }
 
-export const listSources: readonly ListSource[] = [
+export const listMappings: readonly ListMapping[] = [
   { from: ['work'], to: ['experience'], fields: job, isDated: true },
   { from: ['volunteer'], to: ['experience'], fields: volunteering, isDated: true },
   { from: ['education'], to: ['education'], fields: education, isDated: true },

@@ -14,9 +14,10 @@ import {
 } from './entries';
 import { type Context, type Fields, personFields } from './fields';
 import { fitFields, fitSchema } from './fit-schema';
-import { listSources } from './lists';
+import { listMappings } from './lists';
+import { type Loss, lost, type ResumeSource } from './resume-source';
 import { isSameSkill } from './skills';
-import { type Loss, lost, type ResumeSource, type Target, textLosses } from './text-losses';
+import { type Target, textLosses } from './text-losses';
 import { contextOf } from './to-content';
 import { type Entry, entriesIn, entryOf, leavesOf } from './values';
 
@@ -29,12 +30,12 @@ import { type Entry, entriesIn, entryOf, leavesOf } from './values';
 export function lossLines({ resume, leftOut }: ResumeSource, written: Partial<Content>): string[] {
   const context = contextOf(resume);
   const { $schema, meta, basics, ...sections } = resume;
-  const lists = listSources.map(({ from }) => from.join());
+  const lists = listMappings.map(({ from }) => from.join());
   const others = Object.entries(sections).filter(([name]) => !lists.includes(name));
   return linesFor([
     ...personLosses(personIn(resume), written, context),
-    ...listSources
-      .flatMap((source) => importedEntries(source, resume, context))
+    ...listMappings
+      .flatMap((mapping) => importedEntries(mapping, resume, context))
       .flatMap((entry) => entryLosses(entry, written, context)),
     ...others.flatMap(([name, value]) => lost(name, value)),
     ...leftOut,
@@ -44,13 +45,17 @@ export function lossLines({ resume, leftOut }: ResumeSource, written: Partial<Co
 
 /** The values of a list or an entry share a line if they have the same reason. */
 function linesFor(losses: readonly Loss[]): string[] {
-  const texts = new Map<string, string[]>();
-  for (const { what, place, text, reason } of losses) {
-    const line = `${what}: ${place}: … (${reason})`;
-    const quoted = `"${truncate(text.replace(/\s+/g, ' '), 60)}"`;
-    texts.set(line, [...(texts.get(line) ?? []), quoted]);
+  const lines = new Map<string, Loss & { texts: string[] }>();
+  for (const loss of losses) {
+    const key = JSON.stringify([loss.what, loss.place, loss.reason]);
+    const line = lines.get(key) ?? { ...loss, texts: [] };
+    line.texts.push(`"${truncate(loss.text.replace(/\s+/g, ' '), 60)}"`);
+    lines.set(key, line);
   }
-  return Array.from(texts, ([line, values]) => line.replace('…', () => values.join(', ')));
+  return Array.from(
+    lines.values(),
+    ({ what, place, texts, reason }) => `${what}: ${place}: ${texts.join(', ')} (${reason})`,
+  );
 }
 
 const whyLeftAlone = (file: string) => `${contentFile(file)} contains texts of your own`;
@@ -66,27 +71,27 @@ function personLosses(basics: Entry, written: Partial<Content>, context: Context
     const draft = draftOf(fields, basics, context);
     return targetsFor(fields, draft, schemaOf([file]), file, valueIn(written, [file]));
   });
-  const lists = listSources.map(({ from }) => from.join());
+  const lists = listMappings.map(({ from }) => from.join());
   const fields = Object.entries(basics).filter(([name]) => !lists.includes(`basics,${name}`));
   return fieldLosses('basics', fields, targets, context);
 }
 
 function entryLosses(
-  { source, place, given, draft, schema }: ImportedEntry,
+  { mapping, place, given, draft, schema }: ImportedEntry,
   written: Partial<Content>,
   context: Context,
 ): Loss[] {
-  const [file = ''] = source.to;
-  if (!(file in written)) return lost(source.from.join(', '), given, whyLeftAlone(file));
+  const [file = ''] = mapping.to;
+  if (!(file in written)) return lost(mapping.from.join(', '), given, whyLeftAlone(file));
   const reason = brokenRule(schema, fitFields(schema, draft));
   if (reason !== undefined) return lost(place, given, reason);
-  const list = entriesIn(valueIn(written, source.to));
+  const list = entriesIn(valueIn(written, mapping.to));
   const fitted = entryOf(fitSchema(schema, draft));
   const made = contentEntry(list, fitted);
   if (made === undefined) {
-    return lost(place, given, brokenRule(schemaOf(source.to), [...list, fitted]));
+    return lost(place, given, brokenRule(schemaOf(mapping.to), [...list, fitted]));
   }
-  const targets = targetsFor(source.fields, draft, schema, file, made);
+  const targets = targetsFor(mapping.fields, draft, schema, file, made);
   return fieldLosses(place, Object.entries(given), targets, context);
 }
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../../scripts/support/run-script';
-import { whyUnreadable } from './read-resume';
+import { whyUnreadable } from './read-file';
 
 /**
  * Copies a photo into `public/images/`.

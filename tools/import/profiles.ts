@@ -1,16 +1,22 @@
 import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
 import { type Entry, textOf, webAddress } from './values';
 
-/** The address of the owner's site, if the résumé has one without a path. */
-export function siteUrl(addresses: readonly unknown[]): string | undefined {
+/**
+ * The address of the owner's site, if the résumé has one without a path.
+ * @param isOwn whether the résumé is the `resume.json` of this site, whose path is in `BASE_PATH`
+ */
+export function siteUrl(addresses: readonly unknown[], isOwn: boolean): string | undefined {
   const url = webAddress(addresses);
-  return url !== undefined && isSiteUrl(url) ? url : undefined;
+  if (url === undefined) return undefined;
+  if (isOwn) return new URL(url).origin;
+  return isSiteUrl(url) ? url : undefined;
 }
 
 /** The owner's address as a profile, if it is a page on somebody else's site. */
-export function ownPage(addresses: readonly unknown[]): Entry[] {
+export function ownPage(addresses: readonly unknown[], isOwn: boolean): Entry[] {
   const href = webAddress(addresses);
-  return href === undefined || isSiteUrl(href) ? [] : [{ name: hostOf(href), href }];
+  const isPage = href !== undefined && !isOwn && !isSiteUrl(href);
+  return isPage ? [{ name: hostOf(href), href }] : [];
 }
 
 const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');

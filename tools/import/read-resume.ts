@@ -3,8 +3,9 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
-import { readLinkedin, utf8 } from './linkedin';
-import type { ResumeSource } from './text-losses';
+import { readLinkedin } from './linkedin';
+import { utf8, whyUnreadable } from './read-file';
+import type { ResumeSource } from './resume-source';
 import { cleaned, entryOf, type Resume } from './values';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
@@ -37,9 +38,6 @@ function readSource(file: string): ResumeSource {
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
-
-export const whyUnreadable = (error: unknown, otherwise: string): string =>
-  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
 function parseResume(file: string, text: string): Resume {
   let resume: unknown;

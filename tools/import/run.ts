@@ -15,11 +15,12 @@ import { contentFileTexts } from '../../scripts/support/content-files';
 import { loadContent } from '../../scripts/support/load-content';
 import { PlainError } from '../../scripts/support/run-script';
 import { samplePictures } from '../support/sample-pictures';
+import { today } from '../support/today';
 import { withGithub } from './github';
 import { lossLines } from './losses';
 import { takePhoto } from './photo';
 import { readResume } from './read-resume';
-import type { ResumeSource } from './text-losses';
+import type { ResumeSource } from './resume-source';
 import { resumeToContent } from './to-content';
 
 export interface ImportOptions {
@@ -36,9 +37,8 @@ export interface ImportOptions {
  */
 export async function runImport(options: ImportOptions): Promise<string> {
   const source = await readSources(options);
-  const today = new Date().toISOString().slice(0, 10);
   const { files } = await loadContent();
-  const { parts, leftAlone } = partsToWrite(resumeToContent(source.resume, today), files['']);
+  const { parts, leftAlone } = partsToWrite(resumeToContent(source.resume, today()), files['']);
   const losses = lossLines(source, parts);
   if (options.photo !== undefined) {
     if (parts.owner === undefined) losses.push(photoLoss(options.photo));

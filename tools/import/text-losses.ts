@@ -1,24 +1,8 @@
 import { plainText } from '../../lib/content/linked-text';
 import { isCurrent, readDate, readMonth } from './dates';
 import { sentencesIn } from './prose';
+import { type Loss, noPlace } from './resume-source';
 import { countryName } from './town';
-import { leavesOf, type Resume } from './values';
-
-/** A value of a résumé that the content does not have, or not as it was given. */
-export interface Loss {
-  what: 'not taken over' | 'shortened';
-  /** In the résumé: "work 2, gpa". */
-  place: string;
-  text: string;
-  reason: string;
-}
-
-/** What a source of the import contains. */
-export interface ResumeSource {
-  resume: Resume;
-  /** What the source has and the résumé has not. */
-  leftOut: readonly Loss[];
-}
 
 /** A field of the content, to which fields of a résumé lead. */
 export interface Target {
@@ -27,12 +11,6 @@ export interface Target {
   /** Why the field does not have a text of the résumé. */
   whyMissing: (text: string) => string | undefined;
 }
-
-const noPlace = 'the page has no place for it';
-
-/** The losses of a value of which nothing has been taken over. */
-export const lost = (place: string, value: unknown, reason = noPlace): Loss[] =>
-  leavesOf(value).map((text) => ({ what: 'not taken over', place, text, reason }));
 
 /** The loss of a text, or of those of its sentences that the content does not have. */
 export function textLosses(

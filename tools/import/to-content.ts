@@ -2,7 +2,7 @@ import { plainText } from '../../lib/content/linked-text';
 import { sampleContent } from '../../lib/content/sample';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
-import { textsToReplace } from '../../lib/profile/texts-to-replace';
+import { headlineFrom, introFrom, textsToReplace } from '../../lib/profile/texts-to-replace';
 import { builtInWords } from '../../lib/words/choose';
 import { latestFirst } from './dates';
 import { contentEntries, draftOf, personIn } from './entries';
@@ -25,7 +25,7 @@ export function contextOf(resume: Resume): Context {
   const { language: stated, page } = entryOf(resume.meta);
   const language = isLanguageTag(textOf(stated)) ? textOf(stated) : 'en';
   const { volunteer } = wordsIn(language);
-  return { language, volunteer, hasIntro: page !== undefined };
+  return { language, volunteer, isOwn: page !== undefined };
 }
 
 /**
@@ -75,8 +75,8 @@ export function resumeToContent(resume: Resume, today: string): Content {
       name,
       role,
       greeting: owner.greeting ?? wordsIn(language).greeting,
-      headline: owner.headline ?? [role],
-      intro: owner.intro ?? `${role}.`,
+      headline: owner.headline ?? headlineFrom(role),
+      intro: owner.intro ?? introFrom(role),
       cv: '/cv.pdf',
     },
     about: { ...draftFor('about'), services: entriesFor('about', 'services') },
@@ -86,7 +86,7 @@ export function resumeToContent(resume: Resume, today: string): Content {
     publications: entriesFor('publications'),
     awards: entriesFor('awards'),
     skills: uniqueSkills(entriesFor('skills')),
-    projects: context.hasIntro ? entriesFor('projects') : withFeatured(entriesFor('projects')),
+    projects: context.isOwn ? entriesFor('projects') : withFeatured(entriesFor('projects')),
     contact: {
       ...contact,
       email: contact.email ?? textsToReplace.email,

@@ -113,7 +113,8 @@ describe('Before the build', () => {
   });
 
   it('reports files that no page shows, with what they may be meant to be', async () => {
-    for (const folder of ['fr', 'es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
+    for (const folder of ['fr', 'es', 'drafts', 'spanish'])
+      mkdirSync(path.join(dir, 'content', folder));
     for (const name of ['site', 'look']) write(`content/es/${name}.ts`, read(`content/${name}.ts`));
     edit('content/es/site.ts', "language: 'en'", "language: 'es'");
     rmSync(path.join(dir, 'content/awards.ts'));
@@ -126,7 +127,7 @@ describe('Before the build', () => {
     for (const name of ['README.md', 'photo.heic', 'es/ideas.txt', 'drafts/talk.ts']) {
       write(`content/${name}`, 'broken {');
     }
-    write('content/drafts/site.ts', 'broken {');
+    for (const folder of ['drafts', 'spanish']) write(`content/${folder}/site.ts`, 'broken {');
     const { faults, notes } = await checkSite();
     expectGolden('faults/unread-files.txt', [...faults, ...notes.slice(1)].join('\n'));
   });

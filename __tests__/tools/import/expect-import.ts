@@ -1,7 +1,7 @@
 import { contentFaults } from '@/lib/content/check';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { lossLines } from '@/tools/import/losses';
-import type { ResumeSource } from '@/tools/import/text-losses';
+import type { ResumeSource } from '@/tools/import/resume-source';
 import { resumeToContent } from '@/tools/import/to-content';
 import { expectGolden } from '../../support/golden';
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { githubName, withGithub } from '@/tools/import/github';
 import { readResume } from '@/tools/import/read-resume';
-import type { ResumeSource } from '@/tools/import/text-losses';
+import type { ResumeSource } from '@/tools/import/resume-source';
 import { resumeToContent } from '@/tools/import/to-content';
+import type { Entry } from '@/tools/import/values';
 import { expectImport } from './expect-import';
 import { startGithub } from './github-server';
 
@@ -57,6 +58,20 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
   const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
   const resume = { basics: { name: 'Ana Santos', profiles }, projects };
   expectImport('resume-and-github', await readAccount({}, { resume, leftOut: [] }));
+});
+
+it('finds a project of the résumé by any of its addresses, and any part of a repository', async () => {
+  const projects = [
+    { name: 'Tracker', url: 'https://github.com/ana/parcel-tracker.git' },
+    { title: 'Notes', link: 'https://github.com/ana/react-notes/tree/main' },
+    { name: 'Demo', url: 'https://demo.example', repo: 'https://github.com/ana/of-2025' },
+  ];
+  const { resume } = await readAccount({}, { resume: { projects }, leftOut: [] });
+  const names = (resume.projects as Entry[]).map(({ name, title }) => name ?? title);
+  expect(names.slice(0, 3)).toEqual(['Tracker', 'Notes', 'Demo']);
+  for (const repository of ['parcel-tracker', 'react-notes', 'of-2025']) {
+    expect(names).not.toContain(repository);
+  }
 });
 
 it('adds no profile that the résumé has already', async () => {

@@ -179,6 +179,10 @@ test.each([
 test.each([
   ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
   ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
+  [
+    'https://www.linkedin.com/in/ana',
+    /^The import reads files, and GitHub accounts as github:NAME\. /,
+  ],
   ['resume.json --force', /^Fills a fresh copy of content\/ /],
   ['--help', /^Fills a fresh copy of content\/ /],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {

@@ -15,6 +15,16 @@ it('the address of a page below a site of others is a profile', () => {
   ]);
 });
 
+it('the resume.json of this site keeps its address, without the path, and its role', () => {
+  const basics = { url: 'https://ana.github.io/portfolio/', label: 'Engineer at Reef' };
+  const { site, contact, owner } = read({ basics, meta: { page: {} } });
+  expect([site.url, contact.social, owner.role]).toEqual([
+    'https://ana.github.io',
+    [],
+    'Engineer at Reef',
+  ]);
+});
+
 it('writes the greeting in the language of the résumé, if the page has words in it', () => {
   const found = ['es-MX', 'klingon!', '日本語'].map((language) => {
     const { site, owner } = read({ meta: { language } });
