@@ -12,6 +12,7 @@ import { themeKey } from '@/lib/browser/theme';
 import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { LocalizedSite } from '@/lib/site/localized-site';
+import { sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
 import { sectionsOf } from './sections';
 
@@ -28,7 +29,7 @@ interface PageShellProps {
 export function PageShell({ site, isHomePage = false, children }: PageShellProps) {
   const { content, profile, language, direction, words } = site;
   const { name, greeting, headline, role, intro } = profile.person;
-  const languages = otherLanguages(site);
+  const languages = otherLanguages(sites(), site);
   const sections = sectionsOf(site);
   const first = {
     text: subsetsFor([name, greeting, role, intro].join()),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
-import { faultsToShow, siteIn } from '@/lib/site/sites';
+import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
 import { Faults, PageShell } from './PageShell';
 
@@ -17,7 +17,7 @@ export default function NotFoundPage() {
   const site = siteIn();
   return (
     <PageShell site={site}>
-      <NotFound locale={site} languages={otherLanguages(site)} />
+      <NotFound locale={site} languages={otherLanguages(sites(), site)} />
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
 import { formatYear } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -47,10 +47,10 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
           <ul aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>
-                <ExternalLink href={href} rel="me noopener noreferrer" locale={locale}>
+                <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
                   <Icon name={icon} />
                   {showsNames ? name : <span className="visually-hidden">{name}</span>}
-                </ExternalLink>
+                </ContentLink>
               </li>
             ))}
           </ul>

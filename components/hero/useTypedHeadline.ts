@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findMenu } from '../header/findMenu';
+import { motionQuery } from '../theme/media';
 import type { TypedHeadline } from './startTyping';
-
-const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 /**
  * Types phrases in an endless loop, except while it is not allowed to, the page is in the

@@ -1,7 +1,7 @@
 import { mailService } from '@/lib/contact/send';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
@@ -49,10 +49,10 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
               <ul>
                 {social.map(({ name, icon, href }, index) => (
                   <li key={index}>
-                    <ExternalLink href={href} locale={locale}>
+                    <ContentLink href={href} locale={locale}>
                       <Icon name={icon} />
                       {name}
-                    </ExternalLink>
+                    </ContentLink>
                   </li>
                 ))}
               </ul>

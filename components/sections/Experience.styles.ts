@@ -205,7 +205,7 @@ export const RoleDot = styled.div`
 `;
 
 /** The name of the company above the first of several roles. */
-export const Employer = styled.b`
+export const CompanyName = styled.b`
   display: block;
   margin-bottom: 0.5rem;
 `;

@@ -3,14 +3,14 @@ import { initials } from '@/lib/content/names';
 import type { Locale } from '@/lib/language/locale';
 import { firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
+import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
-import { ExternalLink } from '../ui/ExternalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
-import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
+import { CompanyName, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
 
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
@@ -58,9 +58,9 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
           <ShortList>
             {entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
-                <ExternalLink href={link?.href} locale={locale}>
+                <ContentLink href={link?.href} locale={locale}>
                   <b>{name}</b>
-                </ExternalLink>
+                </ContentLink>
                 <DottedRow texts={[by, date?.text]} />
                 {summary && (
                   <p>
@@ -96,9 +96,9 @@ interface EntryProps {
 function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: EntryProps) {
   const { organization, title, period, link, description, tags } = entry;
   const name = (
-    <ExternalLink href={link?.href} locale={locale}>
+    <ContentLink href={link?.href} locale={locale}>
       {organization}
-    </ExternalLink>
+    </ContentLink>
   );
   const linkedName = title && nameAt === 'after-title' && <b key="name">{name}</b>;
   return (
@@ -113,7 +113,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
       {period && <p className="period">{period.text}</p>}
       <div className="text">
         <div>
-          {nameAt === 'above-title' && <Employer>{name}</Employer>}
+          {nameAt === 'above-title' && <CompanyName>{name}</CompanyName>}
           {/* The title of a school without a program is its name. */}
           <Title>{title ?? name}</Title>
           <DottedRow texts={[linkedName, ...entry.details]} />

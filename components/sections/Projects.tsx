@@ -6,9 +6,9 @@ import type { LinkKind, ProfileProject } from '@/lib/profile/projects';
 import { fill, fillCount } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietAction } from '../ui/Button.styles';
+import { ContentLink } from '../ui/ContentLink';
 import { Cover } from '../ui/Cover';
 import { DottedRow } from '../ui/DottedRow';
-import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
 import { InlineScript } from '../ui/InlineScript';
 import { LinkedText } from '../ui/LinkedText';
@@ -143,11 +143,11 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
           <ul className="links">
             {links.map(({ kind, name, href }) => (
               <li key={kind}>
-                <ExternalLink href={href} locale={locale}>
+                <ContentLink href={href} locale={locale}>
                   <Icon name={linkIcons[kind]} />
                   <span className="visually-hidden">{`${title}: `}</span>
                   {name}
-                </ExternalLink>
+                </ContentLink>
               </li>
             ))}
           </ul>

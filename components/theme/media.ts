@@ -27,6 +27,9 @@ export const atLeast = {
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 
+/** True for visitors who do not ask for less motion. */
+export const motionQuery = '(prefers-reduced-motion: no-preference)';
+
 /** Media queries for styled components. Paper ignores them: `print.ts` removes all these styles. */
 export const media = {
   split: `@media ${atLeast.split}`,
@@ -43,7 +46,7 @@ export const media = {
   low: '@media (orientation: landscape) and (height <= 30rem)',
   wideToDesktop: `@media ${atLeast.wide} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
+  motion: `@media ${motionQuery}`,
 } as const;
 
 /** Width divided by height: the pictures of projects, and the photo in About. */

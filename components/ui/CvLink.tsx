@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/language/locale';
 import type { Person } from '@/lib/profile/person';
 import { QuietAction } from './Button.styles';
-import { ExternalLink } from './ExternalLink';
+import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
 interface CvLinkProps {
@@ -26,8 +26,8 @@ export function CvLink({ cv, locale }: CvLinkProps) {
     );
   }
   return (
-    <ExternalLink as={QuietAction} href={href} locale={locale}>
+    <ContentLink as={QuietAction} href={href} locale={locale}>
       {label}
-    </ExternalLink>
+    </ContentLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/language/locale';
 import type { LegalEntry } from '@/lib/profile/legal';
-import { ExternalLink } from './ExternalLink';
+import { ContentLink } from './ContentLink';
 
 interface LegalLinkProps {
   entry: LegalEntry;
@@ -12,8 +12,8 @@ export function LegalLink({ entry: { name, id, href, language }, locale }: Legal
   const label = <span lang={language}>{name}</span>;
   if (id !== undefined) return <a href={href}>{label}</a>;
   return (
-    <ExternalLink href={href} locale={locale}>
+    <ContentLink href={href} locale={locale}>
       {label}
-    </ExternalLink>
+    </ContentLink>
   );
 }

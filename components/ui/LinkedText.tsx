@@ -1,6 +1,6 @@
 import { textParts } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/language/locale';
-import { ExternalLink } from './ExternalLink';
+import { ContentLink } from './ContentLink';
 
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
@@ -19,9 +19,9 @@ export function LinkedText({ text, locale }: LinkedTextProps) {
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
-      <ExternalLink key={index} href={part.href} locale={locale}>
+      <ContentLink key={index} href={part.href} locale={locale}>
         {part.text}
-      </ExternalLink>
+      </ContentLink>
     ),
   );
 }

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
+import { motionQuery } from '../theme/media';
 import type { Column } from './Section.styles';
 
 /** The visible share of a section at which it appears. */
@@ -61,7 +62,7 @@ export function Reveal({ as: Box, children }: RevealProps) {
   useEffect(() => {
     // The section is observed, not the box, which moves while it slides in.
     const section = box.current?.closest('section');
-    const motion = window.matchMedia('(prefers-reduced-motion: no-preference)');
+    const motion = window.matchMedia(motionQuery);
     if (!section || !motion.matches) return;
     let isFirst = true;
 

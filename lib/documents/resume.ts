@@ -53,8 +53,8 @@ function careerFields({ jobs, schools }: Profile) {
     ...periodFields(entry.period),
     type: entry.type,
     summary: entry.description,
-    highlights: entry.highlights,
-    keywords: namesOf(entry.tags),
+    highlights: filled(entry.highlights),
+    keywords: filled(namesOf(entry.tags)),
   });
   const all = jobs.flat();
   return {

@@ -1,7 +1,6 @@
 import { languageName } from '../language/intl';
 import type { LanguageLink, Locale } from '../language/locale';
 import type { Sites } from './localized-site';
-import { sites } from './sites';
 
 /**
  * The full addresses of the page in all languages; 'x-default' is for visitors who read none of
@@ -10,16 +9,14 @@ import { sites } from './sites';
  */
 export function translations(all: Sites) {
   if (all.length === 1) return [];
-  return [...all, { ...all[0], language: 'x-default' }].map((locale) => ({
-    language: locale.language,
-    href: locale.url('/'),
-  }));
+  const addresses = all.map(({ language, url }) => ({ language, href: url('/') }));
+  return [...addresses, { language: 'x-default', href: all[0].url('/') }];
 }
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
-export function otherLanguages({ folder: currentFolder }: Locale): LanguageLink[] {
-  const shortNames = sites().map(({ language }) => languageName(language));
-  return sites()
+export function otherLanguages(all: Sites, { folder: currentFolder }: Locale): LanguageLink[] {
+  const shortNames = all.map(({ language }) => languageName(language));
+  return all
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ language, path }) => {
       const shortName = languageName(language);

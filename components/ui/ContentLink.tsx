@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { type Locale, opensPage } from '@/lib/language/locale';
 
-interface ExternalLinkProps {
+interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
   href?: string;
   rel?: string;
@@ -10,8 +10,11 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site or a file, which opens in a new tab, or a mail link, which does not. */
-export function ExternalLink(props: ExternalLinkProps) {
+/**
+ * A link that the owner has written. One to another site or to a file opens in a new tab, a mail
+ * link does not.
+ */
+export function ContentLink(props: ContentLinkProps) {
   const { href, rel = 'noopener noreferrer', as: Link = 'a', locale, children } = props;
   if (href === undefined) return children;
   if (!opensPage(href)) return <Link href={href}>{children}</Link>;
