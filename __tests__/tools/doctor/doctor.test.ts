@@ -202,6 +202,16 @@ describe('Reports nothing about', () => {
     expect(rulesFor(changes)).toEqual([]);
   });
 
+  test('identifiers of the e-mail service that the owner has chosen', () => {
+    const emailService = {
+      host: SERVICE_HOST,
+      userId: 'u1',
+      serviceId: 'my_gmail',
+      templateId: 'my-template',
+    };
+    expect(rulesFor({ contact: { emailService } })).toEqual([]);
+  });
+
   test('the address in the content, if SITE_URL has another one that can be reached', () => {
     const url = 'http://localhost:3000';
     const fault = `nobody can reach ${url}`;
