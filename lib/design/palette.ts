@@ -82,10 +82,10 @@ const TINT_STEP = 0.3;
  */
 export function tints(hues: Hues, theme: Theme, count: number): string[] {
   const page = pageBackground(hues)[theme];
-  const strongest = tintDirection(hues)[theme];
+  const direction = tintDirection(hues)[theme];
   const step = Math.min(TINT_STEP, DARK_AREA / (count + 1));
   return Array.from({ length: count }, (_, index) =>
-    hexColor(mix(page, strongest, step * (index + 1))),
+    hexColor(mix(page, direction, step * (index + 1))),
   );
 }
 

@@ -45,26 +45,29 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
   highlights: highlights.map(cvText),
 });
 
+/** The address of an entry is that of its organization. */
+const linkedOrganization = ({ organization, link }: ProfileEntry): Linked => ({
+  text: organization,
+  href: link?.url,
+});
+
 /**
  * A job or school.
  * @param isNamed whether the entry shows its company; false if the company is the title above it
  */
 function cvEntry(entry: ProfileEntry, isNamed = true) {
-  const { organization, title, period, details, link, tags } = entry;
-  // The address is that of the organization. A school without a degree has its name as the title.
-  const linked: Linked = { text: organization, href: link?.url };
+  const { title, period, details, tags } = entry;
+  const organization = linkedOrganization(entry);
   return {
-    title: title === undefined ? linked : { text: title },
-    organization: title === undefined || !isNamed ? undefined : linked,
+    // A school without a degree has its name as the title.
+    title: title === undefined ? organization : { text: title },
+    organization: title === undefined || !isNamed ? undefined : organization,
     details: nonEmpty([period?.text, ...details]),
     ...proseFields(entry),
     skills: commaList(tags),
     links: [],
   };
 }
-
-const companyOf = ([first]: readonly ProfileEntry[]): Linked | undefined =>
-  first && { text: first.organization, href: first.link?.url };
 
 function cvProject(project: ProfileProject) {
   const { title, role, period, tags, links } = project;
@@ -105,7 +108,7 @@ export function cvData(site: LocalizedSite) {
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
     // A company with several roles is the title above them.
     experience: jobs.map((roles) => ({
-      company: roles.length > 1 ? companyOf(roles) : undefined,
+      company: roles.length > 1 ? linkedOrganization(roles[0]) : undefined,
       roles: roles.map((role) => cvEntry(role, roles.length === 1)),
     })),
     education: schools.map((school) => cvEntry(school)),

@@ -44,7 +44,7 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
 }
 
 function careerFields({ jobs, schools }: Profile) {
-  // The type is a text of the owner. The import writes one that contains "volunt" for voluntary work.
+  // The type is a text of the owner. For voluntary work, the import writes one with "volunt".
   const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
   const positionOf = (entry: ProfileEntry) => ({
     position: entry.title,

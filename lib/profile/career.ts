@@ -34,12 +34,15 @@ const entryFor = (
 
 export type ProfileEntry = ReturnType<typeof entryFor>;
 
+/** Neighboring jobs at the same company. */
+type Roles = [first: ProfileEntry, ...others: ProfileEntry[]];
+
 function jobsByCompany(
   { experience }: Content,
   skills: readonly Anchored<Skill>[],
   locale: Locale,
-): ProfileEntry[][] {
-  const companies: [ProfileEntry, ...ProfileEntry[]][] = [];
+): Roles[] {
+  const companies: Roles[] = [];
   for (const job of experience) {
     const { company: organization, role: title, type } = job;
     const head = { organization, title, type, tags: tagsFor(job.skills, skills) };

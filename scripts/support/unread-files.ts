@@ -69,7 +69,7 @@ function unreadRule(file: string, folder: string): string {
   const isMisspelled = 2 * distance(name.toLowerCase(), nearest) < nearest.length;
   const advice = isMisspelled
     ? `rename it to ${nearest}.ts`
-    : `import it in the site.ts of its language if it has words (docs/languages.md)`;
+    : 'import it in the site.ts of its language if it has words (docs/languages.md)';
   return `no page shows this file; ${advice}, or move it to content/drafts if it is no content`;
 }
 

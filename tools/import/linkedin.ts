@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { PlainError } from '../../scripts/support/run-script';
 import { utf8 } from './read-file';
 import { lost, type ResumeSource } from './resume-source';
-import type { Entry } from './values';
+import { cleaned, type Entry } from './values';
 
 type Row = Record<string, string | undefined>;
 
@@ -109,17 +109,16 @@ export function readLinkedin(files: Record<string, Uint8Array>): ResumeSource {
     return !(table in careerTables) && !personTables.includes(table);
   });
   const leftOut = [
-    ...Object.entries(otherColumns).flatMap(([column, cell]) => lost(`profile, ${column}`, cell)),
-    ...lost(
-      'e-mail addresses',
-      otherMails.map((row) => row['Email Address']),
-      'the page shows only one',
-    ),
-    ...lost('phone numbers', otherPhones, 'the page shows only one'),
-    ...lost('profile summary', summary && aboutMe?.['Profile Summary'], 'the profile has its own'),
-    ...lost('LinkedIn tables', otherTables),
-  ];
-  return { resume, leftOut: leftOut.filter(({ text }) => text !== '') };
+    ...Object.entries(otherColumns).map(([column, cell]) => [`profile, ${column}`, cell] as const),
+    ['e-mail addresses', otherMails.map((row) => row['Email Address']), 'the page shows only one'],
+    ['phone numbers', otherPhones, 'the page shows only one'],
+    ['profile summary', summary && aboutMe?.['Profile Summary'], 'the profile has its own'],
+    ['LinkedIn tables', otherTables],
+  ] as const;
+  return {
+    resume,
+    leftOut: leftOut.flatMap(([place, value, reason]) => lost(place, cleaned(value), reason)),
+  };
 }
 
 /**
@@ -127,16 +126,16 @@ export function readLinkedin(files: Record<string, Uint8Array>): ResumeSource {
  * contain commas, so an item begins with a label in capital letters.
  */
 const websitesIn = (cell: string): string[] =>
-  listIn(cell)
+  withoutOuterBrackets(cell)
     .split(/\]?,\s*(?=\[?[A-Z_ ]+:|https?:\/\/)/)
     .map((item) => item.replace(/^\[?[A-Z_ ]+:/, ''))
     .filter(Boolean);
 
 /** The names in "[ana_codes,ana]". */
-const handlesIn = (cell: string): string[] => listIn(cell).split(',').filter(Boolean);
+const handlesIn = (cell: string): string[] => withoutOuterBrackets(cell).split(',').filter(Boolean);
 
-/** The items of a cell like "[ana_codes,ana]", without the brackets around them. */
-const listIn = (cell: string) => cell.replace(/^\[|\]$/g, '');
+/** A cell like "[ana_codes,ana]" without the brackets around it. */
+const withoutOuterBrackets = (cell: string) => cell.replace(/^\[|\]$/g, '');
 
 const tableName = (file: string) => path.parse(file).name.toLowerCase();
 
