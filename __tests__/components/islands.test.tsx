@@ -2,21 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { Year } from '@/components/footer/Year';
+import { Copyright } from '@/components/footer/Copyright';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
 import { Meter } from '@/components/ui/Meter';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
-  const year = <Year atBuild={2026} text="٢٠٢٦" language="ar-EG" />;
+  const copyright = <Copyright name="مريم" yearAtBuild={2026} yearText="٢٠٢٦" language="ar-EG" />;
   const container = document.createElement('p');
-  container.innerHTML = renderToString(year);
-  expect(container).toHaveTextContent('٢٠٢٦');
+  container.innerHTML = renderToString(copyright);
+  expect(container).toHaveTextContent('© ٢٠٢٦ مريم');
   jest.useFakeTimers({ now: new Date('2031-06-01') });
-  render(year, { container, hydrate: true });
+  render(copyright, { container, hydrate: true });
   jest.useRealTimers();
 
-  expect(container).toHaveTextContent('٢٠٣١');
+  expect(container).toHaveTextContent('© ٢٠٣١ مريم');
 });
 
 // theme.spec.ts tests that the theme colors the page and is kept, events.spec.ts other tabs and

@@ -6,8 +6,8 @@ import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
+import { Copyright } from './Copyright';
 import { FooterBox, LegalTextColumn } from './Footer.styles';
-import { Year } from './Year';
 
 interface FooterProps {
   profile: Profile;
@@ -31,8 +31,12 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
     <FooterBox data-dark="">
       <Column>
         <p>
-          © <Year atBuild={year} text={formatYear(year, language)} language={language} />
-          {` ${person.name}`}
+          <Copyright
+            name={person.name}
+            yearAtBuild={year}
+            yearText={formatYear(year, language)}
+            language={language}
+          />
         </p>
         {legal.length > 0 && (
           <ul>

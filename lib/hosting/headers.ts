@@ -7,11 +7,10 @@ export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
   'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin',
   // Short, because every answer has it: only the most sensitive features are switched off.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** File names in it change with their content, so caches may keep the files forever. */

@@ -6,7 +6,7 @@ import { socialImageSize } from '../documents/og-size';
 import type { LocalizedSite } from '../site/localized-site';
 
 /**
- * Next derives the tags of X from the Open Graph tags. It does not add the base path to icons.
+ * Next derives title and description for X from the Open Graph tags. It does not add the base path to icons.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -16,6 +16,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
+  const socialImage = { url: url('/og.png'), alt: title };
   const otherTags = translations
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
@@ -26,11 +27,6 @@ export function pageMetadata(
     alternates: {
       canonical: url('/'),
       languages: Object.fromEntries(translations.map(({ language, href }) => [language, href])),
-      types: {
-        'application/json': url('/resume.json'),
-        'text/vcard': url('/contact.vcf'),
-        'text/plain': url('/llms.txt'),
-      },
     },
     openGraph: {
       ...shared,
@@ -39,8 +35,10 @@ export function pageMetadata(
       siteName: person.name,
       locale: ogLocale(pageLanguage, otherTags.length > 0),
       alternateLocale: nonEmpty(otherTags.map((language) => ogLocale(language, true))),
-      images: [{ url: url('/og.png'), alt: title, ...socialImageSize }],
+      images: [{ ...socialImage, ...socialImageSize }],
     },
+    // Without it Next would give X the size, too, for which X has no tags.
+    twitter: { card: 'summary_large_image', images: [socialImage] },
     icons: {
       icon: [
         { url: path('/favicon.ico'), sizes: '32x32' },

@@ -58,7 +58,7 @@ export function textDateFaults(site: LocalizedSite): Fault[] {
     ({ period, date }) =>
       typeof period === 'string' || (date !== undefined && isoDate(date) === undefined),
   );
-  const what = 'resume.json and search engines get no date, because it is only a text:';
+  const what = 'resume.json gets no date, because it is only a text:';
   const todo = "Write it like { from: '2025-09', to: 'present' } or '2024-05'.";
   return faultsByFile(places, what, { severity: 'advice', todo });
 }
