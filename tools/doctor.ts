@@ -9,12 +9,12 @@ npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
                              2 if doctor cannot run`;
 
 /** For a wrong option, or a missing template/. */
-const cannotRun = 2;
+const CANNOT_RUN = 2;
 
 runScript(async () => {
   const flags = { strict: { type: 'boolean', default: false } } as const;
-  const { values } = readArguments(flags, usage, { exitCode: cannotRun });
-  requireSample(cannotRun);
+  const { values } = readArguments(flags, usage, { exitCode: CANNOT_RUN });
+  requireSample(CANNOT_RUN);
   const { runDoctor } = await import('./doctor/run');
   const { text, exitCode } = await runDoctor(today());
   console.log(text);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   appliedChoice,
   applyChoice,
@@ -22,18 +22,18 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ words }: ThemeSwitchProps) {
   const [chosen, setChosen] = useState<ThemeChoice>();
 
-  useEffect(() => {
-    const show = (choice: ThemeChoice) => {
-      setChosen(choice);
-      applyChoice(choice);
-    };
-    show(appliedChoice());
-    return watchOtherPages(show);
-  }, []);
-
-  function choose(choice: ThemeChoice) {
+  const show = useCallback((choice: ThemeChoice) => {
     setChosen(choice);
     applyChoice(choice);
+  }, []);
+
+  useEffect(() => {
+    show(appliedChoice());
+    return watchOtherPages(show);
+  }, [show]);
+
+  function choose(choice: ThemeChoice) {
+    show(choice);
     storeChoice(choice);
   }
 

@@ -60,63 +60,74 @@ const additions: Record<string, RegExp | undefined> = {
  */
 export function readLinkedin(files: Record<string, Uint8Array>): ResumeSource {
   const rows = (table: string) => rowsOf(files, table);
-  const positions = rows('positions');
   const [profile = {}] = rows('profile');
-  if (profile['First Name'] === undefined && positions.length === 0) {
+  if (profile['First Name'] === undefined && rows('positions').length === 0) {
     throw new PlainError('This is not LinkedIn’s data export: it has no Profile.csv.');
   }
-  const [aboutMe] = rows('profile summary');
+  const { basics, leftOut } = readPerson(profile, rows);
   const career = Object.entries(careerTables).map(([table, list]) => [
     list,
     rows(table).map((row) => toEntry(row, table)),
   ]);
-  const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
-  const isPrimary = ({ Primary }: Row) => Number(Primary === 'Yes');
-  const [mail, ...otherMails] = rows('email addresses').sort((a, b) => isPrimary(b) - isPrimary(a));
-  const [phone, ...otherPhones] = rows('phonenumbers').map(
-    ({ Number: number, Extension: extension }) =>
-      extension ? `${number} ext. ${extension}` : number,
-  );
+  const otherTables = Object.keys(files).filter((file) => {
+    const table = tableName(file);
+    return !(table in careerTables) && !personTables.includes(table);
+  });
+  return {
+    resume: { basics, ...Object.fromEntries(career) },
+    leftOut: [...leftOut, ...lost('LinkedIn tables', cleaned(otherTables))],
+  };
+}
+
+/**
+ * @param profile the row of Profile.csv
+ * @param rows the rows of another table
+ * @returns the person as JSON Resume's `basics`, and the values without a place in it
+ */
+function readPerson(profile: Row, rows: (table: string) => Row[]) {
   const {
     'First Name': firstNames,
     'Last Name': lastName,
     Headline: label,
     Summary: summary,
-    'Geo Location': place,
+    'Geo Location': address,
     Websites: websites = '',
     'Twitter Handles': handles = '',
     ...otherColumns
   } = profile;
-  const resume = {
-    basics: {
-      name: [firstNames, lastName].filter(Boolean).join(' '),
-      firstNames,
-      label,
-      position: newest?.Title,
-      summary: withLines(summary || aboutMe?.['Profile Summary']),
-      email: mail?.['Email Address'],
-      phone,
-      location: { address: place },
-      profiles: [
-        ...websitesIn(websites).map((url) => ({ url })),
-        ...handlesIn(handles).map((username) => ({ network: 'X', username })),
-      ],
-    },
-    ...Object.fromEntries(career),
+  const positions = rows('positions');
+  const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
+  const aboutMe = rows('profile summary')[0]?.['Profile Summary'];
+  const isPrimary = ({ Primary }: Row) => Number(Primary === 'Yes');
+  const [mail, ...otherMails] = rows('email addresses')
+    .sort((one, other) => isPrimary(other) - isPrimary(one))
+    .map((row) => row['Email Address']);
+  const [phone, ...otherPhones] = rows('phonenumbers').map(
+    ({ Number: number, Extension: extension }) =>
+      extension ? `${number} ext. ${extension}` : number,
+  );
+  const basics = {
+    name: [firstNames, lastName].filter(Boolean).join(' '),
+    firstNames,
+    label,
+    position: newest?.Title,
+    summary: withLines(summary || aboutMe),
+    email: mail,
+    phone,
+    location: { address },
+    profiles: [
+      ...websitesIn(websites).map((url) => ({ url })),
+      ...handlesIn(handles).map((username) => ({ network: 'X', username })),
+    ],
   };
-  const otherTables = Object.keys(files).filter((file) => {
-    const table = tableName(file);
-    return !(table in careerTables) && !personTables.includes(table);
-  });
   const leftOut = [
     ...Object.entries(otherColumns).map(([column, cell]) => [`profile, ${column}`, cell] as const),
-    ['e-mail addresses', otherMails.map((row) => row['Email Address']), 'the page shows only one'],
+    ['e-mail addresses', otherMails, 'the page shows only one'],
     ['phone numbers', otherPhones, 'the page shows only one'],
-    ['profile summary', summary && aboutMe?.['Profile Summary'], 'the profile has its own'],
-    ['LinkedIn tables', otherTables],
+    ['profile summary', summary && aboutMe, 'the profile has its own'],
   ] as const;
   return {
-    resume,
+    basics,
     leftOut: leftOut.flatMap(([place, value, reason]) => lost(place, cleaned(value), reason)),
   };
 }
