@@ -19,15 +19,15 @@ export function useDisclosure(
   // The visitor may have opened it before hydration.
   useEffect(readState, [readState]);
 
+  // The listeners stay while it is closed: browsers send `toggle` some time after it has opened, and
+  // the visitor may press Esc before. React runs effects of children first, so a list inside of a
+  // menu hears Esc before the menu does.
   useEffect(() => {
-    if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      // A list inside of the menu closes first, whichever of the two hears the key first.
-      const isInnerOpen = content.current?.querySelector('details[open]') != null;
-      if (event.key !== 'Escape' || event.defaultPrevented || isInnerOpen) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
       event.preventDefault();
       close();
-      details.current?.querySelector('summary')?.focus();
+      details.current.querySelector('summary')?.focus();
     };
     const closeOutside = ({ target }: Event) => {
       const parts = [details.current, content.current];
@@ -41,7 +41,7 @@ export function useDisclosure(
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('pointerdown', closeOutside);
     };
-  }, [isOpen, details, content, close]);
+  }, [details, content, close]);
 
   return { isOpen, readState, close };
 }

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LanguageLinks } from '@/components/header/LanguageLinks';
+import { SiteMenu } from '@/components/header/SiteMenu';
+import { en } from '@/lib/words/en';
+import { setUpMedia } from '../../fixtures/media';
+
+// phone.spec.ts and bare.spec.ts test what is visible, and the focus.
+
+beforeEach(setUpMedia);
+
+const { menu, sections } = en.header;
+const languages = [
+  { language: 'es', name: 'Español', href: '/es/' },
+  { language: 'pl', name: 'Polski', href: '/pl/' },
+];
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+test('Esc closes the list of languages and then the menu, also in the moment they open', () => {
+  render(
+    <SiteMenu links={[]} words={{ menu, sections }}>
+      <LanguageLinks languages={languages} sections={[]} label="Languages" />
+    </SiteMenu>,
+  );
+  const [menuButton, listButton] = [screen.getByText(menu), screen.getByText('Languages')];
+  const isOpen = () =>
+    [menuButton, listButton].map((button) => button.closest('details')?.open === true);
+
+  // Browsers send `toggle` some time after the click. Here it is sent after the test.
+  menuButton.click();
+  listButton.click();
+  expect(isOpen()).toEqual([true, true]);
+  pressEscape();
+  expect(isOpen()).toEqual([true, false]);
+  pressEscape();
+  expect(isOpen()).toEqual([false, false]);
+});
