@@ -31,9 +31,9 @@ const localizedFilesOf = (
 /** All generated files except the pages, by their paths in the export. */
 export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const [main] = sites;
-  const { name } = main.content.owner;
+  const { owner } = main.content;
   const colors = palette(huesOf(main.content.look), 'dark');
-  const png = (shape: IconShape, pixels: number) => () => iconPng(name, colors, shape, pixels);
+  const png = (shape: IconShape, pixels: number) => () => iconPng(owner, colors, shape, pixels);
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesOf(site)).map(([file, generate]) => [
       localizedPath(site.folder, `/${file}`).slice(1),
@@ -50,8 +50,8 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
     ...Object.fromEntries(localized),
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
-    'icon.svg': () => iconSvg(name, colors, 'small'),
-    'favicon.ico': () => faviconIco(name, colors),
+    'icon.svg': () => iconSvg(owner, colors, 'small'),
+    'favicon.ico': () => faviconIco(owner, colors),
     'apple-icon.png': png('square', 180),
     'icon-192.png': png('rounded', 192),
     'icon-512.png': png('rounded', 512),

@@ -72,7 +72,8 @@ export const plainMessage: z.core.$ZodErrorMap = (issue) => {
  */
 function issuesInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  // An empty path is the value itself: it has the type of neither form, or is not `false`.
+  // An empty path is the value itself, which has the type of another form. `{ from: '2024', to: 5 }`
+  // is no text, so the issues of the text are left out, and those of the object are inside: `to`.
   const isInside = ({ code, path }: z.core.$ZodIssue) =>
     path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
   const inside = issue.errors.find((issues) => issues.every(isInside));

@@ -39,6 +39,13 @@ export function nameParts(owner: OwnerName) {
   return { firstNames: name, familyName: '' };
 }
 
+/** The owner's initials. With `owner.familyName` they leave out titles: "Dr. Ana Cruz, PhD". */
+export function ownerInitials({ name, firstNames, familyName }: OwnerName): string {
+  if (!familyName) return initials(name);
+  const isFamilyFirst = singleSpaces(name).startsWith(singleSpaces(familyName));
+  return initials(isFamilyFirst ? `${familyName} ${firstNames}` : `${firstNames} ${familyName}`);
+}
+
 /**
  * The lines of a name: two if there is a space between first names and family name. No word is
  * lost: "Dr. Ana" and "Cruz, PhD".

@@ -52,7 +52,10 @@ const siteSchema = z
     url: text(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
     language: languageTag,
-    /** Words instead of those in `lib/words/`; all of them, if the language has no file there. */
+    /**
+     * Words instead of those in `lib/words/`. If the language has no file there, missing words are
+     * English.
+     */
     words: ownWordsSchema.optional(),
     /** One or two sentences for search results and link previews. */
     description: prose(300),

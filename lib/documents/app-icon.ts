@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initials } from '../content/names';
+import { type OwnerName, ownerInitials } from '../content/names';
 import type { Palette } from '../design/palette';
 import { undrawable } from './drawable';
 import { typesetSvg } from './typst';
@@ -11,32 +11,31 @@ import { typesetSvg } from './typst';
 export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
 
 /**
- * The owner's initials over depth lines.
- * @param name the owner's full name; if no font has its initials, only the bar is drawn
+ * The owner's initials over depth lines. If no font has them, only the bar is drawn.
  * @returns an SVG document without text elements, so that it needs no font
  */
-export function iconSvg(name: string, colors: Palette, shape: IconShape) {
-  const nameInitials = initials(name);
-  const letters = undrawable(nameInitials).length === 0 ? nameInitials : '';
+export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
+  const initials = ownerInitials(owner);
+  const letters = undrawable(initials).length === 0 ? initials : '';
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
 export async function iconPng(
-  name: string,
+  owner: OwnerName,
   colors: Palette,
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
   // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
-  return sharp(Buffer.from(await iconSvg(name, colors, shape)), { density })
+  return sharp(Buffer.from(await iconSvg(owner, colors, shape)), { density })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-export async function faviconIco(name: string, colors: Palette): Promise<Uint8Array> {
-  const png = await iconPng(name, colors, 'small', 32);
+export async function faviconIco(owner: OwnerName, colors: Palette): Promise<Uint8Array> {
+  const png = await iconPng(owner, colors, 'small', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,

@@ -18,7 +18,10 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** The same as `drawable` for a part of a text, whose spaces at the ends stay. */
+/**
+ * A part of a text for a document. It keeps spaces at its ends; otherwise it is like the whole text
+ * that `drawable` returns.
+ */
 export function drawablePart(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme;

@@ -74,7 +74,8 @@ function loadFont(name: string) {
   const data = readFileSync(file);
   // The type is `Font`, because none of the files is a collection of fonts.
   const font = create(data) as Font;
-  return [{ data: new Uint8Array(data), family: font.familyName.replace(weightName, ''), font }];
+  const family = font.familyName.replace(weightName, '');
+  return [{ file: name, data: new Uint8Array(data), family, font }];
 }
 
 type DocumentFont = ReturnType<typeof loadFont>[number];
@@ -91,8 +92,7 @@ export const hasCharacter = ({ font }: DocumentFont, character: string) =>
 
 /** The style of a text in the font for large sizes; undefined if that lacks one of its letters. */
 export function displayStyle(text: string) {
-  // This font is part of the project, so it is always there, and it is the last one.
-  const font = documentFonts().at(-1);
+  const font = documentFonts().find(({ file }) => file === largeFont);
   if (font === undefined) return undefined;
   if (![...text].every((character) => hasCharacter(font, character))) return undefined;
   return { family: font.family, weight: displayWeight, tracking: displayTracking };

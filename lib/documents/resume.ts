@@ -6,7 +6,7 @@ import type { ProfileProject } from '../profile/projects';
 import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/localized-site';
 
-/** JSON Resume has no texts of periods, so that one is in a field of our own. */
+/** JSON Resume has no field for the owner's text of a period. `period` is our own. */
 const periodFields = (period?: ProfilePeriod) => ({
   startDate: period?.start,
   endDate: period?.end,

@@ -21,11 +21,13 @@ export function socialIcon({ name, href }: SocialLink): IconName {
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
+/** Domains of hosting services. Their subdomains are sites of somebody, and no profiles. */
+const ownSites = /\.(github\.io|gitlab\.io|vercel\.app)$/;
+
 /** The names in a host that may be those of a network: "linkedin" in de.linkedin.com. */
 function networksOf(href: string): string[] {
   const host = URL.canParse(href) ? new URL(href).hostname : '';
-  // Sites of their own, on which nobody looks for a network.
-  if (/\.(github|gitlab)\.io$/.test(host)) return [];
+  if (ownSites.test(host)) return [];
   const labels = host.split('.');
   const domain = labels.at(-2) ?? '';
   // Only x.com is the network X: x.example is an ordinary host.

@@ -29,7 +29,7 @@ export interface LanguageLink {
   href: string;
 }
 
-/** What a locale follows from: a part of `content/site.ts`. */
+/** The settings that determine a locale: a part of `content/site.ts`. */
 interface LocaleSettings extends WordSettings {
   /** The address of the site. */
   url: string;

@@ -6,7 +6,8 @@ import { socialImageSize } from '../documents/og-size';
 import type { LocalizedSite } from '../site/localized-site';
 
 /**
- * Next derives title and description for X from the Open Graph tags. It does not add the base path to icons.
+ * Next derives title and description for X from the Open Graph tags. It does not add the base path
+ * to icons.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -37,7 +38,7 @@ export function pageMetadata(
       alternateLocale: nonEmpty(otherTags.map((language) => ogLocale(language, true))),
       images: [{ ...socialImage, ...socialImageSize }],
     },
-    // Without it Next would give X the size, too, for which X has no tags.
+    // Otherwise Next adds the size of the picture for X, which has no such tags.
     twitter: { card: 'summary_large_image', images: [socialImage] },
     icons: {
       icon: [
@@ -46,7 +47,7 @@ export function pageMetadata(
       ],
       apple: [{ url: path('/apple-icon.png'), sizes: '180x180' }],
     },
-    // Prevents phones from making links to call out of dates and periods.
+    // Stops phones from turning dates into links that call a number.
     formatDetection: { telephone: false },
   };
 }

@@ -10,7 +10,7 @@ export class PlainError extends Error {
   }
 }
 
-/** What is wrong with a file, by Node's code. Reading needs a permission, too. */
+/** What is wrong with a file, by Node's code. */
 const fileFaults: Record<string, string> = {
   EACCES: 'cannot be read or written: you have no permission',
   EEXIST: 'cannot be written: a file is in the place of a folder',

@@ -32,8 +32,13 @@ export function filesToRead(): string[] {
   const known = ['', ...languageFolders()].flatMap((folder) =>
     contentNamesIn(folder).map((name) => contentFile(name, folder)),
   );
-  const imported = code.flatMap(importsOf);
-  return code.filter((file) => known.includes(file) || imported.includes(withoutEnding(file)));
+  const read = new Set(code.filter((file) => known.includes(file)));
+  // The loop reaches the files that it adds.
+  for (const file of read) {
+    const imported = importsOf(file);
+    for (const each of code) if (imported.includes(withoutEnding(each))) read.add(each);
+  }
+  return code.filter((file) => read.has(file));
 }
 
 /** The files of the project that a file imports, without their endings. */

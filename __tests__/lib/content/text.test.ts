@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isPhone, phoneAddress } from '@/lib/content/addresses';
-import { initials, nameLines, nameParts } from '@/lib/content/names';
+import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
 import { firstSentences, graphemes, truncate } from '@/lib/content/text';
 
 test('phone numbers are dialed without what people write around the digits', () => {
@@ -54,6 +54,19 @@ test('initials are the first letters of the first and the last word', () => {
     ['Bayside', 'B'],
   ] as const;
   expect(names.map(([name]) => [name, initials(name)])).toEqual(names);
+});
+
+test('the owner’s initials leave out titles, and keep the order of the name', () => {
+  const owners = [
+    ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
+    ['山田 健二', '健二', '山田', '山健'],
+    ['Juan Dela Cruz', 'Juan', undefined, 'JC'],
+  ] as const;
+  const read = owners.map(([name, firstNames, familyName]) => {
+    const letters = ownerInitials({ name, firstNames, familyName });
+    return [name, firstNames, familyName, letters];
+  });
+  expect(read).toEqual(owners);
 });
 
 test('texts are counted and shortened by what readers see as one character', () => {

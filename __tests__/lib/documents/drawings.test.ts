@@ -57,7 +57,7 @@ const dark = palette(defaultHues, 'dark');
 
 test('icons show the initials as outlines, or only the bar if no font has them', async () => {
   const letters = async (name: string) => {
-    const svg = await iconSvg(name, dark, 'rounded');
+    const svg = await iconSvg({ name, firstNames: 'Juan' }, dark, 'rounded');
     expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
     return svg.match(/<use /g)?.length ?? 0;
   };
@@ -67,7 +67,7 @@ test('icons show the initials as outlines, or only the bar if no font has them',
 });
 
 test('favicon.ico contains a PNG at the offset that its directory gives', async () => {
-  const file = Buffer.from(await faviconIco('Juan Dela Cruz', dark));
+  const file = Buffer.from(await faviconIco({ name: 'Juan Dela Cruz', firstNames: 'Juan' }, dark));
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   const inner = file.subarray(offset, offset + length);

@@ -27,6 +27,7 @@ test.each([
   ['Notes', 'https://x.ana.example/', 'link'],
   ['Notes', 'https://de.linkedin.com/in/ana', 'brand-linkedin'],
   ['Website', 'https://ana.github.io/', 'link'],
+  ['Website', 'https://ana.vercel.app/', 'link'],
   ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {

@@ -24,12 +24,12 @@ const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
 /**
- * Whether a started script behaves as if the attribute was there. Others, like `integrity`,
- * `crossorigin` and `data-…`, would be lost. The id marks React's first inline script for
- * `<link rel="expect">`, which an export does not have.
+ * Whether a script that is started later works without this attribute, or gets it again. Others,
+ * like `integrity`, `crossorigin` and `data-…`, would be lost. The id marks React's first inline
+ * script for `<link rel="expect">`, which an export does not have.
  */
-const isKept = ([name, value]: [name: string, value: string]): boolean =>
-  ['src', 'async', 'nomodule'].includes(name) || (name === 'id' && value === '_R_');
+const isExpected = ([name, value]: [name: string, value: string]): boolean =>
+  name === 'src' || name === 'async' || (name === 'id' && value === '_R_');
 
 /** Whether a script file runs before the scripts that follow it in the page. */
 const isBlocking = ({ attributes }: HtmlElement) =>
@@ -37,35 +37,46 @@ const isBlocking = ({ attributes }: HtmlElement) =>
 
 /**
  * Finds the scripts of a page that may start later: all except our own inline scripts.
- * @throws Error if they differ from the scripts that Next writes today
+ * @returns `elements`: their elements and those that are dropped, in order
  */
-function readScripts(html: string, out: string, basePath: string) {
+function readScripts(html: string) {
   const stayInline = [inlineScript('early'), inlineScript('show-more')];
   const elements = elementsIn(html).filter(
     (element) => isScript(element) && !stayInline.includes(element.text),
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));
-  const lost = delayed.flatMap(({ attributes }) => [...attributes]).find((each) => !isKept(each));
-  if (lost !== undefined) throw new Error(`a script has the attribute ${lost[0]}="${lost[1]}"`);
   const sources = delayed
     .map(({ attributes }) => attributes.get('src'))
     .filter((src) => src !== undefined);
+  const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
+  return { elements, delayed, sources, inline };
+}
+
+type PageScripts = ReturnType<typeof readScripts>;
+
+/**
+ * Why a page keeps its scripts: they differ from those that Next writes today.
+ * @returns undefined if the scripts may start later
+ */
+function reasonToKeep(
+  { delayed, sources, inline }: PageScripts,
+  out: string,
+  basePath: string,
+): string | undefined {
+  const attributes = delayed.flatMap((element) => [...element.attributes]);
+  const unexpected = attributes.find((attribute) => !isExpected(attribute));
+  if (unexpected) return `a script has the attribute ${unexpected[0]}="${unexpected[1]}"`;
   const missing = sources.find(
     (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(out, basePath, src)),
   );
-  if (missing !== undefined) throw new Error(`the export does not contain the script ${missing}`);
-  if (sources.length === 0) throw new Error('it has no script files');
-  const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
-  // Inline scripts move before all files, which they do not wait for if these are `async`.
+  if (missing) return `the export does not contain the script ${missing}`;
+  if (sources.length === 0) return 'it has no script files';
+  // All inline scripts will run before all files. The order of today is the same only if each file
+  // before an inline script is `async`.
   const lastInline = inline.at(-1)?.start ?? 0;
   const needed = delayed.find((element) => isBlocking(element) && element.start < lastInline);
-  if (needed !== undefined) {
-    throw new Error(
-      `an inline script may need ${needed.attributes.get('src')}, which is not async`,
-    );
-  }
-  return { elements, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
+  return needed && `an inline script may need ${needed.attributes.get('src')}, which is not async`;
 }
 
 /** Replaces these elements of a page by one script, which starts the scripts at the addresses. */
@@ -102,17 +113,19 @@ export async function delayScripts(
   await mkdir(path.join(out, folder), { recursive: true });
   for (const page of pages) {
     const html = await readFile(path.join(out, page), 'utf8');
-    try {
-      const { elements, sources, inlineCode } = readScripts(html, out, basePath);
-      const hash = createHash('sha256').update(inlineCode).digest('base64url').slice(0, 12);
-      const inlineFile = `${folder}/${hash}.js`;
-      await writeFile(path.join(out, inlineFile), inlineCode);
-      const addresses = [`${basePath}/${inlineFile}`, ...sources];
-      await writeFile(path.join(out, page), withDelayedScripts(html, elements, addresses));
-      for (const src of sources) chunks.add(fileAt(out, basePath, src));
-    } catch (error) {
-      notes.push(`${page}: its scripts start before the first paint: ${(error as Error).message}`);
+    const scripts = readScripts(html);
+    const reason = reasonToKeep(scripts, out, basePath);
+    if (reason !== undefined) {
+      notes.push(`${page}: its scripts start before the first paint: ${reason}`);
+      continue;
     }
+    const inlineCode = scripts.inline.map(({ text }) => text).join(';\n');
+    const hash = createHash('sha256').update(inlineCode).digest('base64url').slice(0, 12);
+    const inlineFile = `${folder}/${hash}.js`;
+    await writeFile(path.join(out, inlineFile), inlineCode);
+    const addresses = [`${basePath}/${inlineFile}`, ...scripts.sources];
+    await writeFile(path.join(out, page), withDelayedScripts(html, scripts.elements, addresses));
+    for (const src of scripts.sources) chunks.add(fileAt(out, basePath, src));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   return notes;
