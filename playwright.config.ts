@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import type { WorkerOptions } from './__tests__/browser/support/fixtures';
 import { engineProjects, missing } from './__tests__/engines/support/engines';
 import type { WebKitOptions } from './__tests__/engines/support/webkit';
 import { isTemplate } from './__tests__/fixtures/sites';
-import { packagedChromium, packagedChromiumNeeds } from './__tests__/support/packaged-chromium';
-import { headlessChromium } from './__tests__/support/programs';
+import type { WorkerOptions } from './__tests__/owner/browser/support/fixtures';
+import {
+  packagedChromium,
+  packagedChromiumNeeds,
+} from './__tests__/owner/support/packaged-chromium';
+import { headlessChromium } from './__tests__/owner/support/programs';
 
 const chromiumArguments = [
   // Chrome's sandbox does not start for root, the usual user of containers.
@@ -22,12 +25,12 @@ const chromiumArguments = [
 const chromiumOfPictures = packagedChromium('chromium-153');
 
 const sitesWithPictures = isTemplate ? ['pictures/sites/*.spec.ts'] : [];
-const ownerTests = 'browser/owner/*.spec.ts';
+const ownerTests = 'owner/browser/*.spec.ts';
 
 export default defineConfig<WebKitOptions, WorkerOptions>({
   testDir: '__tests__',
   outputDir: 'test-results',
-  globalSetup: './__tests__/support/prepare-browsers.ts',
+  globalSetup: './__tests__/owner/support/prepare-browsers.ts',
   fullyParallel: true,
   // On two processors, two, three and four workers take the same time. On many processors, one
   // worker for each would take too much memory.

@@ -5,9 +5,13 @@ import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { cleanEnv } from '../__tests__/owner/support/clean-env';
+import {
+  countJest,
+  countPlaywright,
+  type StepResult,
+} from '../__tests__/owner/support/test-reports';
 import { PlainError, readArguments, runScript } from './support/run-script';
-import { cleanEnv } from './support/site-copy';
-import { countJest, countPlaywright, type StepResult } from './support/test-reports';
 
 interface Step {
   name: string;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/support/browser';
-import { environmentWith } from '../support/font-environment';
+import { collectFaults } from '../owner/browser/support/faults';
+import { hold, open, scriptFiles, waitForHydration } from '../owner/browser/support/page';
+import { findBrowser } from '../owner/support/browser';
+import { environmentWith } from '../owner/support/font-environment';
 import {
   empty,
   expect,
@@ -12,8 +14,6 @@ import {
   test,
   write,
 } from './support/contact-page';
-import { collectFaults } from './support/faults';
-import { hold, open, scriptFiles, waitForHydration } from './support/page';
 
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

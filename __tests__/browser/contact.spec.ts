@@ -1,3 +1,5 @@
+import { overflowOf } from '../owner/browser/support/overflow';
+import { boxOf, hold, open } from '../owner/browser/support/page';
 import {
   empty,
   expect,
@@ -10,8 +12,6 @@ import {
   words,
   write,
 } from './support/contact-page';
-import { overflowOf } from './support/overflow';
-import { boxOf, hold, open } from './support/page';
 
 // ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 

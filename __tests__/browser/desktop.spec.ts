@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame } from './support/frames';
-import { sectionLabels, sectionLinks } from './support/menu';
-import { overflowOf } from './support/overflow';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { overflowOf } from '../owner/browser/support/overflow';
 import {
   boxOf,
   opacityOf,
@@ -13,7 +11,9 @@ import {
   topOf,
   waitForHydration,
   waitTwoFrames,
-} from './support/page';
+} from '../owner/browser/support/page';
+import { everyFrame } from './support/frames';
+import { sectionLabels, sectionLinks } from './support/menu';
 
 test.use(withMotion);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { breakpoints, open, setHidden } from '../owner/browser/support/page';
 import { expectText, formOf, openForm, serviceAddress, write } from './support/contact-page';
-import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { breakpoints, open, setHidden } from './support/page';
 import { freshLoadOf, perceivedOn } from './support/perceived';
 
 // After an event the page is as after a fresh load.

@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { open, waitForPrintStyles, waitTwoFrames } from './support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { open, waitForPrintStyles, waitTwoFrames } from '../owner/browser/support/page';
 
 test('the depth lines settle once, whatever happens to the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleContent as content } from '../../lib/content/sample';
-import { expect, test, withMotion } from './support/fixtures';
-import { watchShifts } from './support/frames';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import {
   hold,
   scrollTo,
@@ -10,7 +9,8 @@ import {
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from './support/page';
+} from '../owner/browser/support/page';
+import { watchShifts } from './support/frames';
 
 // Headline.test.tsx tests the text and its speed.
 

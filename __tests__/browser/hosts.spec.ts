@@ -4,9 +4,9 @@ import path from 'node:path';
 import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
 import { exportOf } from '../fixtures/sites';
-import { existsOnPath } from '../support/programs';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { existsOnPath } from '../owner/support/programs';
 import { freePort } from '../support/serve';
-import { expect, test } from './support/fixtures';
 
 interface ServerSettings {
   /** The folder for the program's own files. */

@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { open, scrollIntoPlace, waitForPrintStyles } from './support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { open, scrollIntoPlace, waitForPrintStyles } from '../owner/browser/support/page';
 
 test('the line through the jobs pays out while one scrolls, and is whole elsewhere', async ({
   page,

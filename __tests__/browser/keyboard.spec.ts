@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
-import { expect, test } from './support/fixtures';
-import { open } from './support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 
 /**
  * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import { headlinePhrases } from '../../components/hero/headlinePhrases';
 import { headlineWidth } from '../../components/theme/headline-size';
-import { expect, test } from './support/fixtures';
-import { overflowOf } from './support/overflow';
-import { open } from './support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { overflowOf } from '../owner/browser/support/overflow';
+import { open } from '../owner/browser/support/page';
 
 /**
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,

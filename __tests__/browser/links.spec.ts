@@ -1,7 +1,7 @@
 import { sampleContent } from '../../lib/content/sample';
 import { en } from '../../lib/words/en';
-import { expect, test } from './support/fixtures';
-import { open, waitForHydration, waitTwoFrames } from './support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { open, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
 
 // document.spec.ts tests that the targets of links exist, and how they open.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { displayWeight } from '../../lib/design/typeface';
-import { expect, test, withMotion } from './support/fixtures';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { hold, open, waitForHydration } from '../owner/browser/support/page';
 import { everyFrame } from './support/frames';
-import { hold, open, waitForHydration } from './support/page';
 
 test.use(withMotion);
 

@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { open } from './support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 
 /** Runs in the page: 'animation', and the properties with a transition, of all visible elements. */
 function movingProperties(): string[] {

@@ -1,7 +1,14 @@
 import { en } from '../../lib/words/en';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../owner/browser/support/fixtures';
+import {
+  boxOf,
+  hold,
+  open,
+  scriptFiles,
+  topOf,
+  waitForHydration,
+} from '../owner/browser/support/page';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
-import { boxOf, hold, open, scriptFiles, topOf, waitForHydration } from './support/page';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

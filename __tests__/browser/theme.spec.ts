@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from './support/fixtures';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { open, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
 import { everyFrame } from './support/frames';
-import { open, waitForHydration, waitTwoFrames } from './support/page';
 
 // events.spec.ts tests what other tabs do. A picture shows that the chosen theme looks chosen.
 

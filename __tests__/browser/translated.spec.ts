@@ -1,5 +1,7 @@
 import { MESSAGE_LIMIT } from '../../lib/contact/message';
 import { en } from '../../lib/words/en';
+import { withMotion } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 import {
   empty,
   expect,
@@ -11,9 +13,7 @@ import {
   words,
   write,
 } from './support/contact-page';
-import { withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
-import { open } from './support/page';
 
 // React crashes when it inserts before a text node that a browser has replaced, or removes it.
 

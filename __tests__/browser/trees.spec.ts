@@ -1,5 +1,5 @@
-import { test } from './support/fixtures';
-import { open } from './support/page';
+import { test } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 import { dayOfTrees, expectTree } from './support/tree';
 
 // What assistive technology reads on the template's page. pictures/states.spec.ts has its states,

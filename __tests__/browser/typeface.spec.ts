@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { systemFonts } from '../../scripts/support/system-fonts';
-import { environmentWith, type SystemFont } from '../support/font-environment';
-import { collectFaults } from './support/faults';
-import { expect, test, withMotion } from './support/fixtures';
-import { watchShifts } from './support/frames';
+import { collectFaults } from '../owner/browser/support/faults';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import {
   hold,
   typefaceFiles,
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from './support/page';
+} from '../owner/browser/support/page';
+import { environmentWith, type SystemFont } from '../owner/support/font-environment';
+import { watchShifts } from './support/frames';
 
 test.use(withMotion);
 test.skip(

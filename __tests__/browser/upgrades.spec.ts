@@ -1,5 +1,4 @@
-import { openForm, serviceAddress, words, writeAndSend } from './support/contact-page';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../owner/browser/support/fixtures';
 import {
   hold,
   open,
@@ -7,7 +6,8 @@ import {
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from './support/page';
+} from '../owner/browser/support/page';
+import { openForm, serviceAddress, words, writeAndSend } from './support/contact-page';
 
 // The page works if an upgrade changes what `StyleRegistry.tsx` looks for in the browser.
 // after-build.test.ts and StyleRegistry.test.tsx test what the build looks for.

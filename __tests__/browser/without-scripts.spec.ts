@@ -1,10 +1,10 @@
 import { sampleContent as content } from '../../lib/content/sample';
 import { en } from '../../lib/words/en';
+import { faintTexts } from '../owner/browser/support/contrast';
+import { withMotion } from '../owner/browser/support/fixtures';
+import { opacityOf, topOf } from '../owner/browser/support/page';
 import { expect, expectText, formOf, sample, test, write } from './support/contact-page';
-import { faintTexts } from './support/contrast';
-import { withMotion } from './support/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
-import { opacityOf, topOf } from './support/page';
 
 // Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { en } from '../../lib/words/en';
-import { faintTexts } from '../browser/support/contrast';
-import { overflowOf } from '../browser/support/overflow';
-import { opacityOf, scrollTo, waitForHydration } from '../browser/support/page';
+import { faintTexts } from '../owner/browser/support/contrast';
+import { overflowOf } from '../owner/browser/support/overflow';
+import { opacityOf, scrollTo, waitForHydration } from '../owner/browser/support/page';
 import { expect, test } from './support/fixtures';
 
 // Every browser engine of this machine runs this test, except the current Chromium: the oldest one

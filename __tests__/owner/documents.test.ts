@@ -7,8 +7,8 @@ import { localizedPath } from '@/lib/hosting/urls';
 import { checkedSites, type Sites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { bare, bareInHebrew } from '../fixtures/bare';
-import { fileHashes } from '../support/file-hashes';
 import { readPdf } from '../support/read-pdf';
+import { fileHashes } from './support/file-hashes';
 
 // The owner of this repository, and an owner with two languages and the e-mail address that the
 // import writes if a résumé has none.

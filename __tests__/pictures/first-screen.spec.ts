@@ -1,5 +1,5 @@
-import { test } from '../browser/support/fixtures';
-import { open } from '../browser/support/page';
+import { test } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 import { expectPicture } from './support/picture';
 
 // The first screen of small windows, with the portrait: it shows the name and the face.

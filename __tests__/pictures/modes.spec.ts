@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test } from '../browser/support/fixtures';
 import { menuOf } from '../browser/support/menu';
-import { open, scrollTo } from '../browser/support/page';
+import { test } from '../owner/browser/support/fixtures';
+import { open, scrollTo } from '../owner/browser/support/page';
 import { expectPicture, withFlatImages } from './support/picture';
 
 // What visitors see who have asked their system or browser for something. All other pictures,

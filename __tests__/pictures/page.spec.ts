@@ -1,5 +1,5 @@
-import { test } from '../browser/support/fixtures';
-import { open } from '../browser/support/page';
+import { test } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 import { expectPicture, withFlatImages } from './support/picture';
 
 // The template's page from top to bottom. One picture has the size of the screen. Half the size is

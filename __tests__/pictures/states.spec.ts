@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../browser/support/fixtures';
-import { open } from '../browser/support/page';
 import { expectTree } from '../browser/support/tree';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { open } from '../owner/browser/support/page';
 import { type Control, controls } from './support/controls';
 import { formStates } from './support/form-states';
 import { expectPicture, withFlatImages } from './support/picture';

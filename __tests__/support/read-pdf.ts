@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { existsOnPath } from '../owner/support/programs';
 import { inOwnProcess } from './own-process';
 import type { readPdf as read } from './pdf-reader';
-import { existsOnPath } from './programs';
 
 /** `readPdf` of `pdf-reader.ts`, whose library is an ES module, which Jest cannot load. */
 export const readPdf = inOwnProcess<typeof read>('__tests__/support/pdf-reader.ts', 'readPdf');

@@ -2,8 +2,8 @@ import { bare } from '../../fixtures/bare';
 import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
 import { ownCv, served } from '../../fixtures/sites';
-import { expect, test } from '../support/fixtures';
-import { open } from '../support/page';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 
 // The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a
 // Hebrew and Polish, which has the letters of Latin Extended.

@@ -1,7 +1,7 @@
 import { served } from '../../fixtures/sites';
-import { faintTexts } from '../support/contrast';
-import { expect, test } from '../support/fixtures';
-import { open } from '../support/page';
+import { faintTexts } from '../../owner/browser/support/contrast';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 
 // The owner's suite tests the contrast of the template and of the site "bare" in both themes,
 // contrast.test.ts that of any hues.

@@ -6,13 +6,18 @@ import { listFiles } from '../../../scripts/support/list-files';
 import { madeUp as words } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { exportOf, SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
+import { axeViolations } from '../../owner/browser/support/axe';
+import { textsIn } from '../../owner/browser/support/content-texts';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { addressesIn, htmlFaults } from '../../owner/browser/support/html';
+import { overflowOf } from '../../owner/browser/support/overflow';
+import {
+  opacityOf,
+  open,
+  scrollIntoPlace,
+  waitForPrintStyles,
+} from '../../owner/browser/support/page';
 import { readPdf } from '../../support/pdf-reader';
-import { axeViolations } from '../support/axe';
-import { textsIn } from '../support/content-texts';
-import { expect, test } from '../support/fixtures';
-import { addressesIn, htmlFaults } from '../support/html';
-import { overflowOf } from '../support/overflow';
-import { opacityOf, open, scrollIntoPlace, waitForPrintStyles } from '../support/page';
 
 // Thirty projects, hostile and very long texts, a language from right to left, published below a
 // path.

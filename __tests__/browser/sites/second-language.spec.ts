@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { cleanEnv } from '../../../scripts/support/site-copy';
 import { bareInHebrew } from '../../fixtures/bare';
 import { projectOf } from '../../fixtures/sites';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { cleanEnv } from '../../owner/support/clean-env';
 import { freePort } from '../../support/serve';
-import { expect, test } from '../support/fixtures';
 
 test('npm run dev shows a second language', async () => {
   const port = await freePort();

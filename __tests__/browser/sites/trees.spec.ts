@@ -1,6 +1,6 @@
 import { served } from '../../fixtures/sites';
-import { test } from '../support/fixtures';
-import { open } from '../support/page';
+import { test } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 import { dayOfTrees, expectTree } from '../support/tree';
 
 // What assistive technology reads on pages of other owners and in other languages. pictures/sites/

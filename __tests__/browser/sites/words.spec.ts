@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
 import { untranslated } from '../../fixtures/made-up-language';
 import { exportOf, served } from '../../fixtures/sites';
+import { axeViolations } from '../../owner/browser/support/axe';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { open, waitForPrintStyles } from '../../owner/browser/support/page';
 import { readPdf } from '../../support/pdf-reader';
-import { axeViolations } from '../support/axe';
 import { formOf, openForm, write } from '../support/contact-page';
-import { expect, test } from '../support/fixtures';
-import { open, waitForPrintStyles } from '../support/page';
 
 // Both sites are in a made-up language: a text that is not in it is written in the code.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../../lib/words/en';
-import { expect } from './fixtures';
-import { open } from './page';
+import { expect } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 
 export const words = en.form;
 
@@ -66,4 +66,4 @@ export async function writeAndSend(page: Page, changes: Partial<Message> = {}): 
   return submit.innerText();
 }
 
-export { expect, test } from './fixtures';
+export { expect, test } from '../../owner/browser/support/fixtures';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from '../../owner/browser/support/fixtures';
 
 /**
  * Compares what assistive technology reads with `__tests__/pictures/trees/NAME.aria.yml`: roles,

@@ -8,8 +8,8 @@ import {
   type Project,
   webkit,
 } from '@playwright/test';
-import { packagedChromium, packagedChromiumNeeds } from '../../support/packaged-chromium';
-import { existsOnPath, findProgram } from '../../support/programs';
+import { packagedChromium, packagedChromiumNeeds } from '../../owner/support/packaged-chromium';
+import { existsOnPath, findProgram } from '../../owner/support/programs';
 import type { WebKitOptions } from './webkit';
 
 type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>['use'];

@@ -1,4 +1,4 @@
-import { test as base } from '../../browser/support/fixtures';
+import { test as base } from '../../owner/browser/support/fixtures';
 import { openWebKit, type WebKitOptions } from './webkit';
 
 /** The `test` of the browser tests, which also opens windows of an installed WebKit. */

@@ -10,9 +10,9 @@ import {
 } from '@/lib/hosting/headers';
 import { drawingPolicy } from '@/lib/hosting/policy';
 import { writeHostFiles } from '@/scripts/build/after/files';
+import { existsOnPath } from '../../owner/support/programs';
 import { makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { existsOnPath } from '../../support/programs';
 
 test('the build writes .nojekyll, and _headers for hosts that read it', async () => {
   const out = makeFolder({});

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { test } from '../../browser/support/fixtures';
-import { open } from '../../browser/support/page';
 import { dayOfTrees, expectTree } from '../../browser/support/tree';
 import { exportOf, served } from '../../fixtures/sites';
+import { test } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 import { expectPicture, expectPictureFile, withFlatImages } from '../support/picture';
 
 // The sites of other owners: what assistive technology reads, and pictures, made smaller, which

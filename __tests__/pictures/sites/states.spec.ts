@@ -1,9 +1,9 @@
 import { en } from '../../../lib/words/en';
-import { expect, test, withMotion } from '../../browser/support/fixtures';
-import { open } from '../../browser/support/page';
 import { expectTree } from '../../browser/support/tree';
 import { madeUp } from '../../fixtures/content';
 import { served, translations } from '../../fixtures/sites';
+import { expect, test, withMotion } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 import { formStates } from '../support/form-states';
 import { expectPicture, withFlatImages } from '../support/picture';
 import { headerStates, headlinePaused, languagesOpen, type State } from '../support/states';

@@ -6,8 +6,8 @@ import {
   serviceAddress,
   write,
 } from '../../browser/support/contact-page';
-import { expect } from '../../browser/support/fixtures';
-import { hold } from '../../browser/support/page';
+import { expect } from '../../owner/browser/support/fixtures';
+import { hold } from '../../owner/browser/support/page';
 import type { State, Visit } from './states';
 
 const contactOf = (page: Page): Locator => page.locator('#contact form');

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { waitForTypeface, waitTwoFrames } from '../../browser/support/page';
 import { plainPicture } from '../../fixtures/plain-picture';
+import { waitForTypeface, waitTwoFrames } from '../../owner/browser/support/page';
 
 // The pinned browser draws the same pixels on each machine. The stored pictures differ a little
 // from them, because they have a palette of 256 colors: all pictures would otherwise have 20 MB.

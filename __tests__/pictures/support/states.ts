@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from '../../../lib/words/words';
-import { expect } from '../../browser/support/fixtures';
-import { open, scrollTo } from '../../browser/support/page';
+import { expect } from '../../owner/browser/support/fixtures';
+import { open, scrollTo } from '../../owner/browser/support/page';
 
 // The states of the page. Each has an accessibility tree and a picture. Those of the form are in
 // form-states.ts.

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copySite } from '@/__tests__/support/site-copy';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
 import { environmentFaults } from '@/scripts/support/load-content';
 import { sentenceFor } from '@/scripts/support/run-script';
-import { copySite } from '@/scripts/support/site-copy';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';

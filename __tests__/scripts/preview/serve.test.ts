@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { cleanEnv } from '@/__tests__/owner/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
-import { cleanEnv } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 import { serve } from '../../support/serve';

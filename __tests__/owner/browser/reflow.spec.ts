@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../lib/hosting/urls';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
-import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
-import { expect, test } from '../support/fixtures';
-import { misplacedInHeader, overflowOf } from '../support/overflow';
-import { breakpoints, open } from '../support/page';
+import { expectNoFaults, fieldsContaining } from '../support/content-faults';
+import { expect, test } from './support/fixtures';
+import { misplacedInHeader, overflowOf } from './support/overflow';
+import { breakpoints, open } from './support/page';
 
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
 async function faults(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../../lib/hosting/urls';
-import { faintTexts } from '../support/contrast';
-import { expect, test } from '../support/fixtures';
-import { open } from '../support/page';
+import { faintTexts } from './support/contrast';
+import { expect, test } from './support/fixtures';
+import { open } from './support/page';
 
 test('texts and icons have enough contrast with what is behind them, in both themes', async ({
   page,

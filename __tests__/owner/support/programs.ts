@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser, onPath, starts } from '../../scripts/support/browser';
+import { findBrowser, onPath, starts } from './browser';
 import { environmentWith } from './font-environment';
 import { packagedChromium } from './packaged-chromium';
 

@@ -1,4 +1,4 @@
-import { textParts } from '../../../lib/content/linked-text';
+import { textParts } from '../../../../lib/content/linked-text';
 
 /** Fields without a text for visitors, or with a value that is shown in another format. */
 const notShown =

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import type { Sites } from '../../../lib/site/localized-site';
 import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, projectOf, publicFilesOf } from '../../fixtures/sites';
-import { expect, test, withMotion } from '../support/fixtures';
-import { addressesIn, htmlFaults } from '../support/html';
+import { expect, test, withMotion } from './support/fixtures';
+import { addressesIn, htmlFaults } from './support/html';
 
 test.use(withMotion);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../lib/hosting/urls';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
-import { textsIn } from '../support/content-texts';
-import { expect, test, withMotion } from '../support/fixtures';
+import { textsIn } from './support/content-texts';
+import { expect, test, withMotion } from './support/fixtures';
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 

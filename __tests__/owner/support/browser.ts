@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { PlainError } from './run-script';
+import { PlainError } from '../../../scripts/support/run-script';
 
 /**
  * Finds the program of a Chromium-based browser: the one in CHROME_PATH, an installed Chrome or

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { atLeast } from '../../../components/theme/media';
-import { displayWeight, typefaceName } from '../../../lib/design/typeface';
+import { atLeast } from '../../../../components/theme/media';
+import { displayWeight, typefaceName } from '../../../../lib/design/typeface';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
 // later, on a slow machine by seconds. A test waits for what it measures.

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../../lib/hosting/urls';
-import { axeViolations } from '../support/axe';
-import { expect, test } from '../support/fixtures';
-import { open } from '../support/page';
+import { axeViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { open } from './support/page';
 
 test('axe finds no violation in the pages, on phones and desktops', async ({ page, sites }) => {
   for (const width of [360, 1440]) {

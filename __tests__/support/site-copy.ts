@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PlainError } from './run-script';
+import { PlainError } from '../../scripts/support/run-script';
+import { cleanEnv } from '../owner/support/clean-env';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -64,10 +65,4 @@ export async function buildSite(dir: string, settings = {}): Promise<string> {
     throw new PlainError(`The site in ${dir} cannot be built:\n${stdout}${stderr}`);
   }
   return path.join(dir, 'out');
-}
-
-/** The environment without the settings of a deployment. */
-export function cleanEnv(added: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const { BASE_PATH, SITE_URL, ...env } = process.env;
-  return { ...env, ...added };
 }

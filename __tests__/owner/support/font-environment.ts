@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { systemFonts } from '../../scripts/support/system-fonts';
+import { systemFonts } from '../../../scripts/support/system-fonts';
 
 export type SystemFont = keyof typeof systemFonts;
 

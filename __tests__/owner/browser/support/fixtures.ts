@@ -4,15 +4,15 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
-import type { Sites } from '../../../lib/site/localized-site';
+import type { Sites } from '../../../../lib/site/localized-site';
 import {
   type CaughtMessage,
   type RunningServer,
   type ServerOptions,
   startServer,
-} from '../../../scripts/support/preview-server';
-import { skipMediaCommand } from '../../engines/support/firefox';
-import { exportOf, readSites, type SiteName } from '../../fixtures/sites';
+} from '../../../../scripts/support/preview-server';
+import { skipMediaCommand } from '../../../engines/support/firefox';
+import { exportOf, readSites, type SiteName } from '../../../fixtures/sites';
 import { collectFaults } from './faults';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */

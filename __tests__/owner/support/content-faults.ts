@@ -1,6 +1,6 @@
-import { placeOf } from '../../lib/content/fault';
-import type { UncheckedContent } from '../../lib/content/files';
-import { textFieldsOf } from '../../lib/content/text-fields';
+import { placeOf } from '../../../lib/content/fault';
+import type { UncheckedContent } from '../../../lib/content/files';
+import { textFieldsOf } from '../../../lib/content/text-fields';
 
 /** Fails the test with these sentences for the owner, without a stack trace into the tests. */
 export function expectNoFaults(sentences: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expectNoFaults } from '../../support/content-faults';
-import { expect, test, withMotion } from '../support/fixtures';
-import { sizeBudgets, transferSizes } from '../support/sizes';
+import { expectNoFaults } from '../support/content-faults';
+import { expect, test, withMotion } from './support/fixtures';
+import { sizeBudgets, transferSizes } from './support/sizes';
 
 test.use(withMotion);
 

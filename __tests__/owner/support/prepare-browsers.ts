@@ -1,4 +1,4 @@
-import { installBrowser } from '../../scripts/support/browser';
+import { installBrowser } from './browser';
 import { packagedChromium, unpackChromium } from './packaged-chromium';
 import { headlessChromium } from './programs';
 
