@@ -5,7 +5,8 @@ import { Experience } from '@/components/sections/Experience';
 import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
-import type { SectionProps } from '@/components/ui/SectionFrame';
+import type { SectionBackground, SectionProps } from '@/components/ui/SectionFrame';
+import type { SectionId } from '@/lib/content/section-ids';
 import { firstListOf } from '@/lib/profile/career';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
@@ -13,50 +14,45 @@ import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
 
 interface SectionDefinition {
-  /** The fragment of links to it, without `#`. */
-  id: string;
   Component: (props: SectionProps) => ReactNode;
   /** The text of links to the section. */
   label: (words: Words, profile: Profile) => string;
   /** Its heading, if it differs from the label. */
   title?: (words: Words, profile: Profile) => string;
-  /** The default is the background of the page. */
-  background?: 'tinted' | 'dark';
   /** An empty section is left out, and so are the links to it. */
   isEmpty?: (profile: Profile) => boolean;
 }
 
-const definitions: readonly SectionDefinition[] = [
-  {
-    id: 'home',
-    Component: Home,
-    label: (words) => words.menu.home,
-  },
-  {
-    id: 'about',
+const home: SectionDefinition = {
+  Component: Home,
+  label: (words) => words.menu.home,
+};
+
+const contact: SectionDefinition = {
+  Component: Contact,
+  label: (words) => words.menu.contact,
+  title: (words) => words.contact.title,
+};
+
+const definitions: Record<SectionId, SectionDefinition> = {
+  about: {
     Component: About,
     label: (words) => words.about.title,
     isEmpty: ({ about: { photo, paragraphs, services }, person }) =>
       !photo && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
   },
-  {
-    id: 'experience',
+  experience: {
     Component: Experience,
-    background: 'tinted',
     label: (words, profile) => words.experience[firstListOf(profile) ?? 'experience'],
     isEmpty: (profile) => firstListOf(profile) === undefined,
   },
-  {
-    id: 'skills',
+  skills: {
     Component: Skills,
-    background: 'tinted',
     label: (words) => words.skills.title,
     isEmpty: ({ skills }) => skills.length === 0,
   },
-  {
-    id: 'projects',
+  projects: {
     Component: Projects,
-    background: 'tinted',
     label: (words) => words.projects.title,
     title: (words, { projects }) => {
       const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
@@ -64,28 +60,31 @@ const definitions: readonly SectionDefinition[] = [
     },
     isEmpty: ({ projects }) => projects.length === 0,
   },
-  {
-    id: 'contact',
-    Component: Contact,
-    background: 'dark',
-    label: (words) => words.menu.contact,
-    title: (words) => words.contact.title,
-  },
-];
+};
 
 /** The sections of a page that are not empty, from top to bottom. */
 export function sectionsOf({ profile, words }: LocalizedSite) {
-  const shown = definitions.filter(({ isEmpty }) => !isEmpty?.(profile));
-  const tinted = shown.filter(({ background }) => background === 'tinted');
-  return shown.map((definition) => {
-    const { id, Component, background, label, title = label } = definition;
-    return {
-      id,
-      Component,
-      label: label(words, profile),
-      title: title(words, profile),
-      background:
-        background === 'tinted' ? (`tint-${tinted.indexOf(definition) + 1}` as const) : background,
-    };
+  const isShown = (id: SectionId) => !definitions[id].isEmpty?.(profile);
+  const shown = profile.sections.filter(isShown);
+  // About directly below the first screen has the same background. All other sections are tinted.
+  const tinted = shown.filter((id, index) => id !== 'about' || index > 0);
+  const sectionFor = (
+    id: SectionId | 'home' | 'contact',
+    { Component, label, title = label }: SectionDefinition,
+    background?: SectionBackground,
+  ) => ({
+    id,
+    Component,
+    label: label(words, profile),
+    title: title(words, profile),
+    background,
   });
+  return [
+    sectionFor('home', home),
+    ...shown.map((id) => {
+      const tint = tinted.indexOf(id) + 1;
+      return sectionFor(id, definitions[id], tint === 0 ? undefined : `tint-${tint}`);
+    }),
+    sectionFor('contact', contact, 'dark'),
+  ];
 }

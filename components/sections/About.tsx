@@ -12,13 +12,18 @@ import { AboutColumn, LargePhotoColumn, NoPhotoColumn } from './About.styles';
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
-export async function About({ id, title, profile, locale }: SectionProps) {
+export async function About({ id, title, background, profile, locale }: SectionProps) {
   const { about, person } = profile;
   const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   return (
-    <SectionFrame id={id} title={title} column={columnFor(photo !== undefined, isPhotoLarge)}>
+    <SectionFrame
+      id={id}
+      title={title}
+      background={background}
+      column={columnFor(photo !== undefined, isPhotoLarge)}
+    >
       <div className="introduction">
         {photo && (
           <div className="photo">

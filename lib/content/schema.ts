@@ -17,6 +17,7 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
+import { sectionIds } from './section-ids';
 
 // What the owner may write in `content/`. No island may import this file, because the browser's
 // scripts would then contain zod.
@@ -259,7 +260,24 @@ const hue = z
   .refine((value) => hueOf(value) !== undefined, hueRule)
   .optional();
 
+const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
+const sectionRule = `must be one of ${knownSections} (the first screen and Contact have fixed places)`;
+const repeatedSectionRule = `is in the list already; list each of ${knownSections} at most once`;
+
 const lookSchema = z.strictObject({
+  /**
+   * The sections between the first screen and Contact, in this order. One that is not in the list
+   * is left out. If there is no list, the page has all sections.
+   */
+  sections: z
+    .array(z.enum(sectionIds, sectionRule))
+    .superRefine((ids, context) => {
+      ids.forEach((input, index) => {
+        if (ids.indexOf(input) === index) return;
+        context.addIssue({ code: 'custom', path: [index], message: repeatedSectionRule, input });
+      });
+    })
+    .optional(),
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 

@@ -1,4 +1,5 @@
 import { textParts } from '../content/linked-text';
+import type { SectionId } from '../content/section-ids';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/urls';
@@ -80,6 +81,15 @@ function cvProject(project: ProfileProject) {
   };
 }
 
+/** What the CV contains of each section of the page. `cv.typ` lays each part out. */
+const partsOf: Record<SectionId, readonly string[]> = {
+  // The introduction and the facts are always at the top.
+  about: [],
+  experience: ['experience', 'education', 'short-lists'],
+  skills: ['skills'],
+  projects: ['projects'],
+};
+
 /** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(site: LocalizedSite) {
   const { content, profile, words, language } = site;
@@ -106,6 +116,7 @@ export function cvData(site: LocalizedSite) {
     // Owners without jobs have room for their biography.
     introduction: [person.intro, ...(jobs.length === 0 ? about.paragraphs : [])].map(cvText),
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
+    parts: profile.sections.flatMap((section) => partsOf[section]),
     // A company with several roles is the title above them.
     experience: jobs.map((roles) => ({
       company: roles.length > 1 ? linkedOrganization(roles[0]) : undefined,

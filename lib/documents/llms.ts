@@ -1,3 +1,4 @@
+import type { SectionId } from '../content/section-ids';
 import { nonEmpty, singleSpaces } from '../content/text';
 import { listOf } from '../language/intl';
 import type { ProfileEntry } from '../profile/career';
@@ -98,11 +99,29 @@ function contactLines({ contacts, person }: Profile, words: Words, url: Localize
   ]);
 }
 
+/** The texts of each section of the page. */
+const sectionTexts: Record<SectionId, (profile: Profile, site: LocalizedSite) => string[]> = {
+  about: ({ about: { paragraphs, services } }, { words }) => [
+    section(words.about.title, ...paragraphs),
+    section(
+      words.about.services,
+      bullets(services.map(({ name, description }) => `${name}: ${description}`)),
+    ),
+  ],
+  experience: careerSections,
+  skills: (profile, { words, language }) => [
+    section(words.skills.title, bullets(skillLines(profile, language))),
+  ],
+  projects: ({ projects }, site) => [
+    section(site.words.projects.title, ...projects.map((project) => projectSection(project, site))),
+  ],
+};
+
 /** The content as Markdown (llmstxt.org): one h1, a quoted summary, then sections. */
 export function llmsText(site: LocalizedSite): string {
-  const { words, language, url } = site;
+  const { words, url } = site;
   const profile = withTextsOnOneLine(site.profile);
-  const { person, about, contacts } = profile;
+  const { person, contacts } = profile;
   const text = inParagraphs(
     `# ${person.name}`,
     `> ${profile.description}`,
@@ -113,17 +132,7 @@ export function llmsText(site: LocalizedSite): string {
       fact(words.contact.location, contacts.location),
       ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
     ]),
-    section(words.about.title, ...about.paragraphs),
-    section(
-      words.about.services,
-      bullets(about.services.map(({ name, description }) => `${name}: ${description}`)),
-    ),
-    ...careerSections(profile, site),
-    section(words.skills.title, bullets(skillLines(profile, language))),
-    section(
-      words.projects.title,
-      ...profile.projects.map((project) => projectSection(project, site)),
-    ),
+    ...profile.sections.flatMap((id) => sectionTexts[id](profile, site)),
     section(words.menu.contact, contactLines(profile, words, url)),
   );
   return `${text}\n`;

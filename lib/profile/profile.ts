@@ -6,6 +6,7 @@ import { contactsFor } from './contacts';
 import { legalFor } from './legal';
 import { personFor } from './person';
 import { projectsFor } from './projects';
+import { sectionOrder, withoutUnlisted } from './sections';
 import { skillGroupsFor } from './skills';
 
 /**
@@ -15,13 +16,16 @@ import { skillGroupsFor } from './skills';
  */
 export type Profile = ReturnType<typeof profileFor>;
 
-export function profileFor(content: Content, locale: Locale) {
+export function profileFor(wholeContent: Content, locale: Locale) {
+  const content = withoutUnlisted(wholeContent);
   const skills = withIds('skill', content.skills, ({ name }) => name);
   const projects = withIds('project', content.projects, ({ title }) => title);
   const { description, updated } = content.site;
   return {
     description,
     updated,
+    /** The order of the sections. Some of them may be empty. */
+    sections: sectionOrder(content),
     person: personFor(content, locale),
     about: content.about,
     ...careerFor(content, skills, locale),

@@ -53,6 +53,8 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': Array(2).fill({ ...legal, privacy: true }) },
   { 'site.paperSize': 'a5' },
   { 'look.hues.link': '#888' },
+  { 'look.sections': ['about', 'Skills'] },
+  { 'look.sections': ['skills', 'about', 'skills'] },
   { 'projects.0.title': '', 'projects.0.image.alt': undefined },
   { 'contact.social.1.href': 'x', 'owner.headline.0': '' },
 ];

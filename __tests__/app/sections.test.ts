@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { sectionsOf } from '@/app/sections';
+import { sampleContent } from '@/lib/content/sample';
+import { type SectionId, sectionIds } from '@/lib/content/section-ids';
+import { cvData } from '@/lib/documents/cv';
+import { llmsText } from '@/lib/documents/llms';
+import { jsonResume } from '@/lib/documents/resume';
+import { siteOf } from '../support/site';
+
+/** What the sample's site is with these sections in `content/look.ts`. */
+function siteWith(sections?: SectionId[]) {
+  const site = siteOf({ look: { sections } }, sampleContent);
+  return {
+    site,
+    ids: sectionsOf(site).map(({ id }) => id),
+    backgrounds: sectionsOf(site).map(({ background }) => background),
+    titles: Array.from(llmsText(site).matchAll(/^## (.*)/gm), ([, title]) => title),
+    cvParts: cvData(site).parts,
+  };
+}
+
+test('without a list, the page has all sections in the order of the template', () => {
+  const { ids, backgrounds } = siteWith();
+  expect(ids).toEqual(['home', ...sectionIds, 'contact']);
+  expect(backgrounds).toEqual([undefined, undefined, 'tint-1', 'tint-2', 'tint-3', 'dark']);
+});
+
+test('page, llms.txt and CV have the owner’s order', () => {
+  const { ids, titles, cvParts } = siteWith(['projects', 'skills', 'about', 'experience']);
+  expect(ids).toEqual(['home', 'projects', 'skills', 'about', 'experience', 'contact']);
+  expect(titles).toEqual([
+    ...['Projects', 'Skills', 'About', 'What I Do', 'Experience', 'Education', 'Contact'],
+  ]);
+  expect(cvParts).toEqual(['projects', 'skills', 'experience', 'education', 'short-lists']);
+});
+
+test('each section is tinted, but About not if it follows the first screen', () => {
+  expect(siteWith(['about', 'skills']).backgrounds.slice(1, -1)).toEqual([undefined, 'tint-1']);
+  expect(siteWith(['skills', 'about']).backgrounds.slice(1, -1)).toEqual(['tint-1', 'tint-2']);
+});
+
+test('a section that is not in the list is in no document, and no link leads to it', () => {
+  const { site, ids, titles, cvParts } = siteWith(['about', 'experience']);
+  expect(ids).toEqual(['home', 'about', 'experience', 'contact']);
+  expect(titles).toEqual(['About', 'What I Do', 'Experience', 'Education', 'Contact']);
+  expect(cvParts).toEqual(['experience', 'education', 'short-lists']);
+  expect(jsonResume(site)).toMatchObject({ projects: [], skills: [] });
+  expect(JSON.stringify(site.profile)).not.toContain('#skill');
+  expect(siteWith([]).ids).toEqual(['home', 'contact']);
+});
