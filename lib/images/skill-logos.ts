@@ -3,27 +3,36 @@ import { hasLogo } from './icon-files';
 /** Names of skills whose logo has another name in devicon. */
 const otherNames = new Map([
   ['aws', 'amazonwebservices'],
+  ['d3', 'd3js'],
   ['gcp', 'googlecloud'],
   ['golang', 'go'],
   ['html', 'html5'],
   ['k8s', 'kubernetes'],
   ['net', 'dotnetcore'],
+  ['node', 'nodejs'],
   ['postgres', 'postgresql'],
+  // In devicon, this is the only drawing of Rails.
+  ['rails', 'rails-wordmark'],
+  ['rubyonrails', 'rails-wordmark'],
   ['tailwind', 'tailwindcss'],
+  ['vue', 'vuejs'],
 ]);
 
 /**
- * The logo that has the name of a skill: "nextjs" for "Next.js", "cplusplus" for "C++", "css" for
- * "Cascading Style Sheets (CSS)".
+ * The logo that has the whole name of a skill, without a note in parentheses: "nextjs" for
+ * "Next.js", "cplusplus" for "C++", "javascript" for "JavaScript (ES6+)". A part of a name would
+ * find foreign logos: that of R for "Research (R)", or that of SolidJS for "SOLID".
  * @returns its name in devicon; undefined if there is none
  */
 function logoNamed(skill: string): string | undefined {
-  const name = skill.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
-  return name
-    .split(/[()]/)
-    .map((part) => part.replace(/[^a-z0-9]/g, ''))
-    .flatMap((part) => [otherNames.get(part) ?? part, `${part}js`, part.replace(/js$/, '')])
-    .find(hasLogo);
+  const [name = ''] = skill.toLowerCase().split('(');
+  const letters = name
+    .replaceAll('++', 'plusplus')
+    .replaceAll('#', 'sharp')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  // "React.js" is React, but GoJS is not Go.
+  const withoutJs = letters.replace(/(?<=...)js$/, '');
+  return [otherNames.get(letters) ?? letters, withoutJs].find(hasLogo);
 }
 
 /** A logo of devicon, or a file in `public/`. */

@@ -150,7 +150,7 @@ describe('Skills', () => {
   });
 
   test('have the logo of their name, of `image`, or none', () => {
-    const names = ['Next.js', 'C++', 'Cascading Style Sheets (CSS)', 'Patience', 'constructor'];
+    const names = ['Next.js', 'C++', 'CSS (Grid)', 'Patience', 'constructor'];
     const skills = [
       ...names.map((name) => ({ name })),
       { name: 'Cache', image: 'icon:redis' },

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { huesOf, palette } from '@/lib/design/palette';
 import { hasLogo, iconSprite, logoFile } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
+import { skillImage } from '@/lib/images/skill-logos';
 import { brandsAmong, socialIcon } from '@/lib/images/social-icons';
 
 const page = 'https://profile.example/ana';
@@ -63,4 +64,24 @@ test('logos keep their colors if one of them is dark enough', () => {
 test('logos are found by names of the icon set only', () => {
   expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(hasLogo)).toEqual(Array(4).fill(true));
   expect(['', 'reactjs', 'constructor', '../react'].map(hasLogo)).toEqual(Array(4).fill(false));
+});
+
+test.each([
+  ['Next.js', 'nextjs'],
+  ['NextJS', 'nextjs'],
+  ['React.js', 'react'],
+  ['Vue', 'vuejs'],
+  ['C#', 'csharp'],
+  ['JavaScript (ES6+)', 'javascript'],
+  ['Ruby on Rails', 'rails-wordmark'],
+  ['SOLID', undefined],
+  ['Core', undefined],
+  ['Three', undefined],
+  ['Discord', undefined],
+  ['GoJS', undefined],
+  ['Research (R)', undefined],
+  ['データ R', undefined],
+])('the logo of the skill "%s" is %s', (name, logo) => {
+  expect(skillImage(name)).toEqual(logo && { logo });
+  expect(logo === undefined || hasLogo(logo)).toBe(true);
 });
