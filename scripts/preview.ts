@@ -7,9 +7,11 @@ import { PlainError, readArguments, runScript } from './support/run-script';
 const usage = `Usage: npm run preview -- [--port 3000]   serves the last build
        npm start -- [--port 3000]         builds the site first
 
-If it may not use the port, it uses another one. With BASE_PATH=/portfolio it serves the site below that path.`;
+Without --port it uses another port if 3000 is not free. With BASE_PATH=/portfolio it serves the site below that path.`;
 
-const flags = { port: { type: 'string', default: '3000' } } as const;
+const flags = { port: { type: 'string' } } as const;
+
+const DEFAULT_PORT = 3000;
 
 /** Why the system refuses a port, by Node's code. */
 const portFaults: Record<string, string> = {
@@ -19,7 +21,7 @@ const portFaults: Record<string, string> = {
 
 runScript(async () => {
   const { values } = readArguments(flags, usage);
-  const port = Number(values.port);
+  const port = Number(values.port ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new PlainError(usage);
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
@@ -28,6 +30,9 @@ runScript(async () => {
   const server = await startServer({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
     const reason = portFaults[error.code ?? ''];
     if (reason === undefined) throw error;
+    if (values.port !== undefined) {
+      throw new PlainError(`Port ${port} ${reason}. Choose another one, or leave --port out.`);
+    }
     console.log(`\n  Port ${port} ${reason}, so this uses another one.`);
     return startServer(options);
   });

@@ -105,7 +105,7 @@ describe('Files of the project exist that are named', () => {
 test('a development container has the Node of .nvmrc, and opens the page', () => {
   // It has comments.
   const settings = read('.devcontainer/devcontainer.json').replace(/^ *\/\/.*$/gm, '');
-  const [, port] = /port: .*default: '(\d+)'/.exec(read('scripts/preview.ts')) ?? [];
+  const [, port] = /DEFAULT_PORT = (\d+)/.exec(read('scripts/preview.ts')) ?? [];
   expect(JSON.parse(settings)).toMatchObject({
     image: expect.stringMatching(new RegExp(`/javascript-node:${read('.nvmrc').trim()}$`)),
     postCreateCommand: 'npm ci',

@@ -27,15 +27,27 @@ function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
   return { printed, stop: () => preview.kill() };
 }
 
-test('uses another port if its own is busy, and prints the messages of the form', async () => {
-  const busy = await serve(() => {});
-  const port = new URL(busy.url).port;
+/** Arguments of Node for a module that lets the system refuse a port. */
+const refuse = (port: number, code: string) => [
+  '--import',
+  `data:text/javascript,
+  import { Server } from 'node:net';
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (port, ...others) {
+    if (port !== ${port}) return listen.call(this, port, ...others);
+    setImmediate(() => this.emit('error', Object.assign(new Error('refused'), { code: '${code}' })));
+  };`,
+];
+
+test('uses another port if the usual one is busy, and prints the messages of the form', async () => {
   const { printed, stop } = startPreview(
-    [script, `--port=${port}`],
+    [...refuse(3000, 'EADDRINUSE'), script],
     cleanEnv({ BASE_PATH: 'portfolio' }),
   );
   try {
-    const [, address = ''] = await printed(/is not free.*Your page: {2}(\S+\/portfolio\/)\n/s);
+    const [, address = ''] = await printed(
+      /Port 3000 is not free, so this uses another one.*Your page: {2}(\S+\/portfolio\/)\n/s,
+    );
     const sent = { from_name: 'Ana Reyes', reply_to: 'ana@example.com', message: 'Hello\nagain' };
     const body = JSON.stringify({ template_params: { to_name: 'Maria', ...sent } });
     const answer = await fetch(new URL(SEND_PATH, address), { method: 'POST', body });
@@ -46,27 +58,28 @@ test('uses another port if its own is busy, and prints the messages of the form'
     );
   } finally {
     stop();
-    busy.close();
   }
 });
 
-/** A module that lets the system refuse port 80, as it does for most users. */
-const refusePort80 = `data:text/javascript,
-  import { Server } from 'node:net';
-  const { listen } = Server.prototype;
-  Server.prototype.listen = function (port, ...others) {
-    if (port !== 80) return listen.call(this, port, ...others);
-    setImmediate(() => this.emit('error', Object.assign(new Error('refused'), { code: 'EACCES' })));
-  };`;
-
-test('says that a port is only for administrators, and uses another one', async () => {
-  const { printed, stop } = startPreview(['--import', refusePort80, script, '--port=80']);
+test('says that the usual port is only for administrators, and uses another one', async () => {
+  const { printed, stop } = startPreview([...refuse(3000, 'EACCES'), script]);
   try {
     const [output] = await printed(/Port.*\n(?=.*Your page)/s);
-    expect(output.trim()).toBe('Port 80 is only for administrators, so this uses another one.');
+    expect(output.trim()).toBe('Port 3000 is only for administrators, so this uses another one.');
   } finally {
     stop();
   }
+});
+
+test('refuses a port that the owner has asked for, if it is busy', async () => {
+  const busy = await serve(() => {});
+  const { port } = new URL(busy.url);
+  const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
+  expect(await run(script, ['--port', port], { cwd })).toEqual({
+    code: 1,
+    output: `Port ${port} is not free. Choose another one, or leave --port out.\n`,
+  });
+  busy.close();
 });
 
 test.each([['--port=3000.5'], ['8080']])(
