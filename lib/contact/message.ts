@@ -13,7 +13,7 @@ export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 /** The longest message, in UTF-16 units. */
 export const MESSAGE_LIMIT = 5000;
 
-const COUNTER_FROM = 4500;
+const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
 
 type FieldFault = keyof FormWords['faults'];
 

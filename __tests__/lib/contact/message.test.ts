@@ -1,8 +1,13 @@
-import { characterCount, faultOf } from '@/lib/contact/message';
+import { characterCount, faultOf, MESSAGE_LIMIT } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
-test('the counter appears at 4,500 characters, counts down, and announces too many', () => {
-  expect(characterCount(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
+test('the counter appears at nine tenths of any limit', () => {
+  const first = 0.9 * MESSAGE_LIMIT;
+  expect(characterCount(first - 1, en.form, 'en')).toEqual({ shown: '', spoken: '' });
+  expect(characterCount(first, en.form, 'en').shown).not.toBe('');
+});
+
+test('the counter counts down, and announces too many', () => {
   expect(characterCount(4500, en.form, 'en')).toEqual({
     shown: '4,500 of 5,000 characters',
     spoken: '500 characters left',
