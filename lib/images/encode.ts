@@ -33,6 +33,9 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
+/** The formats of the files, which are also their endings. */
+export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
+
 /**
  * A part of the cache key. Increase the number if a change of this file makes other pictures and
  * none of the other values here differs. Otherwise the cache keeps the old pictures.

@@ -8,6 +8,7 @@ import {
   encoderStamp,
   type PictureUse,
   type PreparedPicture,
+  pictureFormats,
   picturesFolder,
 } from './encode';
 import { readOriginal } from './original';
@@ -92,7 +93,8 @@ function plainName(src: string): string {
 
 /** @param pictures the pictures that the content shows; they stay in the cache */
 export async function prunePictures(pictures: readonly PreparedPicture[]) {
-  const keyOf = (name: string) => name.replace(/(-\d+\.(avif|jpeg|png)|\.json)$/, '');
+  const ending = new RegExp(`(-\\d+\\.(${pictureFormats.join('|')})|\\.json)$`);
+  const keyOf = (name: string) => name.replace(ending, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));
   const cache = cacheDir();
   await mkdir(cache, { recursive: true });
