@@ -15,10 +15,12 @@ import {
 } from '../../lib/content/files';
 import { contentSchema } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
+import { pageFileFaults } from './page-files';
 import { filesToRead, unreadFileFaults } from './unread-files';
 
 /**
- * Reads the files of `content/`, and checks them and the settings in the environment. Each file is
+ * Reads the files of `content/`, and checks them, the settings in the environment, and that the
+ * owner has no file in the place of a page. Each file is
  * read on its own, so that a mistake in one does not hide the faults of the others.
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
@@ -43,6 +45,7 @@ export async function loadContent(): Promise<{ files: ContentFiles; faults: Faul
   const faults = [
     ...environmentFaults(process.env),
     ...unreadFileFaults(present),
+    ...pageFileFaults(folders),
     ...unreadable.values(),
     ...checked,
   ];

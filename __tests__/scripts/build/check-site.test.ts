@@ -84,6 +84,15 @@ describe('Before the build', () => {
       write('content/drafts/site.ts', 'export const site = {};');
       write('content/es/owner.ts', read('content/owner.ts'));
     },
+    'files in the place of pages': () => {
+      for (const folder of ['content/es', 'public/es', 'public/talk']) {
+        mkdirSync(path.join(dir, folder));
+      }
+      write('content/es/site.ts', read('content/site.ts').replace("'en'", "'es'"));
+      for (const file of ['index.html', '404.html', 'es/index.html', 'talk/index.html']) {
+        write(`public/${file}`, '<h1>My own page</h1>');
+      }
+    },
     'settings, files, fields and pictures together': () => {
       edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
       edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
