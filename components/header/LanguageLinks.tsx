@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import type { LanguageLink } from '@/lib/language/locale';
 import { LanguageList } from './Header.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
@@ -18,11 +18,19 @@ interface LanguageLinksProps {
  * room for them in a row. A link leads to the section that the visitor is reading.
  */
 export function LanguageLinks({ languages, sections, label }: LanguageLinksProps) {
-  const keepSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.hash = findCurrentSection(sections) ?? '';
   };
   const links = languages.map(({ language, name, href }) => (
-    <a key={language} href={href} lang={language} hrefLang={language} onClick={keepSection}>
+    <a
+      key={language}
+      href={href}
+      lang={language}
+      hrefLang={language}
+      // Before a middle click, and before the menu in which the visitor copies the address.
+      onPointerDown={keepSection}
+      onClick={keepSection}
+    >
       {name}
     </a>
   ));

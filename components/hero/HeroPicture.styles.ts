@@ -1,6 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { portraitFocus } from '@/lib/design/portrait';
 import { heroPictureWidth, media } from '../theme/media';
 import { appear } from '../ui/mixins';
 
@@ -16,8 +17,7 @@ export const heroPictureStyles = css`
       width: 100%;
       height: 100%;
       object-fit: cover;
-      /* In most portraits the face is in the upper half. */
-      object-position: 50% 25%;
+      object-position: ${portraitFocus};
     }
     [data-edge='foot'] {
       /* One pixel below the picture, for the reason that Shore.tsx gives. */

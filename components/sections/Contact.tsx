@@ -35,7 +35,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
             {addresses
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
-                <div key={name}>
+                <div key={icon}>
                   <dt>
                     <Icon name={icon} />
                     <span>{name}</span>

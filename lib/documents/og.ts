@@ -5,6 +5,7 @@ import { nameLines } from '../content/names';
 import type { Picture } from '../content/schema';
 import { firstSentences, graphemes } from '../content/text';
 import { huesOf, type Palette, palette } from '../design/palette';
+import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
 import { findPublicFile } from '../hosting/public-files';
 import { shortAddress } from '../hosting/urls';
@@ -38,7 +39,7 @@ function focusPoint(focus: string): [across: number, down: number] {
   return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
 }
 
-async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
+async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
   const scaled = await sharp(findPublicFile(src), { density: 144 })
     .autoOrient()
     .resize({ ...portraitSize, fit: 'outside' })

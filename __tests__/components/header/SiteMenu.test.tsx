@@ -34,3 +34,12 @@ test('Esc closes the list of languages and then the menu, also in the moment the
   pressEscape();
   expect(isOpen()).toEqual([false, false]);
 });
+
+test('a link to another language keeps the section, also for a middle click and a copied address', () => {
+  document.body.innerHTML = '<section id="skills"></section>';
+  const section = { id: 'skills', label: 'Skills', href: '#skills' };
+  render(<LanguageLinks languages={languages.slice(0, 1)} sections={[section]} label="" />);
+  const link = screen.getByRole('link', { name: 'Español' });
+  fireEvent.pointerDown(link, { button: 1 });
+  expect(link).toHaveProperty('hash', '#skills');
+});

@@ -226,6 +226,14 @@ test('without a form, a link opens the mail program, but not on paper', () => {
   expect(link.closest('[data-print="hide"]')).not.toBeNull();
 });
 
+test('an owner may name e-mail and phone with the same word', () => {
+  const { site } = siteOf().content;
+  const words = { contact: { email: 'Direct', phone: 'Direct' } };
+  const phone = '+63 000 000 0000';
+  render(<Section id="contact" site={{ ...site, words }} contact={contact({ phone })} />);
+  expect(screen.getAllByText('Direct')).toHaveLength(2);
+});
+
 describe('The footer', () => {
   const github = { name: 'GitHub', href: 'https://github.com/ana' };
   const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };

@@ -24,14 +24,15 @@ test('the social image never doubles the hyphen at which a name is broken', asyn
 });
 
 test.each([
-  ['top of a tall portrait', 504, undefined, [255, 0, 0]],
+  ['upper part of a tall portrait', 504, undefined, [0, 255, 0]],
   ['focus of a tall portrait', 504, 'bottom left', [0, 0, 255]],
   ['middle of a wide photo', 2100, undefined, [0, 255, 0]],
   ['focus of a wide photo', 2100, 'bottom left', [255, 0, 0]],
 ])('the social image shows the %s, and no line over it', async (_, width, focus, color) => {
+  const starts = width === 504 ? [0, 350, 1400] : [0, 700, 1400];
   // Each band covers those before it.
   const bands = ['#ff0000', '#00ff00', '#0000ff'].map((fill, index) => {
-    const start = `${width === 504 ? 'y' : 'x'}="${700 * index}"`;
+    const start = `${width === 504 ? 'y' : 'x'}="${starts[index]}"`;
     return `<rect ${start} width="2100" height="2100" fill="${fill}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${2604 - width}">`;
