@@ -22,7 +22,11 @@ jest.mock('@/lib/hosting/public-files', () => {
   const actual = jest.requireActual<typeof import('@/lib/hosting/public-files')>(
     '@/lib/hosting/public-files',
   );
-  return { ...actual, findPublicFile: jest.fn(mockInTemplate(actual.findPublicFile)) };
+  return {
+    ...actual,
+    findPublicFile: jest.fn(mockInTemplate(actual.findPublicFile)),
+    publicFiles: mockInTemplate(actual.publicFiles),
+  };
 });
 jest.mock('@/lib/content/files', () => {
   const actual = jest.requireActual<typeof import('@/lib/content/files')>('@/lib/content/files');

@@ -50,9 +50,9 @@ test('the build prepares logos and pictures, and reports a link to no file, and 
     ['/images/sketch.png', 'picture'],
   ]);
   expect(contentFaults(files).map(faultLine)).toEqual([
-    expect.stringMatching(/› thesis: must be an address .*; given: "\/thesis\.pdf"$/),
-    expect.stringMatching(/› emblem: no such file in public\/; .*; given: "\/emblem\.svg"$/),
-    expect.stringMatching(/› sketch\.src: no such file in public\/; .*sketch\.png"$/),
+    expect.stringMatching(/› thesis: there is no such file .*; given: "\/thesis\.pdf"$/),
+    expect.stringMatching(/› emblem: there is no such file .*\/images\/emblem\.svg'\.$/),
+    expect.stringMatching(/› sketch\.src: there is no such file .*sketch\.png'\.$/),
   ]);
 });
 

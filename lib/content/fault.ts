@@ -22,12 +22,15 @@ export interface Fault {
   todo?: string;
 }
 
-export const wrong = (place: string, rule: string, value?: unknown): Fault => ({
-  place,
-  rule,
-  value,
-  severity: 'wrong',
-});
+/** What is wrong, and what to do if that does not follow. */
+export type Reason = Pick<Fault, 'rule' | 'todo'>;
+
+export function wrong(place: string, reason: string | Reason, value?: unknown): Fault {
+  const { rule, todo }: Reason = typeof reason === 'string' ? { rule: reason } : reason;
+  return { place, rule, value, severity: 'wrong', todo };
+}
+
+export const didYouMean = (name: string): string => `Did you mean ${name}?`;
 
 /** A fault in one line: `content/skills.ts › entry 1 ("React") › level: must be …; given: 101`. */
 export function faultLine({ place, rule, value, todo }: Fault): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
 import { isLinkUrl } from './addresses';
+import { plainText } from './linked-text';
 import { withoutControls } from './text';
 
 // Parts of the schema. Owners read the rules in messages.
@@ -29,13 +30,26 @@ declare module 'zod' {
 }
 
 /** Plain text: not empty, no control characters except line breaks, at most `max` UTF-16 units. */
-export function text(max: number) {
-  const rule = `must be a text in quotes, with 1 to ${max} characters and no control characters`;
-  const isPlain = (value: string) => value.trim() !== '' && withoutControls(value) === value;
-  return z
-    .string(rule)
-    .max(max, { error: rule, abort: true })
-    .refine(isPlain, { error: rule, abort: true });
+export const text = (max: number) =>
+  z
+    .string('must be a text in quotes')
+    .max(max, { error: ({ input }) => tooLongRule(String(input), max), abort: true })
+    .refine((value) => value.trim() !== '', { error: 'must not be empty', abort: true })
+    .refine((value) => withoutControls(value) === value, {
+      error: ({ input }) => controlRule(String(input)),
+      abort: true,
+    });
+
+function tooLongRule(value: string, max: number): string {
+  const addresses = value.length - plainText(value).length;
+  const share = addresses > 0 ? `, ${addresses} of them for the addresses of links` : '';
+  return `must have at most ${max} characters; it has ${value.length}${share}`;
+}
+
+function controlRule(value: string): string {
+  const control = [...value].find((character) => withoutControls(character) === '') ?? '';
+  const code = control.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `contains an invisible character, U+${code}; delete it, or write a space instead`;
 }
 
 export const prose = (max: number) => text(max).meta({ kind: 'prose' });
@@ -50,8 +64,7 @@ export const link = text(2000)
   .refine((value) => isLinkUrl(value) || isPath(value), linkRule)
   .meta({ kind: 'link' });
 
-export const imageRule =
-  'no such file in public/; write it like "/images/name.png" (upper and lower case count)';
+const imageRule = 'must be the path of a file in public/, like "/images/name.png"';
 
 const file = text(300).refine(isPath, imageRule);
 

@@ -1,5 +1,18 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+
+const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
+
+/** All files of `public/` as the content names them: '/images/a.png'. Hidden ones are left out. */
+export function publicFiles(): string[] {
+  const folder = publicFolder();
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`.normalize())
+    .sort();
+}
 
 /**
  * Finds a file of `public/` by its path in the content: '/images/a.png' is `public/images/a.png`.
@@ -9,7 +22,7 @@ import path from 'node:path';
 export function findPublicFile(name: string): string | undefined {
   const [root, ...parts] = name.split('/');
   if (root !== '') return undefined;
-  let file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
+  let file = publicFolder();
   try {
     // Compares with the names in each folder, which never contain '..'. macOS lists them in
     // decomposed Unicode.

@@ -32,6 +32,11 @@ export function iconSprite(brands: readonly IconName[]): string {
 
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
+export const logoNames = (): string[] => {
+  const { icons, aliases } = iconSet('devicon');
+  return [...Object.keys(icons), ...Object.keys(aliases ?? {})];
+};
+
 /**
  * Up to this luminance (WCAG, 0 to 1), a color has a contrast of 3:1 with the plate below a logo.
  * The plate of the dark theme is the darker one, with 0.87: (0.87 + 0.05) / 3 - 0.05.

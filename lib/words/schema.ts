@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { en } from './en';
 import { type OwnWords, slotPattern } from './words';
 
-// The schema of the words that an owner may set: all words of `en.ts`, each optional. Words that
-// `en.ts` does not have are ignored, because the owner may have written them for an older version.
+// The schema of the words that an owner may set: all words of `en.ts`, each optional. A word that
+// `en.ts` does not have is misspelled, or was written for an older version; no page shows it.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, name]) => name);
 
@@ -11,7 +11,7 @@ const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, nam
 function textLike(model: string, isPluralForm = false) {
   const modelNames = slotsIn(model);
   const braces = modelNames.map((name) => `{${name}}`).join(' and ');
-  const rule = `must be a text in quotes, not empty, with ${braces || 'nothing'} in braces`;
+  const rule = `must be a text in quotes, with ${braces || 'nothing'} in braces`;
   return z.string(rule).refine((text) => {
     const names = slotsIn(text);
     const isWhole = isPluralForm || modelNames.every((name) => names.includes(name));
@@ -30,7 +30,7 @@ function groupSchema(model: object): z.ZodType {
     const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);
     return [key, schema.optional()];
   });
-  return z.object(Object.fromEntries(fields));
+  return z.strictObject(Object.fromEntries(fields));
 }
 
 export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;

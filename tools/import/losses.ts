@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { plainMessage } from '../../lib/content/check';
 import { contentFile } from '../../lib/content/files';
+import { plainMessage } from '../../lib/content/issues';
 import type { Content } from '../../lib/content/schema';
 import { truncate } from '../../lib/content/text';
 import {

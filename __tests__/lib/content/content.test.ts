@@ -14,7 +14,7 @@ test('the development server shows that a picture is missing as each page, and g
   const about = { ...sampleContent.about, photo };
   jest.replaceProperty(contentModules, '../../content/about.ts', { about });
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  const fault = 'content/about.ts › photo.src: no such file in public/';
+  const fault = 'content/about.ts › photo.src: there is no such file in public/';
   expect(renderToStaticMarkup(await Page(props))).toContain(fault);
   expect(renderToStaticMarkup(NotFoundPage())).toContain(fault);
   const metadata = [await generateMetadata(props), notFoundMetadata(), generateViewport()];

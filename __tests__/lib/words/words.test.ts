@@ -37,18 +37,25 @@ const faults = (words: unknown) =>
     faultLine(fault).replace('content/site.ts › ', ''),
   );
 
-test('a word must be a text with the English slots; unknown words are no fault', () => {
-  const plain = 'must be a text in quotes, not empty, with nothing in braces';
+test('a word must be a text with the English slots', () => {
+  const plain = 'must be a text in quotes, with nothing in braces';
   expect(faults({ home: { work: ' ', cv: 'CV of {name}', pause: 7 } })).toEqual([
-    `words.home.work: ${plain}; given: " "`,
+    'words.home.work: is empty; given: " " → Write it, or leave the line out.',
     `words.home.cv: ${plain}; given: "CV of {name}"`,
     `words.home.pause: ${plain}; given: 7`,
   ]);
   expect(faults({ experience: { skillsUsed: 'Skills' }, form: { count: '{n}' } })).toEqual([
-    'words.experience.skillsUsed: must be a text in quotes, not empty, with {role} in braces; given: "Skills"',
-    'words.form.count: must be a text in quotes, not empty, with {count} and {limit} in braces; given: "{n}"',
+    'words.experience.skillsUsed: must be a text in quotes, with {role} in braces; given: "Skills"',
+    'words.form.count: must be a text in quotes, with {count} and {limit} in braces; given: "{n}"',
   ]);
-  expect(faults({ contact: { title: 'Hi', fax: 'Fax' }, menu: { about: 'Me' } })).toEqual([]);
+});
+
+test('a misspelled word is a fault, and so is one that this version does not have', () => {
+  expect(faults({ contact: { mailoffer: 'Write to me.', fax: 'Fax' }, mneu: {} })).toEqual([
+    'words.contact: there is no word "mailoffer" → Did you mean mailOffer?',
+    'words.contact: there is no word "fax" → Delete it. lib/words/en.ts has all words of this version.',
+    'words: there is no word "mneu" → Did you mean menu?',
+  ]);
 });
 
 test('the plural form for other numbers is required, and contains the number', () => {

@@ -72,8 +72,8 @@ it('entries that do not fit into a list are in the report', () => {
   const { content, report } = read({ work });
   expect(content.experience).toHaveLength(200);
   expect(report.split('\n')).toEqual([
-    'not taken over: work 201: "Reef 200", "Cebu" (must have at most 200 entries)',
-    'not taken over: work 202: "Reef 201", "Cebu" (must have at most 200 entries)',
+    'not taken over: work 201: "Reef 200", "Cebu" (must have at most 200 entries; it has 201)',
+    'not taken over: work 202: "Reef 201", "Cebu" (must have at most 200 entries; it has 201)',
   ]);
 });
 

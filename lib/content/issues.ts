@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
+import type { ContentFiles, UncheckedContent } from './files';
+import { nearestName } from './nearest';
+import { pictureMeant, referenceReason } from './references';
+import { contentSchema } from './schema';
+import { withoutWrappers } from './text-fields';
+
+// What zod finds, as sentences for the owner.
+
+type Issue = z.core.$ZodIssue;
+
+/** The rules of the schema that a content breaks. What follows from another issue is left out. */
+export function brokenRules(content: UncheckedContent): Issue[] {
+  const result = contentSchema.safeParse(content, { reportInput: true, error: plainMessage });
+  return firstCauses(result.error?.issues.flatMap(issuesInside) ?? []);
+}
+
+/** Messages for rules that have none in the schema. */
+export const plainMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') {
+    return issue.expected === 'array'
+      ? 'must be a list in brackets, [ … ]'
+      : 'must be an object like { … }';
+  }
+  if (issue.code !== 'too_big') return undefined;
+  const { length } = issue.input as unknown[];
+  return `must have at most ${issue.maximum} entries; it has ${length}`;
+};
+
+/**
+ * The issues of the form that the owner has chosen, in a field that may have several: a text or an
+ * object. zod reports only that all forms are wrong: one has another type, the other a broken rule.
+ */
+function issuesInside(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  // An empty path is the value itself, which has the type of another form. `{ from: '2024', to: 5 }`
+  // is no text, so the issues of the text are left out, and those of the object are inside: `to`.
+  const isInside = ({ code, path }: Issue) =>
+    path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
+  const inside = issue.errors.find((issues) => issues.every(isInside));
+  return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
+const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
+  outer.path.every((key, index) => inner.path[index] === key);
+
+/**
+ * Leaves out an issue at a place that has one already: a text has no number of entries. A rule for
+ * several fields says nothing while one of them is wrong: '2017-7' is neither before nor after an
+ * end.
+ */
+const firstCauses = (issues: readonly Issue[]): Issue[] =>
+  issues.filter((issue, index) => {
+    const earlier = issues.slice(0, index).filter((other) => isAtOrInside(other, issue));
+    return !earlier.some(
+      ({ path }) => path.length === issue.path.length || issue.code === 'custom',
+    );
+  });
+
+/**
+ * @param files the content by the folder of its language
+ * @param folder of the language that has the issues
+ */
+export function faultsFromIssues(
+  issues: readonly Issue[],
+  files: ContentFiles,
+  folder: string,
+): Fault[] {
+  const unknown = issues.flatMap(unknownFields);
+  const isMeant = ({ path }: Issue) =>
+    unknown.some(({ meantPath }) => meantPath.join('.') === path.join('.'));
+  return issues.flatMap((issue) => {
+    const place = placeOf(files, [folder, ...issue.path]);
+    if (issue.code === 'unrecognized_keys') {
+      return unknown.filter((field) => field.issue === issue).map((field) => wrong(place, field));
+    }
+    if (issue.input !== undefined) return wrong(place, reasonFor(issue), issue.input);
+    // A misspelled field is missing, too, and that is one mistake.
+    return isMeant(issue) ? [] : wrong(place, 'is missing');
+  });
+}
+
+interface UnknownField extends Reason {
+  issue: Issue;
+  /** The path of the field that was probably meant; empty if none is near. */
+  meantPath: readonly PropertyKey[];
+}
+
+/** The fields that a schema does not have, each with the one that was probably meant. */
+function unknownFields(issue: Issue): UnknownField[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const { path, keys } = issue;
+  const fields = fieldsOf(schemaAt(path));
+  const isWord = path[1] === 'words';
+  return keys.map((key) => {
+    const meant = nearestName(key, fields);
+    const unknown = isWord ? `there is no word "${key}"` : `has no field "${key}"`;
+    if (meant !== undefined) {
+      return { issue, rule: unknown, todo: didYouMean(meant), meantPath: [...path, meant] };
+    }
+    const meantPath: PropertyKey[] = [];
+    // A word of an earlier version has no successor that a program could know.
+    const todo = 'Delete it. lib/words/en.ts has all words of this version.';
+    if (isWord) return { issue, rule: unknown, todo, meantPath };
+    return { issue, rule: `${unknown}; its fields are ${fields.join(', ')}`, meantPath };
+  });
+}
+
+function schemaAt(path: readonly PropertyKey[]): z.ZodType {
+  return path.reduce<z.ZodType>((outer, key) => {
+    const schema = withoutWrappers(outer);
+    if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+    return schema instanceof z.ZodObject ? schema.shape[String(key)] : schema;
+  }, contentSchema);
+}
+
+const fieldsOf = (schema: z.ZodType): string[] => {
+  const inner = withoutWrappers(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+};
+
+function reasonFor({ code, message, path, input }: Issue): string | Reason {
+  const schema = schemaAt(path);
+  const inner = withoutWrappers(schema);
+  if (input === null || (typeof input === 'string' && input.trim() === '')) {
+    return { rule: 'is empty', todo: emptyTodo(schema, typeof path.at(-1) === 'number') };
+  }
+  if (code === 'invalid_type' && inner instanceof z.ZodObject) return objectReason(inner, input);
+  const isReference = code === 'custom' && typeof input === 'string';
+  return (isReference && referenceReason(inner.meta()?.kind, input)) || message;
+}
+
+function emptyTodo(schema: z.ZodType, isEntry: boolean): string {
+  if (isEntry) return 'Write it, or delete the entry.';
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isOptional ? 'Write it, or leave the line out.' : 'Write it.';
+}
+
+/** Names the fields that an object must have, or all if it may lack each. */
+function objectReason({ shape }: z.ZodObject, input: unknown): Reason {
+  const required = Object.keys(shape).filter((key) => !(shape[key] instanceof z.ZodOptional));
+  const names = required.length > 0 ? required : Object.keys(shape);
+  const picture = typeof input === 'string' && pictureMeant(input);
+  const fields = names.map((name) =>
+    picture && shape[name]?.meta()?.kind === 'picture' ? `${name}: '${picture}'` : `${name}: …`,
+  );
+  return { rule: 'must have fields in braces', todo: `Write it like { ${fields.join(', ')} }.` };
+}

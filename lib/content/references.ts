@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { findPublicFile, publicFiles } from '../hosting/public-files';
+import { isPath, isWebUrl, localizedFiles, localizedPath } from '../hosting/urls';
+import { hasLogo, logoNames } from '../images/icon-files';
+import { isLinkUrl } from './addresses';
+import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
+import type { ContentFiles } from './files';
+import { nearestName } from './nearest';
+import type { FieldKind } from './schema-fields';
+import { linkRule, skillLogoRule } from './schema-fields';
+import { singleSpaces } from './text';
+import { type TextField, textFieldsOf } from './text-fields';
+
+// Texts that lead to a file or an address: links, pictures and logos.
+
+/** Finds links, pictures and logos that lead to no file of the owner or of the build. */
+export function referenceFaults(files: ContentFiles): Fault[] {
+  const generated = Object.keys(files).flatMap((folder) =>
+    localizedFiles.map((file) => localizedPath(folder, `/${file}`)),
+  );
+  return textFieldsOf(files).flatMap((field) => {
+    const { kind, text, keys } = field;
+    const isGenerated = kind === 'link' && generated.includes(text);
+    if (isGenerated || leadsSomewhere(field)) return [];
+    const reason = referenceReason(kind, text);
+    return reason === undefined ? [] : wrong(placeOf(files, keys), reason, text);
+  });
+}
+
+/** False for a link, picture or logo that leads to no file of the owner. */
+function leadsSomewhere({ kind, text }: TextField): boolean {
+  if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
+  // The schema reports what is no path.
+  return !isPath(text) || findPublicFile(text) !== undefined;
+}
+
+/**
+ * What is wrong with a text that leads nowhere, and the file or address that was probably meant.
+ * @returns undefined if texts of this kind need not lead anywhere
+ */
+export function referenceReason(kind: FieldKind | undefined, text: string): Reason | undefined {
+  if (kind === 'link') return linkReason(text);
+  if (kind === 'skill logo') return logoReason(text);
+  return kind === 'picture' || kind === 'logo' ? pictureReason(text) : undefined;
+}
+
+function linkReason(text: string): Reason {
+  const made = localizedFiles.map((file) => `/${file}`);
+  const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, [...publicFiles(), ...made]);
+  // A file like "thesis.pdf" has the form of a host.
+  const page = /^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : '';
+  const meant = file ?? [page, `mailto:${text}`].find((address) => isLinkUrl(address));
+  const rule = isPath(text)
+    ? 'there is no such file in public/, and the build makes none'
+    : linkRule;
+  return { rule, todo: meant && didYouMean(`'${meant}'`) };
+}
+
+/** Where a picture belongs that is not in `public/` yet: '/images/me.png' for "./me.png". */
+const placeFor = (text: string) =>
+  `/images/${singleSpaces(path.posix.basename(text.replaceAll('\\', '/')))}`;
+
+/** The picture that was probably meant, or where it belongs. */
+export const pictureMeant = (text: string): string =>
+  nearestFile(text, publicFiles()) ?? placeFor(text);
+
+const saveTodo = (place: string) => `Save the picture in public/images/, and write '${place}'.`;
+
+function pictureReason(text: string): Reason {
+  if (isWebUrl(text)) {
+    return { rule: 'must be a file, not an address', todo: saveTodo('/images/name.png') };
+  }
+  const files = publicFiles();
+  if (files.some((file) => file.startsWith(`${text}/`))) {
+    return { rule: 'is a folder', todo: 'Write the path of a file in it.' };
+  }
+  const meant = nearestFile(text, files);
+  const isOtherCase = meant?.toLowerCase() === text.toLowerCase();
+  const reason = isOtherCase ? '; upper and lower case count' : '';
+  const rule = isPath(text)
+    ? `there is no such file in public/${reason}`
+    : 'must be the path of a file in public/, and begin with "/"';
+  return { rule, todo: meant === undefined ? saveTodo(placeFor(text)) : didYouMean(`'${meant}'`) };
+}
+
+function logoReason(text: string): Reason {
+  if (!text.startsWith('icon:'))
+    return isPath(text) ? pictureReason(text) : { rule: skillLogoRule };
+  const meant = nearestName(text.slice('icon:'.length), logoNames());
+  if (meant === undefined) return { rule: skillLogoRule };
+  return { rule: 'there is no such logo', todo: didYouMean(`'icon:${meant}'`) };
+}
+
+/** The path of a file without its ending, in lower case. */
+const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');
+
+/**
+ * The file that was probably meant by "./me.png", "public/images/me.png" or "/images/Me.jpeg".
+ * @param files their paths in the content: '/images/me.jpg'
+ */
+function nearestFile(text: string, files: readonly string[]): string | undefined {
+  const written = text
+    .normalize()
+    .replaceAll('\\', '/')
+    .replace(/^[./]*(public\/)?/i, '/');
+  const nameOf = (file: string) => path.posix.basename(stemOf(file));
+  const { ext } = path.posix.parse(written.toLowerCase());
+  const alike = files.filter((file) => file.toLowerCase().endsWith(ext));
+  const nearest = nearestName(nameOf(written), alike.map(nameOf));
+  return (
+    files.find((file) => file.toLowerCase() === written.toLowerCase()) ??
+    files.find((file) => stemOf(file) === stemOf(written)) ??
+    files.find((file) => nameOf(file) === nameOf(written)) ??
+    alike.find((file) => nameOf(file) === nearest)
+  );
+}
