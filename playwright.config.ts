@@ -1,13 +1,7 @@
-import { defineConfig } from '@playwright/test';
-import { engineProjects, missing } from './__tests__/engines/support/engines';
-import type { WebKitOptions } from './__tests__/engines/support/webkit';
-import { isTemplate } from './__tests__/fixtures/sites';
+import { defineConfig, type Project } from '@playwright/test';
 import type { WorkerOptions } from './__tests__/owner/browser/support/fixtures';
-import {
-  packagedChromium,
-  packagedChromiumNeeds,
-} from './__tests__/owner/support/packaged-chromium';
 import { headlessChromium } from './__tests__/owner/support/programs';
+import { hasTemplateTests, isTemplate } from './__tests__/owner/support/sites';
 
 const chromiumArguments = [
   // Chrome's sandbox does not start for root, the usual user of containers.
@@ -21,13 +15,19 @@ const chromiumArguments = [
   '--no-first-run',
 ];
 
-/** Always the same version and the same fonts, so that pictures are the same on each machine. */
-const chromiumOfPictures = packagedChromium('chromium-153');
+const ownerProject: Project<object, WorkerOptions> = {
+  name: 'owner',
+  testMatch: 'owner/browser/*.spec.ts',
+  use: { exported: 'own' },
+};
 
-const sitesWithPictures = isTemplate ? ['pictures/sites/*.spec.ts'] : [];
-const ownerTests = 'owner/browser/*.spec.ts';
+// Not a literal, because the types are also checked where the file is gone.
+const templateFile: string = './__tests__/browser/support/template-projects.ts';
+const templateProjects: Project<object, WorkerOptions>[] = hasTemplateTests
+  ? (await import(templateFile)).templateProjects(chromiumArguments)
+  : [];
 
-export default defineConfig<WebKitOptions, WorkerOptions>({
+export default defineConfig<object, WorkerOptions>({
   testDir: '__tests__',
   outputDir: 'test-results',
   globalSetup: './__tests__/owner/support/prepare-browsers.ts',
@@ -56,42 +56,8 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // The longest tests first, so that no worker is idle at the end.
-    ...engineProjects(chromiumArguments),
-    ...(isTemplate
-      ? [
-          // An owner with two languages, no e-mail and a verification file.
-          { name: 'another-owner', testMatch: ownerTests, use: { exported: 'bare' } as const },
-        ]
-      : [
-          missing('sites', 'they are built only while the content is the sample profile'),
-          { name: 'owner', testMatch: ownerTests, use: { exported: 'own' } as const },
-        ]),
-    chromiumOfPictures
-      ? {
-          name: 'pictures',
-          testMatch: ['pictures/*.spec.ts', ...sitesWithPictures],
-          use: {
-            launchOptions: {
-              ...chromiumOfPictures,
-              // Skia uses the same instructions on each processor.
-              args: [...chromiumArguments, '--disable-skia-runtime-opts'],
-            },
-          },
-        }
-      : missing('pictures', packagedChromiumNeeds),
-    // Some of the same tests also compare accessibility trees, for which any Chromium will do.
-    ...(chromiumOfPictures
-      ? []
-      : [{ name: 'trees', testMatch: ['pictures/states.spec.ts', ...sitesWithPictures] }]),
-    // A project starts its own browsers, so the owner's tests are in one with the template's if
-    // both visit the same site. The engines' tests run in the oldest Chromium, not here.
-    {
-      name: 'page',
-      testMatch: [
-        'browser/*.spec.ts',
-        ...(isTemplate ? ['browser/sites/*.spec.ts', ownerTests] : []),
-      ],
-    },
+    ...templateProjects,
+    // The template's projects visit the template's site with these tests, too.
+    ...(hasTemplateTests && isTemplate ? [] : [ownerProject]),
   ],
 });

@@ -3,9 +3,9 @@ import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
-import { exportOf } from '../fixtures/sites';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { existsOnPath } from '../owner/support/programs';
+import { exportOf } from '../owner/support/sites';
 import { freePort } from '../support/serve';
 
 interface ServerSettings {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exportOf } from '../fixtures/sites';
 import { expect, test } from '../owner/browser/support/fixtures';
+import { exportOf } from '../owner/support/sites';
 import { drawPdf } from '../support/draw-pdf';
 import { expectPictureFile } from './support/picture';
 

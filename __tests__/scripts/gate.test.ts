@@ -50,6 +50,7 @@ test.each<[what: string, code: Partial<typeof passing>, last: string]>([
     'node_modules/@biomejs/biome/bin/biome': programs.lint,
     'node_modules/typescript/bin/tsc': '',
     'node_modules/tsx/dist/cli.mjs': programs.sites,
+    '__tests__/fixtures/build-sites.ts': '',
     'node_modules/jest/bin/jest.js': programs.jest,
     'node_modules/@playwright/test/cli.js': programs.browser,
   });
@@ -57,6 +58,14 @@ test.each<[what: string, code: Partial<typeof passing>, last: string]>([
   expect(output.trim().split('\n').at(-1)).toBe(last);
   expect(status).toBe(last.endsWith(' 0 failed') ? 0 : 1);
   if (last === '9 passed, 0 failed') expect(output).toContain('[page] sends headers: no nginx');
+});
+
+test('without the template’s tests, npm test builds only the site of the owner', async () => {
+  const cwd = makeFolder({
+    'node_modules/next/dist/bin/next': `console.log(process.argv.at(-1), process.env.TYPES_ARE_CHECKED)`,
+  });
+  const { output } = await run('scripts/test.ts', [], { cwd });
+  expect(output).toContain('== sites\nbuild yes\n');
 });
 
 test('CI accepts no change', async () => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../../scripts/support/list-files';
 import { madeUp as words } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
-import { exportOf, SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
+import { SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { textsIn } from '../../owner/browser/support/content-texts';
 import { expect, test } from '../../owner/browser/support/fixtures';
@@ -17,6 +17,7 @@ import {
   scrollIntoPlace,
   waitForPrintStyles,
 } from '../../owner/browser/support/page';
+import { exportOf } from '../../owner/support/sites';
 import { readPdf } from '../../support/pdf-reader';
 
 // Thirty projects, hostile and very long texts, a language from right to left, published below a

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exportOf } from '../../fixtures/sites';
 import { expect, test } from '../../owner/browser/support/fixtures';
+import { exportOf } from '../../owner/support/sites';
 
 /** The tags of a page's `<head>` on lines of their own, without the styles and without hashes. */
 const headOf = (html: string): string =>

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bareInHebrew } from '../../fixtures/bare';
-import { projectOf } from '../../fixtures/sites';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { cleanEnv } from '../../owner/support/clean-env';
+import { projectOf } from '../../owner/support/sites';
 import { freePort } from '../../support/serve';
 
 test('npm run dev shows a second language', async () => {

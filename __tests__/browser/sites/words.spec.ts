@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
 import { untranslated } from '../../fixtures/made-up-language';
-import { exportOf, served } from '../../fixtures/sites';
+import { served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open, waitForPrintStyles } from '../../owner/browser/support/page';
+import { exportOf } from '../../owner/support/sites';
 import { readPdf } from '../../support/pdf-reader';
 import { formOf, openForm, write } from '../support/contact-page';
 

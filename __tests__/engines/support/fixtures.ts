@@ -1,8 +1,17 @@
 import { test as base } from '../../owner/browser/support/fixtures';
+import { skipMediaCommand } from './firefox';
 import { openWebKit, type WebKitOptions } from './webkit';
 
 /** The `test` of the browser tests, which also opens windows of an installed WebKit. */
 export const test = base.extend<WebKitOptions>({
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') skipMediaCommand(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+
   miniBrowser: [undefined, { option: true }],
 
   context: async ({ context, miniBrowser, viewport, site }, use, testInfo) => {

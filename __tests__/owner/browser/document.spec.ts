@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Sites } from '../../../lib/site/localized-site';
 import { listFiles } from '../../../scripts/support/list-files';
-import { exportOf, projectOf, publicFilesOf } from '../../fixtures/sites';
+import { exportOf, projectOf, publicFilesOf } from '../support/sites';
 import { expect, test, withMotion } from './support/fixtures';
 import { addressesIn, htmlFaults } from './support/html';
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { dayOfTrees, expectTree } from '../../browser/support/tree';
-import { exportOf, served } from '../../fixtures/sites';
+import { served } from '../../fixtures/sites';
 import { test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
+import { exportOf } from '../../owner/support/sites';
 import { expectPicture, expectPictureFile, withFlatImages } from '../support/picture';
 
 // The sites of other owners: what assistive technology reads, and pictures, made smaller, which

@@ -11,8 +11,7 @@ import {
   type ServerOptions,
   startServer,
 } from '../../../../scripts/support/preview-server';
-import { skipMediaCommand } from '../../../engines/support/firefox';
-import { exportOf, readSites, type SiteName } from '../../../fixtures/sites';
+import { exportOf, readSites, type SiteName } from '../../support/sites';
 import { collectFaults } from './faults';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
@@ -50,14 +49,6 @@ interface WorkerFixtures extends WorkerOptions {
  * write into the console, fail, or request another machine, and it does not `allow(/…/)` that.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  browser: [
-    async ({ browser }, use) => {
-      if (browser.browserType().name() === 'firefox') skipMediaCommand(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
-
   exported: ['template', { option: true, scope: 'worker' }],
 
   sites: [

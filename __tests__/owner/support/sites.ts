@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Sites } from '../../../lib/site/localized-site';
+import { listFiles } from '../../../scripts/support/list-files';
+import { fileHashes } from './file-hashes';
+
+// The sites that browser tests visit. `__tests__/fixtures` has the content of those that are not
+// the owner's.
+
+/** Whether the template's own tests are here. `npm run own` removes them. */
+export const hasTemplateTests = existsSync(path.resolve('__tests__', 'fixtures'));
+
+const isSample = (folder: string) =>
+  isDeepStrictEqual(fileHashes(folder), fileHashes(path.join('template', folder)));
+
+/** Whether content and pictures are the template's. If so, `out/` is the template's site. */
+export const isTemplate = ['content', 'public'].every(isSample);
+
+/**
+ * The owner's site, the template's, one with all content, one with little content, and one with
+ * what most owners have.
+ */
+export type SiteName = 'own' | 'template' | 'everything' | 'bare' | 'ordinary';
+
+/** The folder of a site's project. */
+export const projectOf = (name: SiteName): string =>
+  name === 'own' || (name === 'template' && isTemplate)
+    ? path.resolve('.')
+    : path.resolve('.tmp', 'sites', name);
+
+/** The folder of a site's export. */
+export const exportOf = (name: SiteName): string => path.join(projectOf(name), 'out');
+
+/**
+ * Reads the content of a site in all its languages. It imports what it needs only when it is
+ * called, because the schema takes half a second to load, in each process of the tests.
+ */
+export async function readSites(name: SiteName): Promise<Sites> {
+  const { loadContent } = await import('../../../scripts/support/load-content');
+  const { checkedSites } = await import('../../../lib/site/localized-site');
+  const folder = process.cwd();
+  process.chdir(projectOf(name));
+  try {
+    const { files } = await loadContent();
+    return checkedSites(files);
+  } finally {
+    process.chdir(folder);
+  }
+}
+
+/** The names of the files in a site's `public/`. */
+export const publicFilesOf = (name: SiteName): string[] =>
+  listFiles(path.join(projectOf(name), 'public'));
