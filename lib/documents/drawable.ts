@@ -45,3 +45,9 @@ export function undrawable(text: string): string[] {
   const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu));
   return [...letters].filter((letter) => !isDrawable(letter));
 }
+
+/** The symbols of a text that no font has, like emoji, each once. Documents leave them out. */
+export function undrawableSymbols(text: string): string[] {
+  const symbols = new Set(graphemes(onOneLine(text)).filter((each) => !isWordPart(each)));
+  return [...symbols].filter((symbol) => !isDrawable(symbol));
+}

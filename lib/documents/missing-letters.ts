@@ -3,7 +3,7 @@ import { staticFontPackage } from '../design/typeface';
 import { localizedPath } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv';
-import { undrawable } from './drawable';
+import { undrawable, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
 
 function familyFor(missing: readonly string[], tag: string): string | undefined {
@@ -16,22 +16,35 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
   return font?.family;
 }
 
+const firstOf = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
+
+function missingLetters(letters: readonly string[], language: string): Omit<Fault, 'place'>[] {
+  if (letters.length === 0) return [];
+  const rule = `no installed font has ${firstOf(letters)}, so it and og.png show "?" for them`;
+  const family = familyFor(letters, language);
+  if (family === undefined) return [{ rule, severity: 'advice' }];
+  const todo = `npm install --save-exact ${staticFontPackage(family)}`;
+  return [{ rule, severity: 'wrong', todo }];
+}
+
+function missingSymbols(symbols: readonly string[]): Omit<Fault, 'place'>[] {
+  if (symbols.length === 0) return [];
+  const rule = `no font has ${firstOf(symbols)}, so it and og.png leave them out`;
+  const todo = 'The page shows them. Write words where they matter.';
+  return [{ rule, severity: 'advice', todo }];
+}
+
 /**
- * Finds letters that no installed font of documents has. On the page, browsers have other fonts.
- * @returns at most one fault, which has the severity `advice` if we know no font for the letters
+ * Finds letters and symbols that no installed font of documents has. On the page, browsers have
+ * other fonts.
+ * @returns at most one fault for letters, and one for symbols; `advice` if we know no font for them
  */
 export function letterFaults(site: LocalizedSite): Fault[] {
   // The CV has all texts of the other documents. Addresses are not shown.
   const texts = JSON.stringify(cvData(site), (key, value) => (key === 'href' ? '' : value));
-  const missing = undrawable(texts);
-  if (missing.length === 0) return [];
-  const family = familyFor(missing, site.language);
+  const place = localizedPath(site.folder, '/cv.pdf').slice(1);
   return [
-    {
-      place: localizedPath(site.folder, '/cv.pdf').slice(1),
-      rule: `no installed font has ${missing.slice(0, 12).join(' ')}, so it and og.png show "?" for them`,
-      severity: family === undefined ? 'advice' : 'wrong',
-      todo: family && `npm install --save-exact ${staticFontPackage(family)}`,
-    },
-  ];
+    ...missingLetters(undrawable(texts), site.language),
+    ...missingSymbols(undrawableSymbols(texts)),
+  ].map((fault) => ({ place, ...fault }));
 }

@@ -4,32 +4,38 @@ import type { LocalizedSite } from '../../lib/site/localized-site';
 import { findHtml } from '../support/html-to-text';
 import { textsIn } from './texts';
 
-const htmlTodo = 'Write plain text; a link is [text](https://example.org/page).';
+const plainTodo = 'Write plain text; a link is [text](https://example.org/page).';
 const linkTodo =
   'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
 
-/** Finds HTML and wrong links like "[docs](example.org)", which the page shows unchanged. */
+/** Finds HTML, bold text of Markdown, and links like "[docs](example.org)", which stay as written. */
 export const markupFaults = (site: LocalizedSite): Fault[] =>
   textsIn(site).flatMap(({ kind, hasLinks, text, place }) => {
     const html = kind === 'link' ? undefined : findHtml(text);
-    const link = hasLinks ? findBrokenLink(text) : undefined;
+    const bold = kind === 'link' ? [] : (text.match(boldText) ?? []);
+    const markup = html === undefined ? bold : [html, ...bold];
+    const links = hasLinks ? brokenLinks(text) : [];
+    const areNone = links.length > 1 ? 'which are no links' : 'which is no link';
     return [
-      ...advice(html, place, `shows ${html} as it is written`, htmlTodo),
-      ...advice(link, place, `contains ${link}, which is no link`, linkTodo),
+      ...advice(markup, place, `shows ${markup.join(' and ')} as it is written`, plainTodo),
+      ...advice(links, place, `contains ${links.join(' and ')}, ${areNone}`, linkTodo),
     ];
   });
 
-const advice = (found: string | undefined, place: string, rule: string, todo: string): Fault[] =>
-  found === undefined ? [] : [{ place, rule, severity: 'advice', todo }];
+const advice = (found: readonly string[], place: string, rule: string, todo: string): Fault[] =>
+  found.length === 0 ? [] : [{ place, rule, severity: 'advice', todo }];
+
+/** Not powers: "2**3 and 4**2". Chinese and Japanese write no spaces around bold text. */
+const boldText = /(?<![\w*])\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*(?![\w*])/g;
 
 /**
  * A link with a mistake in its address: `[docs](htp://example.org)`, `[docs](/file)`,
  * `[docs](example.org)`. Code like `handlers[event.type](event.target)` is not a link.
  */
-const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
+const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/g;
 
-/** The first wrong or unfinished link of a text, up to the next space. */
-export function findBrokenLink(text: string): string | undefined {
-  const unlinked = textParts(text).filter(({ href }) => href === undefined);
-  return unlinked.map((part) => brokenLink.exec(part.text)?.[0]).find(Boolean);
-}
+/** The wrong or unfinished links of a text, each up to the next space. */
+export const brokenLinks = (text: string): string[] =>
+  textParts(text)
+    .filter(({ href }) => href === undefined)
+    .flatMap((part) => part.text.match(brokenLink) ?? []);

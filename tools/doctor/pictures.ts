@@ -1,22 +1,26 @@
 import path from 'node:path';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
+import { isSameName } from '../../lib/content/names';
+import type { Owner } from '../../lib/content/schema';
 import type { PictureUse } from '../../lib/images/encode';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
-import type { Sites } from '../../lib/site/localized-site';
+import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
 import { samplePictures } from '../support/sample-pictures';
-import { textsIn } from './texts';
+import { hasSeveralWords, textsIn } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
 
 /**
  * Widths in pixels: below the least one it looks blurred, on a phone too. The good one is enough.
+ * The portrait fills the height of a wide screen.
  */
-const widths: Record<PictureUse, { least: number; good: number }> = {
+const widths: Record<PictureUse | 'portrait', { least: number; good: number }> = {
   picture: { least: 320, good: 1200 },
   logo: { least: 48, good: 96 },
+  portrait: { least: 800, good: 1200 },
 };
 
 /**
@@ -32,13 +36,14 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
     const { width, height, isDrawing } = original;
     if (isDrawing) return;
     const place = placeOf(files, keys);
-    const { least, good } = widths[use];
-    if (width < least) {
+    const isPortrait = keys[2] === 'portrait';
+    const { least, good } = widths[isPortrait ? 'portrait' : use];
+    if (width < least || (isPortrait && height < least)) {
       advice.push({
         place,
-        rule: `has only ${width} × ${height} pixels, so it looks blurred`,
+        rule: `has only ${width} × ${height} pixels, so it is blurred or small`,
         severity: 'advice',
-        todo: `Use a picture that is at least ${good} pixels wide.`,
+        todo: `Use a picture that is at least ${good} pixels wide${isPortrait ? ' and high' : ''}.`,
       });
     }
     if (!src.startsWith('/images/')) {
@@ -52,6 +57,21 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
   });
   return [...faults, ...advice];
 }
+
+/** Finds descriptions of one word, which say nothing to people who do not see the picture. */
+export const altFaults = (site: LocalizedSite): Fault[] =>
+  textsIn(site)
+    .filter(({ keys }) => keys.at(-1) === 'alt')
+    .filter(({ text }) => !hasSeveralWords(text) && !isNameOf(site.content.owner, text))
+    .map(({ text, place }) => ({
+      place,
+      rule: `"${text}" does not describe the picture`,
+      severity: 'advice',
+      todo: 'Write what it shows, for people who do not see it.',
+    }));
+
+const isNameOf = ({ name, firstNames }: Owner, text: string) =>
+  isSameName(text, name) || isSameName(text, firstNames);
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
 export function unusedPictureFaults(sites: Sites): Fault[] {

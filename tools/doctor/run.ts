@@ -7,7 +7,7 @@ import { connectionFaults, linkFaults } from './connections';
 import { dateFaults, textDateFaults } from './dates';
 import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
-import { checkPictures, unusedPictureFaults } from './pictures';
+import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
 import { samplePictureFaults, sampleTextFaults } from './sample-faults';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
@@ -35,6 +35,7 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
   ...wordFaults(sites),
   ...sites.flatMap(letterFaults),
   ...untranslatedTexts(sites),
+  ...sites.flatMap(altFaults),
   ...unusedPictureFaults(sites),
   ...sites.flatMap(textDateFaults),
   ...dateFaults(sites, today),

@@ -45,8 +45,8 @@ test('letters without a font are named with the font to install, which depends o
 });
 
 test('letters for which we know no font are only an advice', () => {
-  const fault = { place: 'cv.pdf', severity: 'advice', todo: undefined };
-  expect(letterFaultsOf('en', '𒀀', '')).toMatchObject([fault]);
+  const [fault] = letterFaultsOf('en', '𒀀', '');
+  expect([fault?.place, fault?.severity, fault?.todo]).toEqual(['cv.pdf', 'advice', undefined]);
 });
 
 test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(

@@ -110,11 +110,12 @@ describe('Reports', () => {
     return expectReport('unfinished', { '': content });
   });
 
-  test('HTML, wrong links, and dates that are only a text', () => {
+  test('HTML, bold text, wrong links, and dates that are only a text', () => {
     const period = 'long ago';
     const date = 'soon';
     const content = ready({
-      owner: { intro: 'I <b>dive</b>. I wrote [the docs](docs.example.org).' },
+      owner: { intro: 'I <b>dive</b>. I wrote [the docs](docs.example.org) and [it](/kelp).' },
+      about: { paragraphs: ['**Nets** and x**2 + y**2.', '私は**海**が好き。'] },
       experience: [{ company: 'Reef &amp; Sons', role: 'Diver', period, skills: ['List<String>'] }],
       education: [{ school: 'Reef', period }],
       projects: [
@@ -135,15 +136,16 @@ describe('Reports', () => {
     return expectReport('texts', { '': content });
   });
 
-  test('letters that no installed font has', () => {
+  test('letters and symbols that no installed font has', () => {
     const owner = { name: '山田健二', firstNames: '健二', familyName: '山田' };
-    return expectReport('letters', { '': ready({ owner }) });
+    const intro = 'I row ⛵ and row 👩🏽‍💻 and ⛵. ★ → ✓ €';
+    return expectReport('letters', { '': ready({ owner: { ...owner, intro } }) });
   });
 
   test('pictures that are damaged, small, unused, or published with their metadata', async () => {
     const content = ready({
-      owner: { portrait: { src: '/images/señora.png', alt: 'A portrait' } },
-      about: { photo: { src: '/images/half.png', alt: 'A photo' } },
+      owner: { portrait: { src: '/images/señora.png', alt: 'maria' } },
+      about: { photo: { src: '/images/half.png', alt: 'Photo' } },
       skills: [
         { name: 'Rope', image: '/drawn.svg' },
         { name: 'Knot', image: '/images/logo.png' },

@@ -20,7 +20,7 @@ export const ready = (changes: Changes = {}): Content =>
 
 /** The files of `public/` that `ready` needs. */
 export const readyFiles = async () => ({
-  'public/images/me.png': await plainPicture(640, 640).png().toBuffer(),
+  'public/images/me.png': await plainPicture(800, 800).png().toBuffer(),
 });
 
 /**
