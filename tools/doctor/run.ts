@@ -10,6 +10,7 @@ import { markupFaults } from './markup';
 import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
 import { samplePictureFaults, sampleTextFaults } from './sample-faults';
+import { skillNameFaults } from './skill-names';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
@@ -36,6 +37,7 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
   ...sites.flatMap(letterFaults),
   ...untranslatedTexts(sites),
   ...sites.flatMap(altFaults),
+  ...sites.flatMap(skillNameFaults),
   ...unusedPictureFaults(sites),
   ...sites.flatMap(textDateFaults),
   ...dateFaults(sites, today),
