@@ -38,8 +38,8 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   // Some of these texts are not on the page, like addresses. They can only add subsets.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
-    // The early script adds attributes to the root element before React sees it.
-    <html lang={language} dir={direction} suppressHydrationWarning>
+    // The early script changes attributes of the root element before React sees it.
+    <html lang={language} dir={direction} data-theme={content.look?.theme} suppressHydrationWarning>
       <head>
         <ManifestLink href={site.path('/manifest.webmanifest')} />
       </head>
@@ -60,6 +60,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
             name={name}
             sections={sections}
             languages={languages}
+            firstTheme={content.look?.theme}
             locale={site}
             isHomePage={isHomePage}
           />

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
 import { Meter } from '@/components/ui/Meter';
+import { themeKey } from '@/lib/browser/theme';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
@@ -36,6 +37,28 @@ test('the theme switch is disabled until hydration, and works without storage', 
   }
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the theme switch keeps a choice that differs from the first theme of the page', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  const { unmount } = render(<ThemeSwitch firstTheme="dark" words={en.header} />);
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+  expect(screen.getByRole('radio', { name: en.header.dark })).toBeChecked();
+  await choose(en.header.system);
+  expect(localStorage.getItem(themeKey)).toBe('system');
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  await choose(en.header.light);
+  expect(localStorage.getItem(themeKey)).toBe('light');
+  await choose(en.header.dark);
+  expect(localStorage.getItem(themeKey)).toBeNull();
+
+  // Another tab has deleted everything.
+  await choose(en.header.light);
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  unmount();
+  delete document.documentElement.dataset.theme;
 });
 
 test('a bar waits until it is in view, and then stays', () => {

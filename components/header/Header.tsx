@@ -8,13 +8,16 @@ interface HeaderProps {
   name: string;
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
+  /** The theme of visitors who have not chosen one; undefined for that of their system. */
+  firstTheme?: 'light' | 'dark';
   locale: Locale;
   /** On other pages the links lead back to the home page. */
   isHomePage: boolean;
 }
 
 /** It has a background after 50 px of scrolling (`lib/browser/inline/early.js`). */
-export function Header({ name, sections, languages, locale, isHomePage }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { name, sections, languages, firstTheme, locale, isHomePage } = props;
   const { header, facts } = locale.words;
   const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
   const home = isHomePage ? '' : locale.path('/');
@@ -31,7 +34,7 @@ export function Header({ name, sections, languages, locale, isHomePage }: Header
         <SiteMenu links={links} words={{ menu, sections: sectionsLabel }}>
           {/* The word for languages is the same as in the facts about the owner. */}
           <LanguageLinks languages={languages} sections={links} label={facts.languages} />
-          <ThemeSwitch words={{ theme, light, dark, system }} />
+          <ThemeSwitch firstTheme={firstTheme} words={{ theme, light, dark, system }} />
         </SiteMenu>
       </HeaderBar>
     </>

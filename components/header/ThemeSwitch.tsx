@@ -15,11 +15,13 @@ import { Icon } from '../ui/Icon';
 const choiceIcons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
 
 interface ThemeSwitchProps {
+  /** The theme of visitors who have not chosen one. */
+  firstTheme?: ThemeChoice;
   words: Pick<Words['header'], 'theme' | ThemeChoice>;
 }
 
 /** A switch between light, dark and the system's theme. It is disabled until hydration. */
-export function ThemeSwitch({ words }: ThemeSwitchProps) {
+export function ThemeSwitch({ firstTheme = 'system', words }: ThemeSwitchProps) {
   const [chosen, setChosen] = useState<ThemeChoice>();
 
   const show = useCallback((choice: ThemeChoice) => {
@@ -29,12 +31,12 @@ export function ThemeSwitch({ words }: ThemeSwitchProps) {
 
   useEffect(() => {
     show(appliedChoice());
-    return watchOtherPages(show);
-  }, [show]);
+    return watchOtherPages(show, firstTheme);
+  }, [show, firstTheme]);
 
   function choose(choice: ThemeChoice) {
     show(choice);
-    storeChoice(choice);
+    storeChoice(choice, firstTheme);
   }
 
   return (

@@ -27,7 +27,7 @@ export const SkillsColumn = styled(Column)`
     background: var(--plate);
     color-scheme: light;
     forced-color-adjust: none;
-    color: var(--on-action);
+    color: var(--on-plate);
     font-weight: 700;
     img {
       width: 1.5rem;

@@ -1,16 +1,17 @@
 import { storageKey } from './storage-key';
 
-/** Storage key of the theme, "light" or "dark". If there is no entry, the system decides. */
+/** Storage key of the visitor's choice. If there is no entry, the page has its first theme. */
 export const themeKey = storageKey('theme');
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The choice of an earlier visit, which the early script has applied to the page. */
-export const appliedChoice = (): ThemeChoice => choiceFrom(document.documentElement.dataset.theme);
+/** The choice of an earlier visit, which the early script has applied, or the first theme. */
+export const appliedChoice = (): ThemeChoice =>
+  choiceFrom(document.documentElement.dataset.theme) ?? 'system';
 
-const choiceFrom = (text: string | null | undefined): ThemeChoice =>
-  themeChoices.find((choice) => choice === text) ?? 'system';
+const choiceFrom = (text: string | null | undefined): ThemeChoice | undefined =>
+  themeChoices.find((choice) => choice === text);
 
 export function applyChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
@@ -18,20 +19,20 @@ export function applyChoice(choice: ThemeChoice): void {
   else root.dataset.theme = choice;
 
   // Browsers use the first theme-color whose media query matches. The page has one for a light and
-  // one for a dark system. The tag for a chosen theme has no media query and comes before them.
-  const chosenTagId = 'theme-color-chosen';
-  document.getElementById(chosenTagId)?.remove();
+  // one for a dark system. The tag for a chosen theme has no media query and comes before them, as
+  // does that for the first theme, which it replaces.
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
   if (choice === 'system') return;
   const tag = document.createElement('meta');
-  tag.id = chosenTagId;
   tag.name = 'theme-color';
   tag.content = getComputedStyle(root).getPropertyValue('--page').trim();
   document.head.prepend(tag);
 }
 
-export function storeChoice(choice: ThemeChoice): void {
+/** @param firstTheme of the page; a visitor who chooses it needs no entry */
+export function storeChoice(choice: ThemeChoice, firstTheme: ThemeChoice): void {
   try {
-    if (choice === 'system') localStorage.removeItem(themeKey);
+    if (choice === firstTheme) localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, choice);
   } catch {
     // Storage is blocked or full: the choice lasts until the visitor leaves.
@@ -41,19 +42,23 @@ export function storeChoice(choice: ThemeChoice): void {
 /**
  * Calls `onChoice` when the visitor has chosen a theme on another page of the site: in another tab,
  * or before "Back" led to this page.
+ * @param firstTheme of the page
  * @returns a function that stops this
  */
-export function watchOtherPages(onChoice: (choice: ThemeChoice) => void): () => void {
+export function watchOtherPages(
+  onChoice: (choice: ThemeChoice) => void,
+  firstTheme: ThemeChoice,
+): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // The key is null after the whole storage has been cleared.
-    if (key === themeKey || key === null) onChoice(choiceFrom(newValue));
+    if (key === themeKey || key === null) onChoice(choiceFrom(newValue) ?? firstTheme);
   };
   // Browsers send no `storage` event to a page in the back/forward cache.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     try {
-      if (persisted) onChoice(choiceFrom(localStorage.getItem(themeKey)));
+      if (persisted) onChoice(choiceFrom(localStorage.getItem(themeKey)) ?? firstTheme);
     } catch {
       // Storage is blocked: each page has its own theme.
     }

@@ -253,7 +253,7 @@ const contactSchema = z.strictObject({
     .optional(),
 });
 
-const hueRule = "must be a number from 0 to 360, or a color that is not gray, like '#7a3cff'";
+const hueRule = "must be a number from 0 to 360, or a color like '#7a3cff' or 'gray'";
 
 const hue = z
   .union([z.number(), z.string()], hueRule)
@@ -278,6 +278,8 @@ const lookSchema = z.strictObject({
       });
     })
     .optional(),
+  /** The theme for visitors who have not chosen one. If left out, that of their system. */
+  theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 

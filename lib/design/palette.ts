@@ -4,32 +4,34 @@ import { converter, formatHex, lerp, parse, toGamut } from 'culori';
 // lightness and chroma are set here. Islands must not import this file, because the browser's
 // scripts would then contain culori.
 
-/** Degrees on the OKLCH wheel, from 0 to 360. */
+/** Degrees on the OKLCH wheel, from 0 to 360, or no hue. */
+export type Hue = number | 'gray';
+
 export interface Hues {
   /** Backgrounds. */
-  paper: number;
+  paper: Hue;
   /** Text, lines and the dark theme. */
-  ink: number;
+  ink: Hue;
   /** Links and bars. */
-  link: number;
+  link: Hue;
   /** The main buttons. */
-  action: number;
+  action: Hue;
 }
 
-export const defaultHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
+export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisfies Hues;
 
 const toOklch = converter('oklch');
 const toOklab = converter('oklab');
 
 /**
  * The hue of a color.
- * @param color degrees, or a CSS color: '#7a3cff'
- * @returns undefined for a gray or an invalid color
+ * @param color degrees, or a CSS color: '#7a3cff', 'gray'
+ * @returns undefined for an invalid color
  */
-export function hueOf(color: number | string): number | undefined {
+export function hueOf(color: number | string): Hue | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
-  const { c = 0, h } = toOklch(parse(color)) ?? {};
-  return c < 0.01 ? undefined : h;
+  const parsed = toOklch(parse(color));
+  return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
 }
 
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
@@ -44,24 +46,31 @@ export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
   };
 }
 
-/** Lightness (0–1), chroma, and hue in degrees. */
-type Oklch = readonly [lightness: number, chroma: number, hue: number];
+/**
+ * Lightness (0–1), chroma and hue, and the lightness of the gray that replaces the color if the
+ * owner wants no hue. Grays reach farther, to white and nearly to black: a color needs room for
+ * its chroma.
+ */
+type Tone = readonly [lightness: number, chroma: number, hue: Hue, gray?: number];
 
-const colorOf = ([l, c, h]: Oklch) => ({ mode: 'oklch', l, c, h }) as const;
+const colorOf = ([l, c, h, gray = l]: Tone) =>
+  h === 'gray'
+    ? ({ mode: 'oklch', l: gray, c: 0 } as const)
+    : ({ mode: 'oklch', l, c, h } as const);
 
 export type Theme = 'light' | 'dark';
 
-type ColorPair = Record<Theme, Oklch>;
+type ColorPair = Record<Theme, Tone>;
 
 const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
-  light: [0.975, 0.012, paper],
-  dark: [0.27, 0.046, ink],
+  light: [0.975, 0.012, paper, 0.988],
+  dark: [0.27, 0.046, ink, 0.24],
 });
 
 /** Tints are between the page and this color, or a little beyond it if there are many. */
 const tintDirection = ({ ink, link }: Hues): ColorPair => ({
-  light: [0.89, 0.032, link],
-  dark: [0.165, 0.034, ink],
+  light: [0.89, 0.032, link, 0.91],
+  dark: [0.165, 0.034, ink, 0.143],
 });
 
 /**
@@ -93,7 +102,7 @@ export function tints(hues: Hues, theme: Theme, count: number): string[] {
  * Mixes two colors in OKLab. In OKLCH, the result could have a third hue.
  * @param share of the second color; above 1, the result lies beyond it
  */
-function mix(from: Oklch, to: Oklch, share: number): Oklch {
+function mix(from: Tone, to: Tone, share: number): Tone {
   const [start, end] = [toOklab(colorOf(from)), toOklab(colorOf(to))];
   const {
     l,
@@ -113,31 +122,39 @@ const colorPairs = (hues: Hues) => {
   return {
     page: pageBackground(hues),
     /** The background of dark areas, which are dark in both themes. */
-    'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
+    'dark-ground': { light: [0.19, 0.036, ink, 0.178], dark: [0.135, 0.028, ink, 0.115] },
     /** Cards, menu and fields: a little lighter than the page. */
-    surface: { light: [0.992, 0.006, paper], dark: [0.31, 0.044, ink] },
+    surface: { light: [0.992, 0.006, paper, 1], dark: [0.31, 0.044, ink, 0.28] },
     /** Links under the pointer, and locked fields. */
-    sunken: { light: [0.94, 0.012, paper], dark: [0.34, 0.044, ink] },
-    ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },
+    sunken: { light: [0.94, 0.012, paper, 0.95], dark: [0.34, 0.044, ink, 0.32] },
+    ink: { light: [0.25, 0.04, ink, 0.205], dark: [0.95, 0.012, paper, 0.96] },
     'ink-soft': { light: [0.375, 0.04, ink], dark: [0.86, 0.012, paper] },
     /** Decorative hairlines. */
-    line: { light: [0.87, 0.012, paper], dark: [0.41, 0.04, ink] },
+    line: { light: [0.87, 0.012, paper, 0.885], dark: [0.41, 0.04, ink, 0.38] },
     /** Edges of controls. */
     edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink] },
-    link: { light: [0.4, 0.09, link], dark: [0.85, 0.09, link] },
-    /** The primary action only. */
-    action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
-    'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.13, action] },
+    link: { light: [0.4, 0.09, link, 0.3], dark: [0.85, 0.09, link, 0.94] },
+    /** The primary action only. A gray one has the greatest contrast of the page. */
+    action: { light: [0.81, 0.16, action, 0.205], dark: [0.81, 0.16, action, 0.97] },
+    'action-hover': { light: [0.77, 0.16, action, 0.36], dark: [0.86, 0.13, action, 1] },
     // A dark yellow looks green, so the hue moves towards red.
-    'action-edge': { light: [0.58, 0.14, action - 16], dark: [0.81, 0.16, action] },
-    /** Text on the primary action and on plates, which are light in both themes. */
-    'on-action': { light: [0.225, 0.04, ink], dark: [0.225, 0.04, ink] },
+    'action-edge': {
+      light: [0.58, 0.14, action === 'gray' ? action : action - 16, 0.205],
+      dark: [0.81, 0.16, action, 0.97],
+    },
+    /** Text on the primary action. */
+    'on-action': {
+      light: action === 'gray' ? [0.985, 0.006, paper, 1] : [0.225, 0.04, ink, 0.205],
+      dark: [0.225, 0.04, ink, 0.205],
+    },
     /** Focus rings and link targets. */
-    focus: { light: [0.4, 0.09, link], dark: [0.81, 0.16, action] },
+    focus: { light: [0.4, 0.09, link, 0.3], dark: [0.81, 0.16, action, 0.97] },
     good: { light: [0.42, 0.1, 155], dark: [0.84, 0.12, 155] },
     bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
     /** Background of brand logos: light in both themes, so that every logo stays legible. */
-    plate: { light: [0.992, 0.006, paper], dark: [0.95, 0.012, paper] },
+    plate: { light: [0.992, 0.006, paper, 1], dark: [0.95, 0.012, paper, 0.96] },
+    /** Text on plates. */
+    'on-plate': { light: [0.225, 0.04, ink, 0.205], dark: [0.225, 0.04, ink, 0.205] },
   } satisfies Record<string, ColorPair>;
 };
 
@@ -150,7 +167,7 @@ const toSrgb = toGamut('rgb', 'oklch');
  * Formats a color as `#rrggbb`. If sRGB has no color of that chroma, the chroma is reduced. The
  * lightness stays the same, and so does the contrast.
  */
-const hexColor = (color: Oklch): string => formatHex(toSrgb(colorOf(color)));
+const hexColor = (color: Tone): string => formatHex(toSrgb(colorOf(color)));
 
 /** The colors of a theme. */
 export function palette(hues: Hues, theme: Theme): Palette {

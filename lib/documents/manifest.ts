@@ -4,7 +4,7 @@ import type { LocalizedSite } from '../site/localized-site';
 
 export function webManifest(site: LocalizedSite): MetadataRoute.Manifest {
   const { content, profile, language, direction, path } = site;
-  const { page } = palette(huesOf(content.look), 'light');
+  const { page } = palette(huesOf(content.look), content.look?.theme ?? 'light');
   const home = path('/');
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: path(`/${name}-${size}.png`),

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { Content } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { huesOf, palette } from '../design/palette';
+import { huesOf, palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../documents/og-size';
 import type { LocalizedSite } from '../site/localized-site';
 
@@ -72,13 +72,17 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
 }
 
-/** The browser's own bars have the color of the page, in both themes. */
+/**
+ * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
+ * that applies, so that of the owner's first theme comes first (`lib/browser/theme.ts`).
+ */
 export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
-  const hues = huesOf(look);
+  const colorIn = (theme: Theme) => palette(huesOf(look), theme).page;
   return {
     themeColor: [
-      { media: '(prefers-color-scheme: light)', color: palette(hues, 'light').page },
-      { media: '(prefers-color-scheme: dark)', color: palette(hues, 'dark').page },
+      ...(look?.theme ? [{ color: colorIn(look.theme) }] : []),
+      { media: '(prefers-color-scheme: light)', color: colorIn('light') },
+      { media: '(prefers-color-scheme: dark)', color: colorIn('dark') },
     ],
   };
 }

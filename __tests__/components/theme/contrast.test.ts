@@ -3,7 +3,7 @@ import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
 import { themeDeclarations } from '@/components/theme/custom-properties';
 import { sampleContent } from '@/lib/content/sample';
-import { type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
+import { defaultHues, type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
 import { localizedSite } from '@/lib/site/localized-site';
 
 const toOklch = converter('oklch');
@@ -11,13 +11,26 @@ const toOklch = converter('oklch');
 const shipped = huesOf();
 const names = ['paper', 'ink', 'link', 'action'] as const;
 
-/** The shipped hues, each rotated alone in steps of fifteen degrees, and all four together. */
-const allHues = [...names.map((name) => [name]), names].flatMap((rotated) =>
-  Array.from({ length: 24 }, (_, step) => ({
-    ...shipped,
-    ...Object.fromEntries(rotated.map((name) => [name, shipped[name] + 15 * step])),
-  })),
+type HueNames = readonly (typeof names)[number][];
+
+/** The shipped hues, some of which are rotated and some gray. */
+const changedHues = (rotated: HueNames, degrees: number, grays: HueNames = []): Hues => ({
+  ...shipped,
+  ...Object.fromEntries(rotated.map((name) => [name, defaultHues[name] + degrees])),
+  ...Object.fromEntries(grays.map((name) => [name, 'gray' as const])),
+});
+
+/** Each hue rotated alone in steps of fifteen degrees, and all four together. */
+const rotatedHues = [...names.map((name) => [name]), names].flatMap((rotated) =>
+  Array.from({ length: 24 }, (_, step) => changedHues(rotated, 15 * step)),
 );
+
+/** Each choice of gray hues, with the others rotated in steps of 45 degrees. */
+const grayHues = Array.from({ length: 15 }, (_, choice) =>
+  names.filter((_, index) => (choice + 1) & (1 << index)),
+).flatMap((grays) => Array.from({ length: 8 }, (_, step) => changedHues(names, 45 * step, grays)));
+
+const allHues = [...rotatedHues, ...grayHues];
 
 /** The sections of a page that has all of them. */
 const sections = sectionsOf(localizedSite(sampleContent));
@@ -44,7 +57,8 @@ const pairs: Pair[] = [
   [['link'], backgrounds, 7],
   [['link'], tintNames, 4.5],
   [['good', 'bad'], backgrounds, 4.5],
-  [['on-action'], ['action', 'action-hover', 'plate'], 4.5],
+  [['on-action'], ['action', 'action-hover'], 4.5],
+  [['on-plate'], ['plate'], 4.5],
   // The chosen theme.
   [['page'], ['ink'], 4.5],
   // Edges, bars and focus rings.
@@ -105,6 +119,14 @@ describe.each([
     });
     expect(Math.min(...worst)).toBeGreaterThanOrEqual(7);
   });
+});
+
+test.each(['light', 'dark'] as const)('a gray action stands out on a %s page', (theme) => {
+  for (const hues of grayHues.filter(({ action }) => action === 'gray')) {
+    const { page, action, link } = palette(hues, theme);
+    expect(wcagContrast(action, page)).toBeGreaterThan(wcagContrast(link, page));
+    expect(wcagContrast(action, page)).toBeGreaterThan(13);
+  }
 });
 
 test('a page with three tinted sections has the tints that it has always had', () => {

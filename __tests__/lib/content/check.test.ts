@@ -74,7 +74,8 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': [{ name: 'Imprint', href: '/imprint.html' }] },
   { 'site.legal': Array(2).fill({ ...legal, privacy: true }) },
   { 'site.paperSize': 'a5' },
-  { 'look.hues.link': '#888' },
+  { 'look.hues.link': '#88' },
+  { 'look.theme': 'system' },
   { 'look.sections': ['about', 'Skills'] },
   { 'look.sections': ['skills', 'about', 'skills'] },
   { 'projects.0.title': '', 'projects.0.image.alt': undefined },
@@ -116,7 +117,7 @@ test('rare values are no fault', () => {
     'site.url': 'http://ana.example:8080/',
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
-    'look.hues': { paper: 0, ink: 360, action: 'red' },
+    'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
     about: { paragraphs: [], services: [] },
   };
   expect(faultsOf(rare)).toEqual([]);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { notFoundMetadata, pageMetadata } from '@/lib/page-head/metadata';
+
+import type { Content } from '@/lib/content/schema';
+import { notFoundMetadata, pageMetadata, pageViewport } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
@@ -10,6 +12,16 @@ test('a link preview names a country if the language has one', () => {
   const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;
   expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
   expect(previewOf('en')).toHaveProperty('locale', undefined);
+});
+
+test('the color of an owner’s first theme comes before those of the system’s themes', () => {
+  const colorsWith = (look?: Content['look']) =>
+    [pageViewport({ look }).themeColor].flat().map((color) => color as { color: string });
+  const ofSystem = colorsWith();
+  expect(ofSystem).toHaveLength(2);
+  const [first, ...others] = colorsWith({ theme: 'dark' });
+  expect(others).toEqual(ofSystem);
+  expect(first).toEqual({ color: ofSystem[1]?.color });
 });
 
 test('the page for unknown addresses names no address, and is in no index', () => {

@@ -5,10 +5,12 @@
   const root = document.documentElement;
 
   // The theme that the visitor has chosen. The page gives the key of its entry in storage to this
-  // element (`app/PageShell.tsx`). If storage is blocked, the system's theme applies.
+  // element (`app/PageShell.tsx`). Without an entry, or if storage is blocked, the page has its
+  // first theme.
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    else if (theme === 'system') delete root.dataset.theme;
   } catch {}
 
   // The root has `data-at-top` while the page is scrolled by 50 px or less. Without it, for example
