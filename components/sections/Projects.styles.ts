@@ -24,7 +24,7 @@ export const ProjectsColumn = styled(Column)`
       object-fit: cover;
     }
     /* The result is the headline of such a card. */
-    &[data-result] h3 {
+    &[data-result] :is(h3, h4) {
       font-size: var(--text-lg);
     }
   }
@@ -90,8 +90,13 @@ export const ProjectsColumn = styled(Column)`
     display: grid;
     gap: ${betweenProjects} 1.5rem;
   }
-  .featured + .others {
-    margin-top: ${betweenProjects};
+  /* The names of groups. */
+  > h3,
+  > details > h3 {
+    margin: ${betweenProjects} 0 1.5rem;
+  }
+  > h2 + h3 {
+    margin-top: 0;
   }
   .result {
     margin-block: 0.5rem 0.25rem;
@@ -101,7 +106,8 @@ export const ProjectsColumn = styled(Column)`
     letter-spacing: -0.01em;
   }
   .others {
-    h3 {
+    h3,
+    h4 {
       font-size: var(--text-lg);
     }
     p {

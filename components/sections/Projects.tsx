@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { plainText } from '@/lib/content/linked-text';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { Locale } from '@/lib/language/locale';
-import type { LinkKind, ProfileProject } from '@/lib/profile/projects';
+import type { LinkKind, ProfileProject, ProjectGroup } from '@/lib/profile/projects';
 import { fill, fillCount } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietAction } from '../ui/Button.styles';
@@ -25,20 +26,24 @@ const SHOWN_AT_ONCE = 12;
 const SHORT_RESULT_LENGTH = 140;
 
 export function Projects({ id, title, background, profile, locale }: SectionProps) {
-  const { projects } = profile;
+  const { projects, projectGroups } = profile;
   const { words, language } = locale;
-  const cardOf = (project: ProfileProject) => (
-    <ProjectCard
-      key={project.id}
-      project={project}
-      // A single compact card would look lost in the grid.
-      isLarge={project.isFeatured || projects.length === 1}
-      locale={locale}
-    />
+  const featured = projects.filter(({ isFeatured }) => isFeatured);
+  const otherCount = projects.length - featured.length;
+  const listOf = ({ name, heading, projects: members, isRest }: GroupPart) => (
+    <Fragment key={name ?? ''}>
+      {heading !== undefined && !isRest && <h3 data-print="subtitle">{heading}</h3>}
+      <ProjectList
+        projects={members}
+        // A single compact card would look lost in the grid.
+        isLarge={projects.length === 1}
+        label={isRest ? words.projects.further : undefined}
+        titleLevel={heading === undefined ? 'h3' : 'h4'}
+        locale={locale}
+      />
+    </Fragment>
   );
-  const featured = projects.filter(({ isFeatured }) => isFeatured).map(cardOf);
-  const others = projects.filter(({ isFeatured }) => !isFeatured).map(cardOf);
-  const hiddenCards = others.slice(SHOWN_AT_ONCE);
+  const [shownGroups, hiddenGroups] = divided(projectGroups, SHOWN_AT_ONCE);
   return (
     <SectionFrame
       id={id}
@@ -47,28 +52,68 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
       background={background}
       column={ProjectsColumn}
     >
-      {featured.length > 0 && <ul className="featured">{featured}</ul>}
-      {others.length > 0 && (
-        <ul
-          className={projects.length === 1 ? 'featured' : 'others'}
-          aria-label={featured.length > 0 ? words.projects.more : undefined}
-        >
-          {others.slice(0, SHOWN_AT_ONCE)}
-        </ul>
-      )}
+      <ProjectList projects={featured} isLarge locale={locale} />
+      {shownGroups.map(listOf)}
       {/* It is open for visitors without scripts. The script closes it before hydration. */}
-      {hiddenCards.length > 0 && (
+      {hiddenGroups.length > 0 && (
         <More open suppressHydrationWarning>
           <QuietAction as="summary">
-            {fillCount(words.projects.showMore, hiddenCards.length, language)}
+            {fillCount(words.projects.showMore, otherCount - SHOWN_AT_ONCE, language)}
           </QuietAction>
           <InlineScript code={inlineScript('show-more')} />
-          <ul className="others" aria-label={words.projects.further}>
-            {hiddenCards}
-          </ul>
+          {hiddenGroups.map(listOf)}
         </More>
       )}
     </SectionFrame>
+  );
+}
+
+interface GroupPart extends ProjectGroup {
+  /** Whether the first projects of the group, and its heading, are in another part. */
+  isRest: boolean;
+}
+
+/** Divides groups into those of the first projects and those of all others. */
+function divided(groups: readonly ProjectGroup[], firstCount: number) {
+  const first: GroupPart[] = [];
+  const others: GroupPart[] = [];
+  let room = firstCount;
+  for (const group of groups) {
+    const { projects } = group;
+    if (room > 0) first.push({ ...group, projects: projects.slice(0, room), isRest: false });
+    if (projects.length > room) {
+      others.push({ ...group, projects: projects.slice(room), isRest: room > 0 });
+    }
+    room = Math.max(0, room - projects.length);
+  }
+  return [first, others] as const;
+}
+
+type TitleLevel = 'h3' | 'h4';
+
+interface ProjectListProps {
+  projects: readonly ProfileProject[];
+  isLarge?: boolean;
+  /** For screen readers, if no heading names the list. */
+  label?: string;
+  titleLevel?: TitleLevel;
+  locale: Locale;
+}
+
+function ProjectList({ projects, isLarge = false, label, titleLevel, locale }: ProjectListProps) {
+  if (projects.length === 0) return null;
+  return (
+    <ul className={isLarge ? 'featured' : 'others'} aria-label={label}>
+      {projects.map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          isLarge={isLarge}
+          titleLevel={titleLevel}
+          locale={locale}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -77,6 +122,7 @@ const linkIcons: Record<LinkKind, IconName> = {
   video: 'video',
   repo: 'code',
   apk: 'android',
+  own: 'link',
 };
 
 /** `sizes` of pictures. A tall one, like the screenshot of a phone, is whole in its frame. */
@@ -92,12 +138,14 @@ interface ProjectCardProps {
   project: ProfileProject;
   /** Large cards have the picture next to the text on wide screens. */
   isLarge: boolean;
+  titleLevel?: TitleLevel;
   locale: Locale;
 }
 
 /** The first highlight of a large card is its headline. A button opens the others. */
-function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
-  const { title, id, description, highlights, image, period, role, tags, links } = project;
+function ProjectCard(props: ProjectCardProps) {
+  const { project, isLarge, titleLevel: Title = 'h3', locale } = props;
+  const { title, id, description, highlights, image, details, tags, links } = project;
   const { words } = locale;
   const result = isLarge && highlights[0];
   const { usual, tall } = isLarge ? sizes.large : sizes.compact;
@@ -125,8 +173,8 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
         />
       )}
       <div className="text">
-        <h3>{title}</h3>
-        <DottedRow texts={[period?.text, role]} />
+        <Title>{title}</Title>
+        <DottedRow texts={details} />
         {result && (
           <ResultHeadline className="result">
             <LinkedText text={result} locale={locale} />
@@ -141,8 +189,8 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
           <ul className="links">
-            {links.map(({ kind, name, href }) => (
-              <li key={kind}>
+            {links.map(({ kind, name, href }, index) => (
+              <li key={index}>
                 <ContentLink href={href} locale={locale}>
                   <Icon name={linkIcons[kind]} />
                   <span className="visually-hidden">{`${title}: `}</span>

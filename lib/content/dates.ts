@@ -1,36 +1,57 @@
 import { z } from 'zod';
 import { text } from './schema-fields';
 
-/** Whether a text is a month or a year in ISO 8601. A day is longer. */
-const isMonthOrYear = (value: string) => isIsoDate(value) && value.length <= '2024-08'.length;
-const monthRule = "must be a month like '2024-08', or a year like '2024'";
-const endRule = `${monthRule}, or 'present'`;
+const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
+const endRule = `${dateRule}, or 'present'`;
+
+const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
+
+const isPresent = (value: string) => /^present$/i.test(value);
 
 /**
- * A period in months or years, with or without a text that the page shows instead. A period that is
- * only a text gives programs no dates.
+ * A period: one date, or its first and last date, with or without a text that the page shows
+ * instead. It goes on if it has no last date. A period that is only a text gives programs no dates.
  */
 export const period = z.union(
   [
     text(60),
     z
       .strictObject({
-        from: z.string(monthRule).refine(isMonthOrYear, monthRule),
+        from: isoText,
         to: z
           .string(endRule)
-          .refine((value) => value === 'present' || isMonthOrYear(value), endRule),
+          .refine((value) => isPresent(value) || isIsoDate(value), { error: endRule, abort: true })
+          .optional(),
         text: text(60).optional(),
       })
       .refine(
         // A month may begin in the year in which the period ends: from '2024-08' to '2024'.
-        ({ from, to }) => to === 'present' || from.slice(0, to.length) <= to,
+        ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
         'must not end before it starts',
       ),
   ],
-  "must be dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
+  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
 );
 
 export type Period = z.infer<typeof period>;
+
+interface DatedPeriod {
+  /** In ISO 8601. */
+  start: string;
+  /** Undefined if the period has not ended. */
+  end?: string;
+  /** The owner's text. */
+  text?: string;
+}
+
+/** The parts of a period, in one form; the text itself if it has no dates. */
+export function readPeriod(period: Period): DatedPeriod | string {
+  if (typeof period === 'string') {
+    return isIsoDate(period) ? { start: period, end: period } : period;
+  }
+  const { from: start, to = 'present', text } = period;
+  return { start, end: isPresent(to) ? undefined : to, text };
+}
 
 /** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */
 export function isIsoDate(value: string): boolean {
@@ -40,8 +61,6 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
-
 /**
  * A day, month or year in ISO 8601, with or without a text that the page shows instead. A date that
  * is only a text gives programs no date.
@@ -50,7 +69,7 @@ export const date = z.union(
   [
     text(60),
     z.strictObject({
-      date: z.string(dateRule).refine(isIsoDate, dateRule),
+      date: isoText,
       text: text(60),
     }),
   ],

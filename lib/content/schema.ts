@@ -142,6 +142,9 @@ const commonEntryFields = {
   logo: logo.optional(),
 };
 
+/** `false` leaves the entry out of the CV. It stays on the page and in all other files. */
+const inCv = z.boolean('must be true or false').optional();
+
 const experienceSchema = z.strictObject({
   company: personalText(120),
   role: text(120),
@@ -149,6 +152,7 @@ const experienceSchema = z.strictObject({
   type: text(60).optional(),
   ...commonEntryFields,
   skills: z.array(text(60)).max(30),
+  inCv,
 });
 
 /** Schools, and courses that lead to a degree or certificate. */
@@ -180,6 +184,7 @@ const awardSchema = z.strictObject({
   title: personalText(160),
   awarder: text(160).optional(),
   date: date.optional(),
+  link: link.optional(),
   summary: linkedProse(600).optional(),
 });
 
@@ -205,6 +210,9 @@ const projectSchema = z.strictObject({
   period: period.optional(),
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),
+  /** The employer or client, or the event at which it was made. */
+  organization: personalText(120).optional(),
+  location: text(120).optional(),
   /** Problems, the owner's part and results, which the card shows on request. */
   highlights,
   tags: z.array(text(40)).max(20),
@@ -212,7 +220,15 @@ const projectSchema = z.strictObject({
   videoLink: link.optional(),
   repoLink: link.optional(),
   apkLink: link.optional(),
+  /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
+  links: z
+    .array(z.strictObject({ name: text(60), href: link }))
+    .max(20)
+    .optional(),
   featured: z.boolean('must be true or false').optional(),
+  /** Projects of a group that are not featured are together below its name: "Hackathons". */
+  group: text(60).optional(),
+  inCv,
 });
 
 /** A host to which the form may post; http is for tests. */

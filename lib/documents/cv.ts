@@ -4,7 +4,8 @@ import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import type { ProfileProject } from '../profile/projects';
+import type { Profile } from '../profile/profile';
+import { type ProfileProject, projectsByHeading } from '../profile/projects';
 import { textsToReplace } from '../profile/texts-to-replace';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
@@ -70,16 +71,34 @@ function cvEntry(entry: ProfileEntry, isNamed = true) {
   };
 }
 
-function cvProject(project: ProfileProject) {
-  const { title, role, period, tags, links } = project;
+/** @param group the heading above the project, if the projects of the CV are in groups */
+function cvProject(project: ProfileProject, group?: string) {
+  const { title, details, tags, links } = project;
   return {
     title: { text: title },
-    details: nonEmpty([role, period?.text]),
+    group,
+    details,
     ...proseFields(project),
     skills: commaList(tags),
     links: links.map(({ url }) => ({ text: shortAddress(url), href: url })),
   };
 }
+
+/** The jobs that the owner wants in the CV, by company. A company is the title of several roles. */
+const cvJobs = ({ jobs }: Profile) =>
+  jobs.flatMap((all) => {
+    const roles = all.filter(({ isInCv }) => isInCv);
+    const company = roles.length > 1 ? linkedOrganization(all[0]) : undefined;
+    return roles.length === 0
+      ? []
+      : { company, roles: roles.map((role) => cvEntry(role, company === undefined)) };
+  });
+
+/** The projects that the owner wants in the CV. */
+const cvProjects = (profile: Profile) =>
+  projectsByHeading(profile).flatMap(({ heading, projects }) =>
+    projects.filter(({ isInCv }) => isInCv).map((project) => cvProject(project, heading)),
+  );
 
 /** What the CV contains of each section of the page. `cv.typ` lays each part out. */
 const partsOf: Record<SectionId, readonly string[]> = {
@@ -93,16 +112,12 @@ const partsOf: Record<SectionId, readonly string[]> = {
 /** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(site: LocalizedSite) {
   const { content, profile, words, language } = site;
-  const { person, about, jobs, schools, shortLists, skills, projects } = profile;
-  const featuredCount = projects.filter(({ isFeatured }) => isFeatured).length;
+  const { person, about, schools, shortLists, skills } = profile;
+  const experience = cvJobs(profile);
+  const projects = cvProjects(profile);
+  const featuredCount = profile.projects.filter((each) => each.isFeatured && each.isInCv).length;
   return {
-    words: {
-      ...words.documents,
-      experience: words.experience.experience,
-      education: words.experience.education,
-      skills: words.skills.title,
-      projects: words.projects.title,
-    },
+    words: words.documents,
     // A CV is printed, so its colors are light.
     colors: palette(huesOf(content.look), 'light'),
     locale: typstLocale(language),
@@ -114,17 +129,13 @@ export function cvData(site: LocalizedSite) {
     role: person.role,
     contacts: contactLinks(site),
     // Owners without jobs have room for their biography.
-    introduction: [person.intro, ...(jobs.length === 0 ? about.paragraphs : [])].map(cvText),
+    introduction: [person.intro, ...(experience.length === 0 ? about.paragraphs : [])].map(cvText),
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
     parts: profile.sections.flatMap((section) => partsOf[section]),
-    // A company with several roles is the title above them.
-    experience: jobs.map((roles) => ({
-      company: roles.length > 1 ? linkedOrganization(roles[0]) : undefined,
-      roles: roles.map((role) => cvEntry(role, roles.length === 1)),
-    })),
+    experience,
     education: schools.map((school) => cvEntry(school)),
-    shortLists: shortLists.map(({ title, entries }) => ({
-      title,
+    shortLists: shortLists.map(({ list, entries }) => ({
+      title: words.documents[list],
       entries: entries.map(({ name, by, date, link, summary }) => ({
         name: { text: name, href: link?.url },
         details: nonEmpty([by, date?.text]),
@@ -134,7 +145,7 @@ export function cvData(site: LocalizedSite) {
     skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
     // How many projects are described if there is room. The others get a line each.
     describedCount: featuredCount || Math.min(projects.length, 2),
-    projects: projects.map(cvProject),
+    projects,
   };
 }
 

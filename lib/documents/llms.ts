@@ -3,7 +3,7 @@ import { nonEmpty, singleSpaces } from '../content/text';
 import { listOf } from '../language/intl';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import type { ProfileProject } from '../profile/projects';
+import { type ProfileProject, projectsByHeading } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import type { Words } from '../words/words';
 
@@ -31,15 +31,14 @@ const section = (title: string, ...texts: Texts) =>
 
 const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
-function entrySection(
-  titles: Texts,
+/** What follows the title of an entry. */
+function entryText(
   details: Texts,
   { description, highlights, tags }: ProfileEntry | ProfileProject,
   { words, language }: Pick<LocalizedSite, 'words' | 'language'>,
 ): string {
   const skills = tags.map(({ name }) => name);
   return inParagraphs(
-    `### ${nonEmpty(titles).join(', ')}`,
     nonEmpty(details).join(' · '),
     description,
     bullets(highlights),
@@ -50,11 +49,9 @@ function entrySection(
 function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedSite): string[] {
   const { experience } = site.words;
   const sectionOf = (entry: ProfileEntry) =>
-    entrySection(
-      [entry.title, entry.organization],
-      [entry.period?.text, ...entry.details],
-      entry,
-      site,
+    inParagraphs(
+      `### ${nonEmpty([entry.title, entry.organization]).join(', ')}`,
+      entryText([entry.period?.text, ...entry.details], entry, site),
     );
   const short = shortLists.map(({ title, entries }) => {
     const lines = entries.map(({ name, by, date, link, summary }) => {
@@ -76,16 +73,25 @@ const skillLines = ({ skills }: Profile, language: string): string[] =>
     return group.name === undefined ? names : `${group.name}: ${listOf(names, language)}`;
   });
 
-function projectSection(project: ProfileProject, site: LocalizedSite): string {
-  const { title, period, role, links } = project;
+function projectSection(project: ProfileProject, mark: string, site: LocalizedSite): string {
+  const { title, details, links } = project;
   return inParagraphs(
-    entrySection([title], [period?.text, role], project, site),
+    `${mark} ${title}`,
+    entryText(details, project, site),
     listOf(
       links.map(({ name, url }) => markdownLink(name, url)),
       site.language,
     ),
   );
 }
+
+/** Projects below the heading of their group are one level lower. */
+const projectSections = (profile: Profile, site: LocalizedSite): string[] =>
+  projectsByHeading(profile).map(({ heading, projects }) => {
+    const mark = heading === undefined ? '###' : '####';
+    const sections = projects.map((project) => projectSection(project, mark, site));
+    return inParagraphs(heading && `### ${heading}`, ...sections);
+  });
 
 function contactLines({ contacts, person }: Profile, words: Words, url: LocalizedSite['url']) {
   return bullets([
@@ -112,8 +118,8 @@ const sectionTexts: Record<SectionId, (profile: Profile, site: LocalizedSite) =>
   skills: (profile, { words, language }) => [
     section(words.skills.title, bullets(skillLines(profile, language))),
   ],
-  projects: ({ projects }, site) => [
-    section(site.words.projects.title, ...projects.map((project) => projectSection(project, site))),
+  projects: (profile, site) => [
+    section(site.words.projects.title, ...projectSections(profile, site)),
   ],
 };
 

@@ -55,6 +55,7 @@ function careerFields({ jobs, schools }: Profile) {
     summary: entry.description,
     highlights: filled(entry.highlights),
     keywords: filled(namesOf(entry.tags)),
+    inCv: entry.isInCv ? undefined : false,
   });
   const all = jobs.flat();
   return {
@@ -95,9 +96,10 @@ function shortListFields({ shortLists }: Profile) {
       url: link?.url,
       summary,
     })),
-    awards: entriesOf('awards').map(({ name, by, date, summary }) => ({
+    awards: entriesOf('awards').map(({ name, by, date, link, summary }) => ({
       title: name,
       awarder: by,
+      url: link?.url,
       summary,
       date: date?.iso,
       dateText: date?.ownText,
@@ -125,16 +127,26 @@ function skillsOfGroup({ name, skills }: SkillGroup): object[] {
 
 const projectFields = (project: ProfileProject) => ({
   name: project.title,
+  type: project.group,
   description: project.description,
   highlights: filled(project.highlights),
   keywords: namesOf(project.tags),
   ...periodFields(project.period),
   roles: project.role && [project.role],
+  entity: project.organization,
+  location: project.location,
   // JSON Resume has one address per project; the others are in fields of our own.
   url: project.links[0]?.url,
-  ...Object.fromEntries(project.links.map(({ kind, url }) => [kind, url])),
+  ...linkFields(project.links),
   featured: project.isFeatured || undefined,
+  inCv: project.isInCv ? undefined : false,
 });
+
+function linkFields(links: ProfileProject['links']) {
+  const own = links.filter(({ kind }) => kind === 'own').map(({ name, url }) => ({ name, url }));
+  const common = links.filter(({ kind }) => kind !== 'own').map(({ kind, url }) => [kind, url]);
+  return { ...Object.fromEntries(common), links: own.length > 0 ? own : undefined };
+}
 
 /**
  * The content as JSON Resume 1.0.0 (jsonresume.org/schema).

@@ -14,6 +14,7 @@ interface EntryHead {
   type?: string;
   /** The skills used. A school has none. */
   tags: readonly Mention[];
+  isInCv: boolean;
 }
 
 const entryFor = (
@@ -44,8 +45,8 @@ function jobsByCompany(
 ): Roles[] {
   const companies: Roles[] = [];
   for (const job of experience) {
-    const { company: organization, role: title, type } = job;
-    const head = { organization, title, type, tags: tagsFor(job.skills, skills) };
+    const { company: organization, role: title, type, inCv: isInCv = true } = job;
+    const head = { organization, title, type, isInCv, tags: tagsFor(job.skills, skills) };
     const entry = entryFor(head, job, locale);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
@@ -95,7 +96,7 @@ export const careerFor = (
   /** Neighboring jobs at the same company are in one list. */
   jobs: jobsByCompany(content, skills, locale),
   schools: content.education.map(({ school: organization, programme: title, ...entry }) =>
-    entryFor({ organization, title, tags: [] }, entry, locale),
+    entryFor({ organization, title, isInCv: true, tags: [] }, entry, locale),
   ),
   /** Certificates, publications and awards; empty lists are left out. */
   shortLists: shortListsFor(content, locale),

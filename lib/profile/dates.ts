@@ -1,4 +1,4 @@
-import { type DateOrText, isoDate, type Period } from '../content/dates';
+import { type DateOrText, isoDate, type Period, readPeriod } from '../content/dates';
 import type { Locale } from '../language/locale';
 
 interface ShownDate {
@@ -37,11 +37,11 @@ export function periodFor(
   { language, words }: Locale,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
-  if (typeof period === 'string') return { text: period, ownText: period };
-  const { from: start, to, text: ownText } = period;
-  const end = to === 'present' ? undefined : to;
-  const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
+  const parts = readPeriod(period);
+  if (typeof parts === 'string') return { text: parts, ownText: parts };
+  const { start, end, text: ownText } = parts;
   const firstDate = formatDate(start, language);
+  const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
   const dates = start === end ? firstDate : `${firstDate} – ${lastDate}`;
   return { text: ownText ?? dates, ownText, start, end };
 }

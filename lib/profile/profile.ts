@@ -30,7 +30,7 @@ export function profileFor(wholeContent: Content, locale: Locale) {
     about: content.about,
     ...careerFor(content, skills, locale),
     skills: skillGroupsFor(skills, { projects, experience: content.experience }, locale),
-    projects: projectsFor(projects, skills, locale),
+    ...projectsFor(projects, skills, locale),
     contacts: contactsFor(content, locale),
     legal: legalFor(content, locale),
   };

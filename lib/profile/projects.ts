@@ -1,5 +1,6 @@
 import type { Project, Skill } from '../content/schema';
-import { type Locale, optionalLink } from '../language/locale';
+import { nonEmpty } from '../content/text';
+import { type Locale, linkFor, optionalLink } from '../language/locale';
 import type { Anchored } from './anchors';
 import { periodFor } from './dates';
 import { tagsFor } from './skills';
@@ -7,36 +8,107 @@ import { tagsFor } from './skills';
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
-export type LinkKind = (typeof linkKinds)[number];
+/** `own` is a link whose name the owner has written. */
+export type LinkKind = (typeof linkKinds)[number] | 'own';
 
-const projectFor = (
+interface ProjectLink {
+  kind: LinkKind;
+  name: string;
+  href: string;
+  url: string;
+}
+
+function linksOf(project: Project, locale: Locale): ProjectLink[] {
+  const common = linkKinds.flatMap((kind) => {
+    const link = optionalLink(project[`${kind}Link`], locale);
+    return link === undefined ? [] : { kind, name: locale.words.projects[kind], ...link };
+  });
+  const own = (project.links ?? []).map(({ name, href }) => ({
+    kind: 'own' as const,
+    name,
+    ...linkFor(href, locale),
+  }));
+  return [...common, ...own];
+}
+
+function projectFor(
   project: Anchored<Project>,
   skills: readonly Anchored<Skill>[],
   locale: Locale,
-) => ({
-  title: project.title,
-  id: project.id,
-  description: project.description,
-  image: project.image,
-  period: periodFor(project.period, locale),
-  role: project.role,
-  highlights: project.highlights ?? [],
-  tags: tagsFor(project.tags, skills),
-  links: linkKinds.flatMap((kind) => {
-    const link = optionalLink(project[`${kind}Link`], locale);
-    return link === undefined ? [] : { kind, name: locale.words.projects[kind], ...link };
-  }),
-  isFeatured: project.featured ?? false,
-});
+) {
+  const { title, id, description, image, role, organization, location, highlights = [] } = project;
+  const period = periodFor(project.period, locale);
+  return {
+    title,
+    id,
+    description,
+    image,
+    period,
+    role,
+    organization,
+    location,
+    /** Short texts below the title, in the order of the page and of all documents. */
+    details: nonEmpty([period?.text, role, organization, location]),
+    highlights,
+    tags: tagsFor(project.tags, skills),
+    links: linksOf(project, locale),
+    isFeatured: project.featured ?? false,
+    isInCv: project.inCv ?? true,
+    group: project.group?.trim(),
+  };
+}
 
 export type ProfileProject = ReturnType<typeof projectFor>;
 
-/** All projects, the featured ones first, otherwise in the order of the content. */
-export const projectsFor = (
-  projects: readonly Anchored<Project>[],
+/** Projects that are not featured and are in the same group, or in none. */
+export interface ProjectGroup {
+  /** As in the content; undefined for the projects without a group. */
+  name?: string;
+  /** The name, or "More projects"; undefined if the first projects of the section have no group. */
+  heading?: string;
+  projects: readonly ProfileProject[];
+}
+
+/** Groups stand where the file has their first project; so do the projects without a group. */
+function groupsOf(
+  projects: readonly ProfileProject[],
+  hasFeatured: boolean,
+  { words }: Locale,
+): ProjectGroup[] {
+  const names = [...new Set(projects.map(({ group }) => group))];
+  return names.map((name, index) => ({
+    name,
+    heading: name ?? (hasFeatured || index > 0 ? words.projects.more : undefined),
+    projects: projects.filter(({ group }) => group === name),
+  }));
+}
+
+/**
+ * The projects for documents, which have headings only if the owner has named a group: first those
+ * without a heading.
+ */
+export function projectsByHeading({
+  projects,
+  projectGroups,
+}: ReturnType<typeof projectsFor>): Omit<ProjectGroup, 'name'>[] {
+  if (projectGroups.every(({ name }) => name === undefined)) return [{ projects }];
+  const featured = projects.filter(({ isFeatured }) => isFeatured);
+  return [{ projects: featured }, ...projectGroups];
+}
+
+export function projectsFor(
+  entries: readonly Anchored<Project>[],
   skills: readonly Anchored<Skill>[],
   locale: Locale,
-): ProfileProject[] =>
-  projects
-    .map((project) => projectFor(project, skills, locale))
-    .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
+) {
+  const projects = entries.map((project) => projectFor(project, skills, locale));
+  const featured = projects.filter(({ isFeatured }) => isFeatured);
+  const others = projects.filter(({ isFeatured }) => !isFeatured);
+  const projectGroups = groupsOf(others, featured.length > 0, locale);
+  return {
+    /** All projects: the featured ones, then those of each group, in the order of the content. */
+    projects: [...featured, ...projectGroups.flatMap((group) => group.projects)],
+    /** The projects that are not featured. */
+    projectGroups,
+  };
+}

@@ -81,8 +81,9 @@ export const en = {
     /** The heading if some projects are featured, and if none is. */
     featuredTitle: 'Featured Projects',
     title: 'Projects',
-    /** Names of the lists for screen readers. */
+    /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
+    /** Name of the list that "Show more" opens, for screen readers. */
     further: 'Further projects',
     tags: 'Technologies used in {title}',
     showMore: {
@@ -168,8 +169,15 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** For the PDF of the CV. Its other headings are the titles of the page. */
+  /** Headings of the CV. They are the usual ones, so that people and programs know them. */
   documents: {
     profile: 'Profile',
+    experience: 'Experience',
+    education: 'Education',
+    certificates: 'Certificates',
+    publications: 'Publications',
+    awards: 'Awards',
+    skills: 'Skills',
+    projects: 'Projects',
   },
 };

@@ -136,5 +136,12 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
+    experience: 'Experiencia',
+    education: 'Formación',
+    certificates: 'Certificados',
+    publications: 'Publicaciones',
+    awards: 'Premios',
+    skills: 'Habilidades',
+    projects: 'Proyectos',
   },
 };

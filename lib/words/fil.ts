@@ -136,5 +136,12 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
+    experience: 'Karanasan',
+    education: 'Edukasyon',
+    certificates: 'Mga Sertipiko',
+    publications: 'Mga Publikasyon',
+    awards: 'Mga Parangal',
+    skills: 'Kakayahan',
+    projects: 'Mga Proyekto',
   },
 };

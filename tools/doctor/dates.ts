@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type DateOrText, isoDate, type Period } from '../../lib/content/dates';
+import { type DateOrText, isoDate, type Period, readPeriod } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
@@ -37,15 +37,17 @@ const placesOf = (
       ),
     );
 
+function isGoingOn(period: Period): boolean {
+  const parts = readPeriod(period);
+  return typeof parts === 'object' && parts.end === undefined;
+}
+
 /** Finds periods without an end in a content that nobody has changed for a year. */
 function presentFaults(site: LocalizedSite, today: string): Fault[] {
   const { updated } = site.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
-  const places = placesOf(
-    site,
-    ({ period }) => typeof period === 'object' && period.to === 'present',
-  );
+  const places = placesOf(site, ({ period }) => period !== undefined && isGoingOn(period));
   return faultsByFile(places, `no change since ${updated}, but these are still going on:`, {
     severity: 'outdated',
     todo: `If they are, set updated in ${contentFile('site', site.folder)} to today’s date.`,
@@ -56,7 +58,8 @@ export function textDateFaults(site: LocalizedSite): Fault[] {
   const places = placesOf(
     site,
     ({ period, date }) =>
-      typeof period === 'string' || (date !== undefined && isoDate(date) === undefined),
+      (period !== undefined && typeof readPeriod(period) === 'string') ||
+      (date !== undefined && isoDate(date) === undefined),
   );
   const what = 'resume.json gets no date, because it is only a text:';
   const todo = "Write it like { from: '2025-09', to: 'present' } or '2024-05'.";

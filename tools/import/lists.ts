@@ -13,7 +13,7 @@ import {
 } from './fields';
 import { profileAddress, profileName } from './profiles';
 import { percentIn, skillsOf } from './skills';
-import { type Entry, firstText, joined, list, webAddress } from './values';
+import { type Entry, entriesIn, firstText, joined, list, textOf, webAddress } from './values';
 
 // The lists of a résumé, and the fields of their entries: see `fields.ts`.
 
@@ -28,6 +28,7 @@ const job: Fields = {
   highlights: highlights('highlights'),
   skills: names('keywords'),
   link,
+  inCv: { from: ['inCv'], read: ([inCv]) => inCv },
 };
 
 const volunteering: Fields = {
@@ -59,6 +60,7 @@ const award: Fields = {
   title: text('title', 'name'),
   awarder: text('awarder', 'issuer'),
   date,
+  link,
   summary: text('summary', 'description'),
 };
 
@@ -85,13 +87,21 @@ const projectLink = (own: string, isKind: (url: string) => boolean): Field => ({
 
 /** The `resume.json` of this site has the address of one of the links as `url`, too. */
 const withoutRepeatedUrl = ({ url, ...entry }: Entry): Entry[] => {
-  const links = [entry.demo, entry.repo, entry.video, entry.apk];
+  const { demo, repo, video, apk } = entry;
+  const links = [demo, repo, video, apk, ...entriesIn(entry.links).map((link) => link.url)];
   return [links.includes(url) ? entry : { ...entry, url }];
 };
+
+/** Links of a project that have names of their own. */
+const namedLinks = (links: unknown) =>
+  entriesIn(links).map(({ name, url }) => ({ name: textOf(name), href: webAddress([url]) }));
 
 const project: Fields = {
   title: text('name', 'title'),
   role: { from: ['roles'], read: ([roles]) => joined(list(roles), ', ') },
+  organization: text('entity'),
+  location: town,
+  group: text('type'),
   period,
   description,
   highlights: highlights('highlights'),
@@ -100,7 +110,9 @@ const project: Fields = {
   repoLink: projectLink('repo', isCode),
   videoLink: { from: ['video'], read: webAddress },
   apkLink: { from: ['apk'], read: webAddress },
+  links: { from: ['links'], read: ([links]) => namedLinks(links) },
   featured: { from: ['featured'], read: ([isFeatured]) => isFeatured },
+  inCv: { from: ['inCv'], read: ([inCv]) => inCv },
 };
 
 const language: Fields = {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
@@ -14,7 +14,10 @@ beforeEach(setUpMedia);
 const show = (projects: Project[], skills: Skill[] = []) =>
   render(<Section id="projects" projects={projects} skills={skills} />);
 const titlesIn = (part: HTMLElement) =>
-  [...part.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent);
+/** The list below the heading of a group. */
+const listBelow = (name: string) =>
+  screen.getByRole('heading', { level: 3, name }).nextElementSibling as HTMLElement;
 // generated-files.test.ts compares the order of all fields.
 test('a card links skills once, and every address with the kind of what it leads to', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });
@@ -24,6 +27,7 @@ test('a card links skills once, and every address with the kind of what it leads
     repoLink: 'https://example.com/source',
     // The owner writes a file's name as it is in the folder, which macOS decomposes.
     apkLink: '/my app #2 (100%)? n\u0303.apk',
+    links: [{ name: 'Case study', href: '/case study.pdf' }],
   };
   const tags = ['c', 'Engines', ' engines'];
   show([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }]);
@@ -38,6 +42,7 @@ test('a card links skills once, and every address with the kind of what it leads
     [nameOf('Video'), links.videoLink],
     [nameOf('Source code'), links.repoLink],
     [nameOf('Android app'), '/portfolio/my%20app%20%232%20(100%25)%3F%20%C3%B1.apk'],
+    [nameOf('Case study'), '/portfolio/case%20study.pdf'],
   ]);
 });
 
@@ -77,7 +82,7 @@ test('a minimal card has no summary, list or link, and screen readers skip its c
 test('featured projects have a list of their own, and the section a name that fits all', () => {
   const one = project({ title: 'Bee' });
   const ant = project({ title: 'Ant', featured: true });
-  const others = () => screen.getByRole('list', { name: en.projects.more });
+  const others = () => listBelow(en.projects.more);
   const { rerender } = show([one, ant]);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(en.projects.featuredTitle);
   expect(screen.getByRole('region')).toHaveAccessibleName(en.projects.title);
@@ -86,13 +91,47 @@ test('featured projects have a list of their own, and the section a name that fi
   rerender(<Section id="projects" projects={[one, project(), ant]} />);
   expect(others()).toHaveClass(className);
   rerender(<Section id="projects" projects={[one, project()]} />);
+  // Without featured projects, the title of the section is their heading.
   expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleName(en.projects.title);
-  expect(screen.queryByRole('list', { name: en.projects.more })).toBeNull();
+  expect(screen.queryByRole('heading', { name: en.projects.more })).toBeNull();
   cleanup();
   // A single card is like a featured one.
   show([project({ highlights: ['Won a prize.'] })]);
   expect(screen.getByText('Won a prize.')).toBeVisible();
   expect(screen.getAllByRole('list')[0]).toHaveClass('featured');
+});
+
+test('each group has its heading, where the file has its first project', () => {
+  const inGroup = (title: string, group?: string) => project({ title, group });
+  const own = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
+  const { rerender } = show([...own, inGroup('Dog', ' Hackathons ')]);
+  const titlesBelow = (name: string) =>
+    within(listBelow(name))
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent);
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Ant', 'Cat', 'Hackathons']);
+  expect(titlesBelow('Hackathons')).toEqual(['Bee', 'Dog']);
+  const featured = { ...inGroup('Eel', 'Hackathons'), featured: true };
+  rerender(<Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...own, featured]} />);
+  expect(headings()).toEqual(['Eel', 'Hackathons', en.projects.more]);
+  expect(titlesBelow(en.projects.more)).toEqual(['Ant', 'Cat']);
+});
+
+test('"Show more" continues a group, and has the headings of the groups after it', () => {
+  const sizes = { Apps: 10, Hackathons: 4, Articles: 2 };
+  const projects = Object.entries(sizes).flatMap(([group, size]) =>
+    Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
+  );
+  document.body.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
+  const more = document.querySelector('details') as HTMLElement;
+  const [summary, rest] = [within(more).getByText('Show 4 more projects'), within(more)];
+  expect(summary).toBeVisible();
+  expect(textsIn(rest.getByRole('list', { name: en.projects.further }))).toContain('Hackathons 2');
+  expect(rest.getByRole('heading', { level: 3 })).toHaveTextContent('Articles');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(16);
 });
 
 test('every project is on the page, however many there are; "Show more" says how many it shows', () => {

@@ -24,7 +24,7 @@ const legal = { name: 'x', href: '/cv.pdf' };
 /** Each is a mistake that an owner may make; the last ones make two. */
 const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'skills.0.level': 101 },
-  { 'experience.0.period': { from: '2024-08' } },
+  { 'experience.0.period': { to: '2024-08' } },
   { 'projects.0.image.src': '/images/ARKHA.png' },
   { 'experience.0.logo': '/images/logos' },
   { 'skills.0.image': 'icon:reactjs' },
@@ -58,6 +58,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'experience.0.period': 2024 },
   { 'experience.0.period.to': 'today' },
   { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
+  { 'experience.0.period': { from: '2024-8', to: 'present' } },
   { 'site.updated': '2026-02-31' },
   { 'contact.phone': 'call me' },
   { 'contact.email': 'jane.doe' },
@@ -103,6 +104,7 @@ test('rare values are no fault', () => {
   const rare = {
     'experience.0.period': { from: '2024-08', to: '2024' },
     'experience.1.period': { from: '2999-12', to: '2999-12' },
+    'experience.2.period': { from: '2024', to: 'Present' },
     awards: [{ title: 'x'.repeat(160), date: '2024-02-29' }],
     'skills.0.level': 0,
     'skills.1.level': 33.3,

@@ -70,6 +70,35 @@ test('gives descriptions to all further projects if one of them has no technolog
   }
 });
 
+test('leaves out jobs and projects with inCv: false, and has its own headings', () => {
+  const role = (company: string, role: string, inCv?: boolean) => ({
+    company,
+    role,
+    skills: [],
+    inCv,
+  });
+  const { words, experience, projects, describedCount } = cvData(
+    siteOf({
+      site: { words: { experience: { experience: 'Where I worked' } } },
+      experience: [role('Reef', 'Lead', false), role('Reef', 'Diver'), role('Quay', 'Cook', false)],
+      projects: [
+        { title: 'Kelp', tags: [], featured: true, inCv: false },
+        { title: 'Tide', tags: [], group: 'Apps', inCv: false },
+        { title: 'Moon', tags: [], group: 'Games' },
+      ],
+    }),
+  );
+  expect(words.experience).toBe('Experience');
+  // Of several roles one is left, so it names its company.
+  const titles = experience.map(({ company, roles }) => [
+    company,
+    ...roles.map(({ title }) => title),
+  ]);
+  expect(titles).toEqual([[undefined, { text: 'Diver' }]]);
+  expect(projects.map(({ title, group }) => [title.text, group])).toEqual([['Moon', 'Games']]);
+  expect(describedCount).toBe(1);
+});
+
 test('leaves out points and descriptions of projects only if that saves a page', async () => {
   const withGroups = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `${index}`);

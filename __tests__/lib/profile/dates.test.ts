@@ -26,6 +26,11 @@ test('periods have dates for programs and a text for readers', () => {
       // The year is not converted to the Thai calendar.
       ['th', { from: '2024-08', to: '2024-08' }, '2024-08', '2024-08', 'ส.ค. 2024'],
       ['de', { from: '2025-09', to: 'present', text: 'Herbst' }, '2025-09', undefined, 'Herbst'],
+      ['en', '2022', '2022', '2022', '2022'],
+      ['en', '2022-05', '2022-05', '2022-05', 'May 2022'],
+      ['en', { from: '2024-08', to: 'Present' }, '2024-08', undefined, 'Aug 2024 – Now'],
+      ['en', { from: '2024-08' }, '2024-08', undefined, 'Aug 2024 – Now'],
+      ['en', '2022-5', undefined, undefined, '2022-5'],
       ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
     ];
   inEachZone(() => {

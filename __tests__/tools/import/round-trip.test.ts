@@ -41,7 +41,7 @@ function inResume(content: Content) {
     (one, other) => Number(other.featured ?? false) - Number(one.featured ?? false),
   );
   const json = JSON.stringify({ ...content, skills, projects }, (key, value) =>
-    pageOnly.test(key) ? undefined : value,
+    pageOnly.test(key) || (key === 'inCv' && value === true) ? undefined : value,
   );
   return JSON.parse(json);
 }
