@@ -13,7 +13,9 @@ test.each(commands)('tools/%s is a command that checks the version of Node first
 
 test('the linter keeps the folders of all commands apart', () => {
   const folders = readdirSync('tools', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'support')
-    .map(({ name }) => name);
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    // The import ends with the list of compare.
+    .filter((name) => name !== 'support' && name !== 'compare');
   expect(readFileSync('biome.json', 'utf8')).toContain(`"../{${folders.sort().join()}}/**"`);
 });

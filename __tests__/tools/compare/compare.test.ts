@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { cpSync } from 'node:fs';
+import type { runCompare as runs } from '@/tools/compare/run';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { expectGolden } from '../../support/golden';
+import { inOwnProcess } from '../../support/own-process';
+
+/** A PDF with one line of text and a link. */
+const pdf = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Annots[6 0 R]
+  /Resources<</Font<</F1 5 0 R>>>>>> endobj
+4 0 obj <</Length 66>> stream
+BT /F1 12 Tf 50 700 Td (Cut costs by 41 percent with Kubernetes) Tj ET
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+6 0 obj <</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://pdf.example/)>>>> endobj
+trailer <</Root 1 0 R>>
+`;
+
+const html = `<title>No 50</title><style>.No51 { color: red }</style>
+<p>Cut costs by 42&nbsp;% with <b>Ansible</b>, see <a href="https://html.example">the page</a>.
+<ul><li>Terraform<li><img src="No52.png" alt="No 53"></ul>`;
+
+const json = {
+  $schema: 'https://schema.example',
+  basics: { image: 'https://images.example/56', summary: 'Cut costs\nby 45 %' },
+  education: [{ courses: ['Databases', 'compilers'], score: 8.9 }],
+};
+
+const files = {
+  'old/resume.pdf': pdf,
+  'old/notes.TXT': '1. Cut costs by 43 % with Vagrant\n2 / 3\n',
+  'old/about.md':
+    '# About\n\n![In 1987](me-1988.png) Cut costs by **44 %** with [Nomad](https://md.example).\n',
+  'old/page/index.html': html,
+  'old/resume.json': JSON.stringify(json),
+  'old/Positions.csv': 'Company Name,Description\nConsul,"Cut costs,\nby 46 %"\n',
+  'old/photo.jpg': 'no text',
+};
+
+const runCompare = inOwnProcess<typeof runs>('tools/compare/run.ts', 'runCompare');
+
+let dir: string;
+
+beforeAll(() => {
+  dir = makeFolder({ 'package.json': '{}' });
+  cpSync('template', dir, { recursive: true });
+});
+
+beforeEach(() => {
+  writeFiles(dir, files);
+  enterFolder(dir);
+});
+
+test('reads all its forms in a folder, without pictures and marks', async () => {
+  const report = await runCompare(['old']);
+  expectGolden('compare/forms.txt', `${report.slice(report.indexOf('In the'))}\n`);
+});
+
+test.each([
+  ['gone.pdf', '', /^Error: There is no file gone\.pdf\./],
+  ['resume.docx', 'PK', /resume\.docx cannot be read\. Save it as PDF/],
+  ['damaged.pdf', 'PDF', /damaged\.pdf is damaged/],
+  ['damaged.json', '{ "basics": ', /damaged\.json is damaged/],
+  ['latin1.txt', Buffer.from('Résumé', 'latin1'), /latin1\.txt is damaged, or not in UTF-8/],
+  [
+    'scan.pdf',
+    pdf.replace('(Cut costs by 41 percent with Kubernetes)', '()').replace('[6 0 R]', '[]'),
+    /scan\.pdf has no text/,
+  ],
+  ['photos', '', /There is no file to read in photos/],
+])('says why it cannot read %s', async (name, content, sentence) => {
+  if (name === 'photos') writeFiles(dir, { 'photos/me.jpg': '' });
+  else if (content !== '') writeFiles(dir, { [name]: content });
+  await expect(runCompare([name])).rejects.toThrow(sentence);
+});
+
+test('says that content with mistakes is not compared', async () => {
+  writeFiles(dir, { 'content/skills.ts': 'export const skills = [' });
+  expect(await runCompare(['old/notes.TXT'])).toContain('content/ has mistakes: npm run doctor.');
+});

@@ -1,0 +1,139 @@
+import { type ContentFiles, valueAt } from '../../lib/content/files';
+import { singleSpaces } from '../../lib/content/text';
+import { en } from '../../lib/words/en';
+import { es } from '../../lib/words/es';
+import { fil } from '../../lib/words/fil';
+import { type ContentPassage, contentPassages } from './content-passages';
+import { type Passage, type ReadPassage, readPassages } from './facts';
+import { type Token, tokensIn } from './tokens';
+
+/** A part of a file that the owner has, like a résumé. */
+export interface SourcePassage extends Passage {
+  /** The name of a value: "gpa". */
+  label?: string;
+}
+
+export interface Source {
+  /** The name of the file. */
+  name: string;
+  passages: readonly SourcePassage[];
+}
+
+/** Lines for the owner, each with a place. */
+export interface Differences {
+  /** What the content says and no source does. */
+  invented: string[];
+  /** What a source says and the content does not. */
+  lost: string[];
+}
+
+/** Compares the facts of the content with those of all sources together. */
+export function differencesOf(files: ContentFiles, sources: readonly Source[]): Differences {
+  const content = readPassages(contentPassages(files));
+  const read = sources.map(({ name, passages }) => ({ name, passages: readPassages(passages) }));
+  const inSources = new Set(read.flatMap(({ passages }) => passages.flatMap(keysIn)));
+  const inContent = new Set(content.flatMap(keysIn));
+  const inInterface = interfaceKeys(files);
+  const [ownSite] = tokensIn(String(valueAt(files[''].site, 'url')));
+  const isInvented = (token: Token) => !isIn(inSources, token) && !isIn(inInterface, token);
+  const isLost = (token: Token) =>
+    !isIn(inContent, withoutDay(token)) && !isIn(inInterface, token) && !isOn(ownSite, token);
+  return { invented: inventedLines(content, isInvented), lost: lostLines(read, isLost) };
+}
+
+/** Whether a text with these keys says what a token says. */
+const isIn = (keys: ReadonlySet<string>, { kind, key, parts }: Token): boolean =>
+  keys.has(key) || (kind === 'word' && parts.length > 0 && parts.every((part) => keys.has(part)));
+
+/** Whether an address leads to a site. */
+const isOn = (site: Token | undefined, { kind, parts }: Token): boolean =>
+  kind === 'address' && site !== undefined && parts.includes(site.key);
+
+/** Periods of the content have months, and no days. */
+const withoutDay = (token: Token): Token =>
+  token.kind === 'date' ? { ...token, key: token.key.slice(0, '2021-05'.length) } : token;
+
+/** All that a passage says. "Front end" also is "frontend". */
+function keysIn({ text, tokens }: ReadPassage): string[] {
+  const joined = tokens.flatMap(({ kind, key, start }, index) => {
+    const previous = tokens[index - 1];
+    const areWords = kind === 'word' && previous?.kind === 'word';
+    return areWords && text.slice(previous.end, start) === ' ' ? previous.key + key : [];
+  });
+  return [...tokens.flatMap(({ key, parts }) => [key, ...parts]), ...joined];
+}
+
+/** Words of the interface, like "Experience". They are no facts. */
+function interfaceKeys(files: ContentFiles): Set<string> {
+  const own = Object.values(files).map(({ site }) => valueAt(site, 'words'));
+  const tokens = textsIn([en, es, fil, ...own]).flatMap(tokensIn);
+  return new Set(tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key));
+}
+
+/** The texts inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function inventedLines(
+  content: readonly (ReadPassage & ContentPassage)[],
+  isInvented: (token: Token) => boolean,
+): string[] {
+  const isFirst = firstOfKey();
+  const byPlace = new Map<string, string[]>();
+  for (const { place, text, facts } of content) {
+    const invented = facts.filter((fact) => isInvented(fact) && isFirst(fact));
+    for (const { start, end } of joined(invented, 1)) {
+      byPlace.set(place, [...(byPlace.get(place) ?? []), `"${text.slice(start, end)}"`]);
+    }
+  }
+  return Array.from(byPlace, ([place, texts]) => `${place}: ${texts.join(', ')}`);
+}
+
+function lostLines(
+  sources: readonly { name: string; passages: readonly (ReadPassage & SourcePassage)[] }[],
+  isLost: (token: Token) => boolean,
+): string[] {
+  const isFirst = firstOfKey();
+  return sources.flatMap(({ name, passages }) =>
+    passages.flatMap(({ label, text, facts }) => {
+      const lost = facts.filter((fact) => isLost(fact) && isFirst(fact));
+      return joined(lost, 2 * CONTEXT).map(({ start, end }) => {
+        const part = excerpt(text, start, end);
+        return `${name}: "${label === undefined ? part : `${label}: ${part}`}"`;
+      });
+    }),
+  );
+}
+
+/** A filter that takes each key once. */
+function firstOfKey(): (token: Token) => boolean {
+  const seen = new Set<string>();
+  return ({ key }) => !seen.has(key) && seen.add(key) !== undefined;
+}
+
+type Place = Pick<Token, 'start' | 'end'>;
+
+/** The places of some facts of a text. Those with at most `distance` between them are one. */
+function joined(facts: readonly Token[], distance: number): Place[] {
+  const places: Place[] = [];
+  for (const { start, end } of facts) {
+    const last = places.at(-1);
+    if (last !== undefined && start - last.end <= distance) last.end = end;
+    else places.push({ start, end });
+  }
+  return places;
+}
+
+/** How much of a text is shown before and after a fact, in UTF-16 units. */
+const CONTEXT = 24;
+
+/** A part of a text with the words around it: "… cut costs by 40 % …". */
+function excerpt(text: string, start: number, end: number): string {
+  const from = start <= CONTEXT ? 0 : text.lastIndexOf(' ', start - CONTEXT) + 1;
+  const space = text.indexOf(' ', end + CONTEXT);
+  const to = space < 0 ? text.length : space;
+  const part = singleSpaces(text.slice(from, to));
+  return `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+}

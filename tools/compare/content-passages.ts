@@ -1,0 +1,51 @@
+import { placeOf } from '../../lib/content/fault';
+import { type ContentFiles, valueAt } from '../../lib/content/files';
+import type { FieldKind } from '../../lib/content/schema-fields';
+import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
+import type { Passage } from './facts';
+
+/** A text of the content. */
+export interface ContentPassage extends Passage {
+  /** The file and the entry: `content/projects.ts, entry 3 ("Kelp")`. */
+  place: string;
+}
+
+/**
+ * What the content says about the owner: its texts and addresses, and the levels of skills.
+ * Settings, files, and descriptions of pictures are left out.
+ */
+export function contentPassages(files: ContentFiles): ContentPassage[] {
+  const fields = [...textFieldsOf(files).filter(isAboutOwner), ...levelsIn(files)];
+  return fields.map(({ keys, kind, text }) => {
+    const index = keys.findIndex((key) => typeof key === 'number');
+    const place = placeOf(files, index < 0 ? keys : keys.slice(0, index + 1));
+    return { text, form: formOf(kind, keys), place: place.replaceAll(' › ', ', ') };
+  });
+}
+
+function formOf(kind: FieldKind | undefined, [folder]: readonly PropertyKey[]): Passage['form'] {
+  if (folder !== '') return 'translation';
+  return kind === 'prose' || kind === 'phrase' ? 'line' : 'name';
+}
+
+const pictureKinds: readonly (FieldKind | undefined)[] = ['picture', 'logo', 'skill logo'];
+
+function isAboutOwner({ keys, kind, text }: TextField): boolean {
+  const [, file, field] = keys;
+  if (file === 'look' || (file === 'site' && field !== 'description')) return false;
+  if (field === 'emailService') return false;
+  const isOfPicture =
+    pictureKinds.includes(kind) || keys.at(-1) === 'alt' || keys.at(-1) === 'focus';
+  return !isOfPicture && !(kind === 'link' && text.startsWith('/'));
+}
+
+/** The walk of the schema finds only texts. */
+const levelsIn = (files: ContentFiles): TextField[] =>
+  Object.entries(files).flatMap(([folder, { skills }]) =>
+    (Array.isArray(skills) ? skills : []).flatMap((skill: unknown, index) => {
+      const level = valueAt(skill, 'level');
+      return typeof level === 'number'
+        ? [{ text: `${level} %`, keys: [folder, 'skills', index, 'level'] }]
+        : [];
+    }),
+  );

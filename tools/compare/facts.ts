@@ -1,0 +1,89 @@
+import { monthNumbers } from './month-names';
+import { type Token, tokensIn } from './tokens';
+
+/** A line, a cell or a field. */
+export interface Passage {
+  text: string;
+  /**
+   * - `line`: of a longer text
+   * - `value`: a name, a keyword or a sentence
+   * - `name`: a field that is no sentence, so each word with a capital is a name
+   * - `translation`: no word is a name because of its capital
+   */
+  form: 'line' | 'value' | 'name' | 'translation';
+}
+
+/** What a passage says. */
+export interface ReadPassage extends Passage {
+  /** All tokens, in the order of the text. */
+  tokens: readonly Token[];
+  /** Those that somebody could invent or lose. */
+  facts: readonly Token[];
+}
+
+/** Files, also in addresses. Their names say nothing about a person. */
+const fileName =
+  /\.(apk|avif|css|csv|docx?|gif|heic|html?|ico|jpe?g|json|md|pdf|png|svg|txt|webp)$/i;
+
+/**
+ * Finds the facts of some passages in one language: numbers, dates, addresses, and names, which are
+ * words with a capital that do not begin a sentence, or with capitals, digits or signs inside. In
+ * German, where all nouns have a capital, only the latter are names.
+ */
+export function readPassages<Kind extends Passage>(
+  passages: readonly Kind[],
+): (Kind & ReadPassage)[] {
+  const read = passages.map((passage) => {
+    // NFKC makes letters of "™".
+    const text = passage.text.replace(/[™℠]/g, ' ').normalize('NFKC');
+    return { ...passage, text, tokens: tokensIn(text) };
+  });
+  const isInGerman = isGerman(read.flatMap(({ tokens }) => tokens.map(({ key }) => key)));
+  return read.map((passage) => {
+    const facts = passage.tokens.filter((token) => isFact(token, passage, isInGerman));
+    return { ...passage, facts };
+  });
+}
+
+const germanWords = ['das', 'der', 'die', 'fur', 'mit', 'und', 'von', 'zur'];
+
+/** Such words are 15 % of German sentences, and less of a list of keywords. */
+const isGerman = (keys: readonly string[]): boolean =>
+  keys.filter((key) => germanWords.includes(key)).length > keys.length * 0.04;
+
+function isFact(
+  { kind, start, end }: Token,
+  { text, form }: Passage,
+  isInGerman: boolean,
+): boolean {
+  const word = text.slice(start, end);
+  if (fileName.test(word)) return false;
+  if (kind !== 'word') return true;
+  // A single letter is an initial, "I" or "A". So the languages C and R are no names here.
+  if (word.length < 2 || monthNumbers.has(word.toLowerCase())) return false;
+  if (isSigned(word, text)) return true;
+  if (form === 'translation' || !/^\p{Lu}/u.test(word)) return false;
+  if (form === 'name') return true;
+  const isFirst = isBeginning(text.slice(0, start));
+  if (!isFirst) return !isInGerman;
+  return form === 'value' ? isTitle(text) : isListed(text, start, end);
+}
+
+/** "gRPC", "Next.js", "C++", "S3"; "AWS" if the text has small letters, too. */
+const isSigned = (word: string, text: string): boolean =>
+  /\p{Ll}\p{Lu}|[\d.+#]/u.test(word) || (/^\p{Lu}+$/u.test(word) && /\p{Ll}/u.test(text));
+
+/** Whether a sentence, a line or an item of a list begins after this text. */
+const isBeginning = (before: string): boolean =>
+  /(?:^|[.!?…。•][\p{Pf}"')\]]*\s+)[\s\p{P}\p{S}]*$/u.test(before);
+
+/** Whether a word at the beginning of a line is an item of a list: "Docker, Figma", "• Docker". */
+function isListed(line: string, start: number, end: number): boolean {
+  const after = line.slice(end);
+  if (/^\s*[,;|/•·]\s*[\p{Lu}\d][\p{L}\d]/u.test(after)) return true;
+  return /^\s*[\p{Pd}*•·▪]/u.test(line.slice(0, start)) && /^[\s\p{P}]*$/u.test(after);
+}
+
+/** "Docker", "Lake Shore College", "Docker, webpack" */
+const isTitle = (value: string): boolean =>
+  /^(?:[\p{Lu}\d]\S*(?:\s+|$)){1,4}$|^\S+,/u.test(value.trim());

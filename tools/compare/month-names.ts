@@ -1,0 +1,29 @@
+/** Languages whose names of months are read, in whatever language the page is. */
+const languages = 'en en-GB ar da de es fil fr hi id it nl nb pl pt ru sv tr uk'.split(' ');
+
+const forms: Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  // Beside a day, a name may have another form: "maja" and not "maj" in Polish.
+  { month: 'long', day: 'numeric' },
+];
+
+const formats = languages.flatMap((language) =>
+  forms.map((form) => new Intl.DateTimeFormat(language, form)),
+);
+
+/** The numbers of months by their names in lower case: '05' for "may", "mayo" and "maja". */
+export const monthNumbers: ReadonlyMap<string, string> = new Map(
+  formats
+    .flatMap((format) => Array.from({ length: 12 }, (_, month) => nameAndNumber(format, month)))
+    // Short names like "5月" are digits, and names of one or two letters are words of a sentence.
+    .filter(([name]) => /^[\p{L}\p{M}]{3,}$/u.test(name))
+    // The last entry of a name wins. It is that of the first language.
+    .reverse(),
+);
+
+function nameAndNumber(format: Intl.DateTimeFormat, month: number): [string, string] {
+  const parts = format.formatToParts(new Date(2024, month, 15));
+  const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return [name.toLowerCase().replace(/\.$/, ''), String(month + 1).padStart(2, '0')];
+}
