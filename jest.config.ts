@@ -27,7 +27,8 @@ const behavior: Config = {
     '<rootDir>/__tests__/support/sample-files.ts',
   ],
   moduleNameMapper: {
-    '^\\.\\./content/content-modules$': '<rootDir>/__tests__/fixtures/sample-modules',
+    // Next's compiler turns "@/content" into a relative path.
+    '^(\\.\\./)+content$': '<rootDir>/template/content',
     ...shared.moduleNameMapper,
   },
 };
@@ -37,10 +38,6 @@ const owner: Config = {
   ...shared,
   displayName: 'owner',
   testMatch: ['<rootDir>/__tests__/owner/*.test.ts'],
-  moduleNameMapper: {
-    '^\\.\\./content/content-modules$': '<rootDir>/__tests__/fixtures/owner-modules',
-    ...shared.moduleNameMapper,
-  },
 };
 
 /** ES modules without a CommonJS build, which Jest 30 can load only after transforming them. */

@@ -1,18 +1,15 @@
 import './scripts/support/require-node';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { secondLanguageFolders } from './lib/content/files';
 import { normalizeBasePath } from './lib/hosting/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Serves each second language at its address on the published site, like `/es`. */
-const rewriteSecondLanguages = async () =>
-  secondLanguageFolders().map((folder) => ({
-    source: `/${folder}`,
-    destination: `/second-language/${folder}`,
-  }));
+const rewriteSecondLanguages = async () => [
+  { source: '/:folder([a-zA-Z0-9-]+)', destination: '/second-language/:folder' },
+];
 
 const config: NextConfig = {
   // A route `/[folder]` would take all files at the root from `app/[...file]`, so second languages

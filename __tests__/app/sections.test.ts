@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { sectionsOf } from '@/app/sections';
-import { sampleContent } from '@/lib/content/sample';
 import { type SectionId, sectionIds } from '@/lib/content/section-ids';
 import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
+import { content as sampleContent } from '@/template/content';
 import { siteOf } from '../support/site';
 
 /** What the sample's site is with these sections in `content/look.ts`. */

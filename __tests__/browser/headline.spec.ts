@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleContent as content } from '../../lib/content/sample';
+import { content } from '../../template/content';
 import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import {
   hold,

@@ -1,5 +1,5 @@
-import { sampleContent } from '../../lib/content/sample';
 import { en } from '../../lib/words/en';
+import { content as sampleContent } from '../../template/content';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { open, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
 

@@ -1,5 +1,5 @@
-import { sampleContent as content } from '../../lib/content/sample';
 import { en } from '../../lib/words/en';
+import { content } from '../../template/content';
 import { faintTexts } from '../owner/browser/support/contrast';
 import { withMotion } from '../owner/browser/support/fixtures';
 import { opacityOf, topOf } from '../owner/browser/support/page';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentNamesIn } from '@/lib/content/files';
 import { listFiles } from '@/scripts/support/list-files';
 
 /** The TypeScript in these folders as one text without comments; `isLeftOut` gets each path. */
@@ -33,11 +32,6 @@ test('every data attribute that is written is read, and the other way round', ()
     ...matches(/(?:has|get)Attribute\('data-([a-z-]+)'/g),
   ];
   expect([...new Set(written)].sort()).toEqual([...new Set(read)].sort());
-});
-
-test('the app loads each file of the content, and only the main look', () => {
-  const lists = matches(/\{([a-z,]+)\}\.ts'/g).map((list) => list.split(',').sort());
-  expect(lists).toEqual(['', 'es'].map((folder) => [...contentNamesIn(folder)].sort()));
 });
 
 test('every part that the rules for paper treat differently exists, and the other way round', () => {

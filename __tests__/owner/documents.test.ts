@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
-import { sampleContent } from '@/lib/content/sample';
 import { huesOf, palette } from '@/lib/design/palette';
 import { localizedPath } from '@/lib/hosting/urls';
 import { checkedSites, type Sites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
+import { content as sampleContent } from '@/template/content';
 import { bare, bareInHebrew } from '../fixtures/bare';
 import { readPdf } from '../support/read-pdf';
 import { fileHashes } from './support/file-hashes';

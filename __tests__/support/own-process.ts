@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { withoutOwnerFiles } from './run';
 
 const root = process.cwd();
 
@@ -30,7 +29,6 @@ export function inOwnProcess<Original extends (...args: never[]) => unknown>(
     child ??= fork(path.resolve(root, '__tests__/support/own-process-runner.ts'), [file, name], {
       cwd: root,
       execArgv: ['--import', 'tsx'],
-      env: withoutOwnerFiles(process.env),
       serialization: 'advanced',
       silent: true,
     });

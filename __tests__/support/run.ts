@@ -7,12 +7,6 @@ const root = process.cwd();
 /** Lets Node run TypeScript. The command `tsx` does the same with a second process of Node. */
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
-/** A process that a test starts reads no file of the owner either, nor do those that it starts. */
-export const withoutOwnerFiles = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...env,
-  NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require=${JSON.stringify(path.join(__dirname, 'owner-files.cjs'))}`,
-});
-
 /** Runs a script of this repository to its end; returns its exit code and all its output. */
 export function run(
   script: string,
@@ -25,7 +19,7 @@ export function run(
     execFile(
       process.execPath,
       ['--import', tsx, path.resolve(root, script), ...args],
-      { ...options, env: withoutOwnerFiles(env) },
+      { ...options, env },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );

@@ -1,8 +1,6 @@
-import { isOwnersFile, refused, restore } from './owner-files.cjs';
-
-// Tests of behavior read the sample in `template/`, because `content/` and `public/` are other
-// files in each owner's project. `jest.config.ts` replaces the modules of the content. A test that
-// enters another folder reads its files.
+// Tests of behavior use the sample in `template/`, because each owner has other files in `content/`
+// and `public/`. `jest.config.ts` replaces the content. Here the same is done for files of
+// `public/`, except in a test that enters another folder.
 
 const root = process.cwd();
 
@@ -19,25 +17,11 @@ function mockInTemplate<Args extends unknown[], Result>(read: (...args: Args) =>
 }
 
 jest.mock('@/lib/hosting/public-files', () => {
-  const actual = jest.requireActual<typeof import('@/lib/hosting/public-files')>(
-    '@/lib/hosting/public-files',
-  );
+  const { findPublicFile, publicFiles } = jest.requireActual<
+    typeof import('@/lib/hosting/public-files')
+  >('@/lib/hosting/public-files');
   return {
-    ...actual,
-    findPublicFile: jest.fn(mockInTemplate(actual.findPublicFile)),
-    publicFiles: mockInTemplate(actual.publicFiles),
+    findPublicFile: jest.fn(mockInTemplate(findPublicFile)),
+    publicFiles: mockInTemplate(publicFiles),
   };
-});
-jest.mock('@/lib/content/files', () => {
-  const actual = jest.requireActual<typeof import('@/lib/content/files')>('@/lib/content/files');
-  return { ...actual, secondLanguageFolders: mockInTemplate(actual.secondLanguageFolders) };
-});
-
-afterEach(() => {
-  const [error] = refused.splice(0);
-  if (error) throw error;
-});
-afterAll(() => {
-  restore();
-  expect(Object.keys(require.cache).filter(isOwnersFile)).toEqual([]);
 });

@@ -25,11 +25,11 @@ jest.mock('@/lib/content/schema', () => {
   return { contentSchema: contentSchema.extend({ projects: project.array() }) };
 });
 
-jest.mock('@/lib/content/sample', () => {
-  const { sampleContent } = jest.requireActual('@/lib/content/sample');
-  const [project] = sampleContent.projects;
+jest.mock('@/template/content', () => {
+  const { content } = jest.requireActual('@/template/content');
+  const [project] = content.projects;
   return {
-    sampleContent: { ...sampleContent, projects: [{ ...project, patron: 'Ada Sample' }] },
+    content: { ...content, projects: [{ ...project, patron: 'Ada Sample' }] },
   };
 });
 

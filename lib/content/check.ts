@@ -1,7 +1,9 @@
+import { languageName } from '../language/intl';
 import { type Fault, placeOf, wrong } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { brokenRules, faultsFromIssues } from './issues';
 import { referenceFaults } from './references';
+import { contentSchema } from './schema';
 
 /**
  * All faults of the content: broken rules of the schema, and links and pictures that lead to no
@@ -22,19 +24,23 @@ export function contentFaults(files: ContentFiles): Fault[] {
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
   faultsFromIssues(brokenRules(content), { '': content }, '');
 
+/** Each file of a second language may be missing. All languages share the look. */
+const translationSchema = contentSchema.omit({ look: true }).partial();
+
 function translationFaults(files: ContentFiles, folder: string): Fault[] {
-  const ownFiles = files[folder] ?? {};
-  const issues = brokenRules({ ...files[''], ...ownFiles });
-  const own = issues.filter(({ path: [name = ''] }) => name in ownFiles);
-  return faultsFromIssues(own, files, folder);
+  const issues = brokenRules(files[folder] ?? {}, translationSchema);
+  return faultsFromIssues(issues, files, folder, translationSchema);
 }
 
 function siteFaults(files: ContentFiles, folder: string): Fault[] {
-  const file = contentFile('site', folder);
+  if (languageName(folder) === undefined) {
+    const rule = 'must be a language like "es" or "pt-BR", and its folder must have the same name';
+    return [wrong(`${contentFile('index')} › translations`, rule, folder)];
+  }
   const languageIn = (other: string) => valueAt(files[other]?.site, 'language');
   if (files[folder]?.site === undefined) {
-    const rule = `is missing; copy content/site.ts there and change language and description, or rename the folder if "${folder}" is not meant as a language`;
-    return [wrong(file, rule)];
+    const rule = `is missing; copy content/site.ts there, change language and description, and add it to ${contentFile('index', folder)}`;
+    return [wrong(contentFile('site', folder), rule)];
   }
   const language = languageIn(folder);
   const twin = Object.keys(files).find(

@@ -46,7 +46,7 @@ function shortened(value: unknown): string {
 /**
  * Names a field of the content, with entries counted from 1.
  * @param files the content by the folder of its language
- * @param keys the folder, the file, and the keys of the field in it
+ * @param keys the folder, the file, and the keys of the field in it; without a file it is the index
  * @example placeOf(files, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
  */
@@ -54,7 +54,7 @@ export function placeOf(
   files: Record<string, UncheckedContent>,
   keys: readonly PropertyKey[],
 ): string {
-  const [folder = '', file = '', ...rest] = keys.map(String);
+  const [folder = '', file = 'index', ...rest] = keys.map(String);
   let value = valueAt(files[folder], file);
   let name = contentFile(file, folder);
   let isAfterField = false;

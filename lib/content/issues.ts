@@ -11,8 +11,8 @@ import { withoutWrappers } from './text-fields';
 type Issue = z.core.$ZodIssue;
 
 /** The rules of the schema that a content breaks. What follows from another issue is left out. */
-export function brokenRules(content: UncheckedContent): Issue[] {
-  const result = contentSchema.safeParse(content, { reportInput: true, error: plainMessage });
+export function brokenRules(content: UncheckedContent, schema: z.ZodType = contentSchema): Issue[] {
+  const result = schema.safeParse(content, { reportInput: true, error: plainMessage });
   return firstCauses(result.error?.issues.flatMap(issuesInside) ?? []);
 }
 
@@ -61,13 +61,15 @@ const firstCauses = (issues: readonly Issue[]): Issue[] =>
 /**
  * @param files the content by the folder of its language
  * @param folder of the language that has the issues
+ * @param schema of that language
  */
 export function faultsFromIssues(
   issues: readonly Issue[],
   files: ContentFiles,
   folder: string,
+  schema: z.ZodType = contentSchema,
 ): Fault[] {
-  const unknown = issues.flatMap(unknownFields);
+  const unknown = issues.flatMap((issue) => unknownFields(issue, schema));
   const isMeant = ({ path }: Issue) =>
     unknown.some(({ meantPath }) => meantPath.join('.') === path.join('.'));
   return issues.flatMap((issue) => {
@@ -88,10 +90,10 @@ interface UnknownField extends Reason {
 }
 
 /** The fields that a schema does not have, each with the one that was probably meant. */
-function unknownFields(issue: Issue): UnknownField[] {
+function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const { path, keys } = issue;
-  const fields = fieldsOf(schemaAt(path));
+  const fields = fieldsOf(schemaAt(path, schema));
   const isWord = path[1] === 'words';
   return keys.map((key) => {
     const meant = nearestName(key, fields);
@@ -107,12 +109,12 @@ function unknownFields(issue: Issue): UnknownField[] {
   });
 }
 
-function schemaAt(path: readonly PropertyKey[]): z.ZodType {
-  return path.reduce<z.ZodType>((outer, key) => {
-    const schema = withoutWrappers(outer);
-    if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-    return schema instanceof z.ZodObject ? schema.shape[String(key)] : schema;
-  }, contentSchema);
+function schemaAt(path: readonly PropertyKey[], schema: z.ZodType = contentSchema): z.ZodType {
+  return path.reduce<z.ZodType>((wrapped, key) => {
+    const outer = withoutWrappers(wrapped);
+    if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
+    return outer instanceof z.ZodObject ? outer.shape[String(key)] : outer;
+  }, schema);
 }
 
 const fieldsOf = (schema: z.ZodType): string[] => {

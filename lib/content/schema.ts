@@ -316,6 +316,12 @@ export const contentSchema = z.strictObject({
 });
 
 export type Content = z.infer<typeof contentSchema>;
+/** The files that `content/index.ts` has. Optional ones may be missing. */
+export type MainContent = z.input<typeof contentSchema>;
+/** The files of another language that differ from those of the main one. All share the look. */
+export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
+/** The other languages, by their folders. */
+export type Translations = Record<string, Translation>;
 export type Site = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];

@@ -6,7 +6,6 @@ import { shortAddress } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import { type ProfileProject, projectsByHeading } from '../profile/projects';
-import { textsToReplace } from '../profile/texts-to-replace';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
@@ -24,15 +23,14 @@ function cvText(text: string): string | { part: string; href?: string }[] {
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** All ways to contact the owner, except addresses that the owner has yet to replace. */
+/** All ways to contact the owner. */
 function contactLinks({ profile, url }: LocalizedSite): Linked[] {
   const { email, phone, location, social } = profile.contacts;
   const home = url('/');
-  const all: Linked[] = [];
-  if (email.text !== textsToReplace.email) all.push(email);
+  const all: Linked[] = [email];
   if (phone) all.push({ text: phone.text, href: phone.href });
   if (location) all.push({ text: location });
-  if (!home.startsWith(textsToReplace.url)) all.push({ text: shortAddress(home), href: home });
+  all.push({ text: shortAddress(home), href: home });
   for (const { name, url: href } of social) {
     all.push({ text: `${name}: ${shortAddress(href)}`, href });
   }

@@ -1,14 +1,10 @@
+import { content, translations } from '@/content';
 import { contentFaults } from '../content/check';
-import { contentModules } from '../content/content-modules';
 import { faultLine } from '../content/fault';
-import { collectFiles, contentFile, secondLanguageFolders } from '../content/files';
+import type { ContentFiles } from '../content/files';
 import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
 
-const readFiles = () =>
-  collectFiles(
-    secondLanguageFolders(),
-    (name, folder) => contentModules[`../../${contentFile(name, folder)}`]?.[name],
-  );
+const files = (): ContentFiles => ({ '': content, ...translations });
 
 let checked: Sites | undefined;
 
@@ -19,7 +15,7 @@ let checked: Sites | undefined;
  * @throws ZodError at each call while the content breaks a rule
  */
 export function sites(): Sites {
-  checked ??= checkedSites(readFiles());
+  checked ??= checkedSites(files());
   return checked;
 }
 
@@ -30,6 +26,9 @@ export function sites(): Sites {
 export const siteIn = (folder = ''): LocalizedSite =>
   sites().find((site) => site.folder === folder) ?? sites()[0];
 
+/** The folders of the second languages, also if the content has faults. */
+export const secondLanguages = (): string[] => Object.keys(translations);
+
 /**
  * The faults of the content, as lines, which `next dev` shows in place of the page. The page shows
  * them as text, because after an error Next reloads the page at each edit, and may then show an
@@ -37,4 +36,4 @@ export const siteIn = (folder = ''): LocalizedSite =>
  * @returns an empty list outside of `next dev`
  */
 export const faultsToShow = (): string[] =>
-  process.env.NODE_ENV === 'development' ? contentFaults(readFiles()).map(faultLine) : [];
+  process.env.NODE_ENV === 'development' ? contentFaults(files()).map(faultLine) : [];

@@ -9,7 +9,6 @@ import { checkedSites } from '../../lib/site/localized-site';
 import { loadContent } from '../support/load-content';
 import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
-import { unreadFolderFaults } from '../support/unread-files';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<ContentFiles> {
@@ -41,7 +40,6 @@ export async function checkAndEncode() {
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const notes = [
     `Pictures: ${pictures.size} ready. Of their originals in public/images/, only drawings and those with a link are published.`,
-    ...unreadFolderFaults().map(faultLine),
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),
   ];

@@ -1,112 +1,109 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { contentFaults } from '../../lib/content/check';
 import { type Fault, wrong } from '../../lib/content/fault';
-import {
-  type ContentFiles,
-  collectFiles,
-  contentFile,
-  contentNames,
-  contentNamesIn,
-  secondLanguageFolders,
-} from '../../lib/content/files';
-import { contentSchema } from '../../lib/content/schema';
+import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
+import type { MainContent, Translations } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
+import { listFiles } from './list-files';
 import { pageFileFaults } from './page-files';
-import { filesToRead, unreadFileFaults } from './unread-files';
 
 /**
- * Reads the files of `content/`, and checks them, the settings in the environment, and that the
- * owner has no file in the place of a page. Each file is
- * read on its own, so that a mistake in one does not hide the faults of the others.
+ * Reads `content/`, and checks it, the settings in the environment, and that the owner has no file
+ * in the place of a page.
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
-  const folders = secondLanguageFolders();
-  const values = new Map<string, unknown>();
-  const present = filesToRead();
-  const unreadable = new Map([...missingFaults(present), ...encodingFaults(present)]);
-  for (const folder of ['', ...folders]) {
-    for (const name of contentNamesIn(folder)) {
-      const file = contentFile(name, folder);
-      if (!present.includes(file) || unreadable.has(file)) continue;
-      const { value, fault } = await readConstant(name, file);
-      if (fault === undefined) values.set(file, value);
-      else unreadable.set(file, fault);
-    }
-  }
-  const files = collectFiles(folders, (name, folder) => values.get(contentFile(name, folder)));
-  // A file that cannot be read has no value, so `contentFaults` would report it as missing.
-  const isUnreadable = ({ place }: Fault) =>
-    [...unreadable.keys()].some((file) => place.startsWith(file));
-  const checked = contentFaults(files).filter((fault) => !isUnreadable(fault));
-  const faults = [
-    ...environmentFaults(process.env),
-    ...unreadFileFaults(present),
-    ...pageFileFaults(folders),
-    ...unreadable.values(),
-    ...checked,
-  ];
-  return { files, faults };
+  const { files, faults } = await readContent();
+  const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...contentFaults(files)];
+  const pageFiles = pageFileFaults(Object.keys(files).filter(Boolean));
+  return { files, faults: [...environmentFaults(process.env), ...pageFiles, ...checked] };
 }
 
-type FaultOfFile = [file: string, fault: Fault];
+const indexFile = contentFile('index');
 
-/** The files that the schema requires. Second languages share the files that they do not have. */
-const missingFaults = (present: readonly string[]): FaultOfFile[] =>
-  contentNames
-    .filter((name) => !contentSchema.shape[name].safeParse(undefined).success)
-    .map((name) => contentFile(name))
-    .filter((file) => !present.includes(file))
-    .map((file) => {
-      const rule = `there is no such file; template/${file} shows what belongs there`;
-      return [file, wrong(file, rule)];
-    });
-
-const encodingFaults = (present: readonly string[]): FaultOfFile[] =>
-  present
+/**
+ * Reads what `content/index.ts` of the working directory exports, without checking it.
+ * @returns empty content and the reasons, if a file cannot be read
+ */
+export async function readContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
+  if (!existsSync(indexFile)) {
+    const rule = `there is no such file; copy template/${indexFile}, and add your languages as docs/languages.md says`;
+    return { files: { '': {} }, faults: [wrong(indexFile, rule)] };
+  }
+  const wrongEncodings = codeFiles()
     .filter((file) => !isUtf8(readFileSync(file)))
-    .map((file) => [file, wrong(file, 'save it as UTF-8; it is in another encoding')]);
-
-async function readConstant(
-  name: string,
-  file: string,
-): Promise<{ value?: unknown; fault?: Fault }> {
+    .map((file) => wrong(file, 'save it as UTF-8; it is in another encoding'));
+  if (wrongEncodings.length > 0) return { files: { '': {} }, faults: wrongEncodings };
   try {
-    const exported: Record<string, unknown> = await tsImport(
-      pathToFileURL(file).href,
+    const index: { content: MainContent; translations?: Translations } = await tsImport(
+      pathToFileURL(indexFile).href,
       import.meta.url,
     );
-    if (name in exported) return { value: exported[name] };
-    return { fault: wrong(file, `must contain "export const ${name} = …"`) };
+    return { files: { '': index.content, ...index.translations }, faults: [] };
   } catch (error) {
-    return { fault: importFault(error as Error, file) };
+    return { files: { '': {} }, faults: [importFault(error as Error)] };
   }
 }
 
-function importFault(error: Error, file: string): Fault {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line)) + 1;
-  if (conflict > 0) {
+/** The TypeScript in `content/`, without the owner's drafts. */
+const codeFiles = () =>
+  listFiles('content')
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('drafts/'))
+    .map((file) => `content/${file}`);
+
+/** Files with names of content that no `index.ts` imports, so that no page shows them. */
+function forgottenFaults(files: ContentFiles): Fault[] {
+  return codeFiles().flatMap((file) => {
+    const { dir, name } = path.posix.parse(path.posix.relative('content', file));
+    const isContent = contentNames.some((known) => known === name);
+    if (!isContent || name in (files[dir] ?? {})) return [];
+    const todo =
+      dir in files
+        ? `add it to ${contentFile('index', dir)}`
+        : `add ${contentFile('index', dir)} to ${indexFile}, as docs/languages.md says`;
+    const rule = `no page shows this file; ${todo}, or move it to content/drafts`;
+    return [wrong(file, rule)];
+  });
+}
+
+/** The sentence for a file that cannot be read. The error names one file, and often its line. */
+function importFault(error: Error): Fault {
+  const conflict = codeFiles().flatMap(conflictIn)[0];
+  if (conflict !== undefined) {
     const rule =
       'git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
-    return wrong(`${file}, line ${conflict}`, rule);
+    return wrong(conflict, rule);
   }
-  const message = error.message.replaceAll(`${process.cwd()}${path.sep}`, '');
+  const root = `${process.cwd()}${path.sep}`;
+  const message = error.message.replaceAll(root, '').replaceAll('\\', '/');
+  const stack = error.stack?.replaceAll(root, '').replaceAll('\\', '/');
+  const [, file = indexFile, line] =
+    /(?<![\w/])(content\/[^:()\n]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ??
+    / imported from (content\/.+)/.exec(message) ??
+    [];
+  const place = line === undefined ? file : `${file}, line ${line}`;
   if (error.name === 'ReferenceError') {
-    return wrong(file, `${message}; write texts in quotes, and true or false for yes and no`);
+    return wrong(place, `${message}; write texts in quotes, and true or false for yes and no`);
   }
-  // `ERR_MODULE_NOT_FOUND` in ES modules, `MODULE_NOT_FOUND` in others.
-  if ('code' in error && String(error.code).endsWith('MODULE_NOT_FOUND')) {
-    const [first] = message.split('\n');
-    return wrong(file, `imports what does not exist; correct the text after "from": ${first}`);
+  const [, missing] = /^Cannot find module '(.+)' imported/.exec(message) ?? [];
+  if (missing !== undefined) {
+    const rule = `there is no file ${missing}.ts; write or rename it, or delete its import`;
+    return wrong(place, rule);
   }
-  // The last line of the message names file, line and mistake, also in a file that is imported.
-  const last = message.split('\n').at(-1);
+  const [, module, name] = /'(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
+  if (name !== undefined) return wrong(place, `${module} must contain "export const ${name} = …"`);
   const todo = "look for a missing comma, quote or bracket, or an apostrophe within '…'";
-  return wrong(file, `cannot be read; ${todo}: ${last}`);
+  return wrong(place, `cannot be read; ${todo}: ${message.replace(/^.* ERROR: /s, '')}`);
+}
+
+/** The first line of a file that git has marked, as a place. */
+function conflictIn(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
+  return index < 0 ? [] : [`${file}, line ${index + 1}`];
 }
 
 export function environmentFaults({

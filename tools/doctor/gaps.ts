@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, placeOf } from '../../lib/content/fault';
-import { sampleContent } from '../../lib/content/sample';
-import { headlineFrom, introFrom } from '../../lib/profile/texts-to-replace';
 import type { LocalizedSite } from '../../lib/site/localized-site';
+import { content as sampleContent } from '../../template/content';
+import { headlineFrom, introFrom } from '../support/texts-to-replace';
 
 interface Gap {
   isOpen: boolean;

@@ -2,7 +2,6 @@ import type { Fault } from '../../lib/content/fault';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import { checkedSites, type LocalizedSite, type Sites } from '../../lib/site/localized-site';
 import { loadContent } from '../../scripts/support/load-content';
-import { unreadFolderFaults } from '../../scripts/support/unread-files';
 import { connectionFaults, linkFaults } from './connections';
 import { dateFaults, textDateFaults } from './dates';
 import { gapFaults } from './gaps';
@@ -22,7 +21,7 @@ export async function runDoctor(today: string): Promise<{ text: string; exitCode
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
   if (faults.length === 0) faults.push(...faultsInSites(checkedSites(files), today));
-  faults.push(...(await checkPictures(files)), ...unreadFolderFaults());
+  faults.push(...(await checkPictures(files)));
   return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
 }
 

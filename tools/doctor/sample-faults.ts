@@ -1,10 +1,10 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentNames } from '../../lib/content/files';
-import { sampleContent } from '../../lib/content/sample';
 import { singleSpaces } from '../../lib/content/text';
-import { textsToReplace } from '../../lib/profile/texts-to-replace';
 import type { Sites } from '../../lib/site/localized-site';
+import { content as sampleContent } from '../../template/content';
 import { samplePictures } from '../support/sample-pictures';
+import { textsToReplace } from '../support/texts-to-replace';
 import { faultsByFile } from './report';
 import { type PlacedText, readableText, textsIn } from './texts';
 

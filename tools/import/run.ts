@@ -2,18 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type ContentFiles,
-  contentFile,
-  contentNamesIn,
-  type UncheckedContent,
-} from '../../lib/content/files';
-import { sampleContent } from '../../lib/content/sample';
+import { faultLine } from '../../lib/content/fault';
+import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
 import type { Content } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
-import { loadContent } from '../../scripts/support/load-content';
+import { readContent } from '../../scripts/support/load-content';
 import { PlainError } from '../../scripts/support/run-script';
+import { content as sampleContent } from '../../template/content';
 import { samplePictures } from '../support/sample-pictures';
 import { today } from '../support/today';
 import { withGithub } from './github';
@@ -33,11 +29,12 @@ export interface ImportOptions {
 /**
  * Fills the files of `content/` that are still the sample's.
  * @returns the report to print
- * @throws PlainError if a source cannot be read, or there is nothing to fill
+ * @throws PlainError if a source or the content cannot be read, or there is nothing to fill
  */
 export async function runImport(options: ImportOptions): Promise<string> {
   const source = await readSources(options);
-  const { files } = await loadContent();
+  const { files, faults } = await readContent();
+  if (faults.length > 0) throw new PlainError(faults.map(faultLine).join('\n'));
   const { parts, leftAlone } = partsToWrite(resumeToContent(source.resume, today()), files['']);
   const losses = lossLines(source, parts);
   if (options.photo !== undefined) {
@@ -74,7 +71,7 @@ function partsToWrite(
 
 /**
  * Whether a file is missing, an empty list, or as in the sample.
- * @param value what it exports; undefined if it has a mistake
+ * @param value what it exports; undefined if `content/index.ts` does not import it
  */
 const isFresh = (name: keyof Content, value: unknown): boolean =>
   !existsSync(contentFile(name)) ||
@@ -104,19 +101,11 @@ async function writeContent(parts: Partial<Content>): Promise<string[]> {
  */
 async function removeSamplePictures(parts: Partial<Content>, files: ContentFiles): Promise<number> {
   const current: ContentFiles = { ...files, '': { ...files[''], ...parts } };
-  // Nobody knows which pictures a file with a mistake shows.
-  if (Object.entries(current).some(([folder, content]) => hasUnreadFile(folder, content))) return 0;
   const shown = picturesIn(current).map(({ src }) => src);
   const pictures = samplePictures().filter((file) => !shown.includes(`/${file}`));
   for (const picture of pictures) await rm(path.join('public', picture));
   return pictures.length;
 }
-
-/** Whether a file has no value, because it has a mistake. */
-const hasUnreadFile = (folder: string, content: UncheckedContent): boolean =>
-  contentNamesIn(folder).some(
-    (name) => content[name] === undefined && existsSync(contentFile(name, folder)),
-  );
 
 interface Report {
   writtenFiles: readonly string[];

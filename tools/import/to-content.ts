@@ -1,9 +1,9 @@
 import { plainText } from '../../lib/content/linked-text';
-import { sampleContent } from '../../lib/content/sample';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/language/intl';
-import { headlineFrom, introFrom, textsToReplace } from '../../lib/profile/texts-to-replace';
 import { builtInWords } from '../../lib/words/choose';
+import { content as sampleContent } from '../../template/content';
+import { headlineFrom, introFrom, textsToReplace } from '../support/texts-to-replace';
 import { latestFirst } from './dates';
 import { contentEntries, draftOf, personIn } from './entries';
 import { type Context, personFields } from './fields';

@@ -2,9 +2,9 @@
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
 import { themeDeclarations } from '@/components/theme/custom-properties';
-import { sampleContent } from '@/lib/content/sample';
 import { defaultHues, type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
 import { localizedSite } from '@/lib/site/localized-site';
+import { content as sampleContent } from '@/template/content';
 
 const toOklch = converter('oklch');
 

@@ -2,8 +2,8 @@
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
-import { sampleContent } from '@/lib/content/sample';
 import { textFields } from '@/lib/content/text-fields';
+import { content as sampleContent } from '@/template/content';
 import { changedAt } from '../../fixtures/changes';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 import { expectGolden } from '../../support/golden';

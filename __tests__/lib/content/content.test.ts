@@ -4,15 +4,14 @@ import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { sampleContent } from '@/lib/content/sample';
-import { contentModules } from '../../fixtures/sample-modules';
+import { content as sampleContent } from '@/template/content';
 
 const props = { params: Promise.resolve({}) };
 
 test('the development server shows that a picture is missing as each page, and generates no files', async () => {
   const photo = { src: '/images/none.png', alt: 'None' };
   const about = { ...sampleContent.about, photo };
-  jest.replaceProperty(contentModules, '../../content/about.ts', { about });
+  jest.replaceProperty(sampleContent, 'about', about);
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const fault = 'content/about.ts › photo.src: there is no such file in public/';
   expect(renderToStaticMarkup(await Page(props))).toContain(fault);

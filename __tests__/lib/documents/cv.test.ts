@@ -1,12 +1,11 @@
 /** @jest-environment node */
 
-import { sampleContent } from '@/lib/content/sample';
 import type { Content, Project } from '@/lib/content/schema';
 import { typefaceName } from '@/lib/design/typeface';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
-import { textsToReplace } from '@/lib/profile/texts-to-replace';
 import { en } from '@/lib/words/en';
+import { content as sampleContent } from '@/template/content';
 import type { Changes } from '../../fixtures/changes';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
@@ -155,12 +154,6 @@ test('the groups of a telephone number keep their order in a language from right
   const phone = '+63 912 345 6789';
   const { text } = await read({ site: { language: 'ar' }, contact: { phone } });
   expect(text).toContain(phone);
-});
-
-test('omits addresses that the import wrote for the owner to replace', async () => {
-  const { url, email } = textsToReplace;
-  const { text } = await read({ site: { url }, contact: { email } });
-  expect(text).not.toContain('your-name.example');
 });
 
 test('the CV links the name of a company, and not its roles', () => {

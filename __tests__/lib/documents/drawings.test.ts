@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { sampleContent } from '@/lib/content/sample';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { findPublicFile } from '@/lib/hosting/public-files';
+import { content as sampleContent } from '@/template/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 

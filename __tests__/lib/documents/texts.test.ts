@@ -2,7 +2,6 @@
 import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
-import { sampleContent } from '@/lib/content/sample';
 import type { Content } from '@/lib/content/schema';
 import { nonEmpty, singleSpaces } from '@/lib/content/text';
 import { cvData } from '@/lib/documents/cv';
@@ -10,6 +9,7 @@ import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { content as sampleContent } from '@/template/content';
 import { changed } from '../../fixtures/changes';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';

@@ -3,9 +3,9 @@ import { generatedFiles } from '@/app/files';
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
-import { sampleContent } from '@/lib/content/sample';
 import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/translations';
+import { content as sampleContent } from '@/template/content';
 
 const faultsOf = (files: ContentFiles) => contentFaults(files).map(faultLine);
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { schemaFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
-import { sampleContent } from '@/lib/content/sample';
 import { textFields } from '@/lib/content/text-fields';
 import { chooseWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
@@ -9,6 +8,7 @@ import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { ownWordsSchema } from '@/lib/words/schema';
 import { fill, fillCount, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
+import { content as sampleContent } from '@/template/content';
 import { expectGolden } from '../../support/golden';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampleContent } from '../../../lib/content/sample';
 import { en } from '../../../lib/words/en';
 import { fill } from '../../../lib/words/words';
+import { content as sampleContent } from '../../../template/content';
 
 /** A kind of control or card of the template's page. */
 export interface Control {

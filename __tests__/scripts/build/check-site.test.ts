@@ -69,6 +69,7 @@ describe('Before the build', () => {
     'a conflict of git': () => edit('content/skills.ts', '  {', '<<<<<<< HEAD\n  {'),
     'an import of nothing': () =>
       edit('content/skills.ts', 'export const', "import './de';\nexport const"),
+    'no index': () => rmSync(path.join(dir, 'content/index.ts')),
     'another name': () => edit('content/skills.ts', 'const skills', 'const mySkills'),
     'a missing comma in own words': () => {
       write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
@@ -78,27 +79,37 @@ describe('Before the build', () => {
     'files in latin1': () => saveIn('latin1'),
     'files in utf16le': () => saveIn('utf16le'),
     'a missing file': () => rmSync(path.join(dir, 'content/skills.ts')),
-    'a folder of a language without its site.ts, and other folders': () => {
-      for (const folder of ['new', 'drafts', 'es']) mkdirSync(path.join(dir, 'content', folder));
-      write('content/new/notes.md', 'Ideas');
-      write('content/drafts/site.ts', 'export const site = {};');
-      write('content/es/owner.ts', read('content/owner.ts'));
+    'languages without site.ts, with an own look, and in a folder of another name': () => {
+      addLanguage('es', '{}');
+      addLanguage('fil', '{ look: {}, site }');
+      addLanguage('spanish', '{ site }');
+      edit('content/fil/site.ts', "language: 'en'", "language: 'fil'");
+      edit('content/spanish/site.ts', "language: 'en'", "language: 'es'");
     },
     'files in the place of pages': () => {
-      for (const folder of ['content/es', 'public/es', 'public/talk']) {
-        mkdirSync(path.join(dir, folder));
-      }
-      write('content/es/site.ts', read('content/site.ts').replace("'en'", "'es'"));
+      addLanguage('es', '{ site }');
+      edit('content/es/site.ts', "language: 'en'", "language: 'es'");
+      for (const folder of ['es', 'talk']) mkdirSync(path.join(dir, 'public', folder));
       for (const file of ['index.html', '404.html', 'es/index.html', 'talk/index.html']) {
         write(`public/${file}`, '<h1>My own page</h1>');
       }
     },
     'settings, files, fields and pictures together': () => {
-      edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
       edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
       edit('content/site.ts', "language: 'en'", "language: 'de'");
       write('public/images/drawer.webp', 'no picture');
     },
+  };
+  /** @param exported the content of the language; it may contain `site` */
+  const addLanguage = (folder: string, exported: string) => {
+    mkdirSync(path.join(dir, 'content', folder));
+    const isWithSite = exported.includes('site');
+    if (isWithSite) write(`content/${folder}/site.ts`, read('content/site.ts'));
+    const imported = isWithSite ? "import { site } from './site';\n" : '';
+    write(`content/${folder}/index.ts`, `${imported}export const ${folder} = ${exported};\n`);
+    const importLine = `import { ${folder} } from './${folder}/index';`;
+    edit('content/index.ts', 'export const content', `${importLine}\nexport const content`);
+    edit('content/index.ts', 'translations = {', `translations = { ${folder},`);
   };
   const saveIn = (encoding: 'latin1' | 'utf16le') => {
     write('content/skills.ts', Buffer.from(`\ufeff${read('content/skills.ts')}// é`, encoding));
@@ -115,32 +126,21 @@ describe('Before the build', () => {
   it('only the optional files may be missing, and none is written', async () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
+      edit('content/index.ts', `import { ${name} } from './${name}';\n`, '');
+      edit('content/index.ts', `  ${name},\n`, '');
     }
     const before = readdirSync(path.join(dir, 'content'));
     expect((await checkSite()).faults).toEqual([]);
     expect(readdirSync(path.join(dir, 'content'))).toEqual(before);
   });
 
-  it('reports files that no page shows, with what they may be meant to be', async () => {
-    for (const folder of ['fr', 'es', 'drafts', 'spanish'])
-      mkdirSync(path.join(dir, 'content', folder));
-    for (const name of ['site', 'look']) write(`content/es/${name}.ts`, read(`content/${name}.ts`));
-    edit('content/es/site.ts', "language: 'en'", "language: 'es'");
-    rmSync(path.join(dir, 'content/awards.ts'));
-    const names = ['award.ts', 'Awards.ts', 'de.ts', 'projects.tsx', 'site.ts.txt'];
-    for (const name of [...names, 'es/project.ts', 'es/talks.ts', 'fr/Site.ts'])
-      write(`content/${name}`, '');
-    // Words that a file imports, and notes.
-    write('content/words.ts', "export const words = { newTab: 'tab' };");
-    edit('content/site.ts', 'export const', "import { words } from './words';\nexport const");
-    for (const name of ['README.md', 'photo.heic', 'es/ideas.txt', 'drafts/talk.ts']) {
-      write(`content/${name}`, 'broken {');
-    }
-    // The import of a draft makes no file of `content/` one that the build reads.
-    for (const folder of ['drafts', 'spanish'])
-      write(`content/${folder}/site.ts`, "import { de } from '../de';\nbroken {");
-    const { faults, notes } = await checkSite();
-    expectGolden('faults/unread-files.txt', [...faults, ...notes.slice(1)].join('\n'));
+  it('reports content that no index imports, and no draft', async () => {
+    for (const folder of ['es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
+    edit('content/index.ts', '  awards,\n', '');
+    write('content/es/site.ts', read('content/site.ts'));
+    for (const name of ['drafts/projects.ts', 'de.md', 'notes.ts']) write(`content/${name}`, '');
+    const { faults } = await checkSite();
+    expectGolden('faults/forgotten-files.txt', `${faults.join('\n')}\n`);
   });
 
   it('reports letters that the CV cannot show, with what to install', async () => {

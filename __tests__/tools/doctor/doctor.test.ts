@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { sampleContent } from '@/lib/content/sample';
-import { textsToReplace } from '@/lib/profile/texts-to-replace';
 import { checkedSites } from '@/lib/site/localized-site';
 import { contentFileTexts } from '@/scripts/support/content-files';
+import { content as sampleContent } from '@/template/content';
 import { faultsInSites, type runDoctor } from '@/tools/doctor/run';
+import { textsToReplace } from '@/tools/support/texts-to-replace';
 import { type Changes, changed } from '../../fixtures/changes';
 import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
+import { mainIndex } from '../../fixtures/index-files';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -18,8 +19,14 @@ import { expectReport, ready, readyFiles, today } from './expect-report';
 const emailService = { host: SERVICE_HOST, userId: 'u', serviceId: 'TODO', templateId: 'your_id' };
 
 describe('npm run doctor', () => {
-  const folderWith = async (changes: Changes) =>
-    makeFolder({ ...contentFileTexts(ready(changes)), ...(await readyFiles()) });
+  const folderWith = async (changes: Changes) => {
+    const content = ready(changes);
+    return makeFolder({
+      ...contentFileTexts(content),
+      'content/index.ts': mainIndex(Object.keys(content)),
+      ...(await readyFiles()),
+    });
+  };
 
   // Content is loaded through tsx, which does not run inside Jest.
   const check = inOwnProcess<typeof runDoctor>('tools/doctor/run.ts', 'runDoctor');

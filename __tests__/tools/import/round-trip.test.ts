@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { sampleContent } from '@/lib/content/sample';
 import type { Content, Skill } from '@/lib/content/schema';
 import { jsonResume } from '@/lib/documents/resume';
+import { content as sampleContent } from '@/template/content';
 import { lossLines } from '@/tools/import/losses';
 import { resumeToContent } from '@/tools/import/to-content';
 import { complete } from '../../fixtures/complete';

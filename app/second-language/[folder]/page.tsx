@@ -1,4 +1,4 @@
-import { secondLanguageFolders } from '@/lib/content/files';
+import { secondLanguages } from '@/lib/site/sites';
 
 // The page in each second language. Visitors see it at `/es/`: the build moves it there
 // (`scripts/build/after/files.ts`), and `next dev` rewrites the address (`next.config.ts`).
@@ -12,6 +12,6 @@ export const dynamicParams = false;
  * because an export fails for a route without pages.
  */
 export function generateStaticParams() {
-  const folders = secondLanguageFolders();
+  const folders = secondLanguages();
   return (folders.length > 0 ? folders : ['none']).map((folder) => ({ folder }));
 }

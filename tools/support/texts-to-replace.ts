@@ -1,6 +1,6 @@
 /**
  * What the import writes where a résumé lacks something. `npm run doctor` reports these texts until
- * they are replaced, and the CV leaves the addresses out.
+ * they are replaced.
  */
 export const textsToReplace = {
   name: 'Your Name',
