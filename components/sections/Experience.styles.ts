@@ -2,7 +2,7 @@
 
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { letters, unevenCircle } from '../ui/mixins';
+import { letters, logoPlate, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
@@ -50,27 +50,19 @@ export const ExperienceColumn = styled(Column)`
     position: relative;
     justify-self: center;
     width: var(--logo);
-    &::before,
-    &::after {
+    &::after,
+    > ::after {
       content: '';
       position: absolute;
       opacity: 0.6;
-    }
-    /* A depth line around the logo. */
-    &::before {
-      inset: calc(-1 * var(--ring));
-      bottom: auto;
-      aspect-ratio: 1;
-      border: 1.5px solid var(--link);
-      border-radius: ${unevenCircle};
     }
     /* The vertical line. It begins and ends as far from a depth line as that is from its logo. */
     &::after {
       top: calc(var(--logo) + 2 * var(--ring));
       bottom: calc(2 * var(--ring) - var(--gap));
       inset-inline: 0;
-      /* The line, a short tick every 10 px, and a long one every 50 px. RoleDot sets --ticks-from,
-         the distance of the first tick from the top of the line. */
+      /* The line, a short tick every 10 px, and a long one every 50 px. --ticks-from is the
+         distance of the first tick from the top of the line. */
       background:
         linear-gradient(var(--link) 0 0) 50% / 1.5px,
         repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50%
@@ -84,18 +76,88 @@ export const ExperienceColumn = styled(Column)`
         border-inline-start: 1px solid;
       }
     }
-    img,
-    span {
-      width: 100%;
+  }
+  .plate {
+    position: relative;
+    display: grid;
+    place-items: center;
+    height: var(--logo);
+    border-radius: var(--radius-md);
+    img {
+      width: var(--logo);
       height: var(--logo);
       border-radius: var(--radius-md);
       object-fit: contain;
+    }
+    /* A depth line around the logo. */
+    &::after {
+      inset: calc(-1 * var(--ring));
+      border: 1.5px solid var(--link);
+      border-radius: ${unevenCircle};
+    }
+    &:is([data-plate='light'], [data-plate='dark']) {
+      ${logoPlate}
+      img {
+        width: calc(0.76 * var(--logo));
+        height: calc(0.76 * var(--logo));
+        border-radius: 0;
+      }
+    }
+    ${letters}
+    &[data-letters] {
+      outline: 1.5px solid;
+      outline-offset: -1.5px;
+      color: var(--link);
+      background: var(--surface);
+      font-size: calc(var(--logo) * 0.36);
+      font-weight: 700;
+      line-height: 1;
+    }
+  }
+  /* One letter is lost in a large ring, so it has a small one. */
+  .single {
+    width: 2rem;
+    margin-top: calc((var(--logo) - 2rem) / 2);
+    &::after {
+      top: calc(2rem + 10px);
+    }
+    .plate {
+      height: 2rem;
+      outline: none;
+      background: none;
+      font-size: 1rem;
+      &::after {
+        inset: 0;
+        box-shadow: none;
+        opacity: 1;
+      }
+    }
+  }
+  /* A dot on the line, for another role at the same company. */
+  .dot {
+    /* The first tick is in the middle of the dot: 1rem and its radius below the top of the entry. */
+    --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      top: 1rem;
+      inset-inline-start: calc(50% - 6px);
+      width: 12px;
+      aspect-ratio: 1;
+      border: 1.5px solid var(--link);
+      border-radius: 50%;
+      background: var(--ground);
+    }
+    /* The line begins above the entry, at the end of the line before it. */
+    &::after {
+      top: calc(-2 * var(--ring));
     }
   }
   li:last-child > ::after {
     bottom: 0;
   }
-  .minor ::after {
+  .minor .logo::after {
     content: none;
   }
   .text {
@@ -142,12 +204,12 @@ export const ExperienceColumn = styled(Column)`
     }
     .logo {
       grid-area: 1 / 2;
-      /* There is room for a second depth line. */
-      &::before {
-        box-shadow:
-          0 0 0 7px var(--ground),
-          0 0 0 8px var(--link);
-      }
+    }
+    /* There is room for a second depth line. */
+    .plate::after {
+      box-shadow:
+        0 0 0 7px var(--ground),
+        0 0 0 8px var(--link);
     }
     .text {
       grid-column: 3;
@@ -168,39 +230,6 @@ export const ExperienceColumn = styled(Column)`
     .tags {
       flex-direction: column;
     }
-  }
-`;
-
-/** Replaces a missing logo. */
-export const Initials = styled.span`
-  ${letters}
-  display: grid;
-  place-items: center;
-  border: 1.5px solid var(--link);
-  color: var(--link);
-  background: var(--surface);
-  font-size: calc(var(--logo) * 0.36);
-  font-weight: 700;
-  line-height: 1;
-`;
-
-/** A dot on the vertical line, for another role at the same company. */
-export const RoleDot = styled.div`
-  /* The first tick is in the middle of the dot: 1rem and its radius below the top of the entry. */
-  --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
-  /* More specific than the rules for .logo above. */
-  &&&::before {
-    z-index: 1;
-    inset: 1rem auto auto calc(50% - 6px);
-    width: 12px;
-    border-radius: 50%;
-    background: var(--ground);
-    box-shadow: none;
-    opacity: 1;
-  }
-  /* The line begins above the entry, at the end of the line before it. */
-  &&&::after {
-    top: calc(-2 * var(--ring));
   }
 `;
 

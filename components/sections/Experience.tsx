@@ -6,11 +6,11 @@ import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
-import { Picture } from '../ui/Picture';
+import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
-import { CompanyName, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
+import { CompanyName, ExperienceColumn, ShortList } from './Experience.styles';
 
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
@@ -104,11 +104,9 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
   return (
     <li>
       {nameAt === 'nowhere' ? (
-        <RoleDot className="logo" />
+        <div className="logo dot" />
       ) : (
-        <div className="logo">
-          <Logo entry={entry} />
-        </div>
+        <Logo src={entry.logo} letters={initials(organization)} sizes="56px" />
       )}
       {period && <p className="period">{period.text}</p>}
       <div className="text">
@@ -131,10 +129,4 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
       </div>
     </li>
   );
-}
-
-function Logo({ entry: { organization, logo } }: { entry: ProfileEntry }) {
-  if (logo === undefined)
-    return <Initials aria-hidden="true" data-letters={initials(organization)} />;
-  return <Picture src={logo} alt="" sizes="56px" use="logo" />;
 }

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { letters, muted, square, unevenCircle } from '../ui/mixins';
+import { letters, logoPlate, muted, square, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** On wide screens the skills of `.bars` are rows without gaps: all bars begin at one line. */
@@ -19,14 +19,11 @@ export const SkillsColumn = styled(Column)`
     display: flex;
     gap: 1rem;
   }
-  .logo {
+  .plate {
     ${square}
     ${letters}
+    ${logoPlate}
     border-radius: ${unevenCircle};
-    /* Light in both themes, and with forced colors, so that every logo stays legible. */
-    background: var(--plate);
-    color-scheme: light;
-    forced-color-adjust: none;
     color: var(--on-plate);
     font-weight: 700;
     img {
@@ -70,7 +67,7 @@ export const SkillsColumn = styled(Column)`
         row-gap: 0;
         padding-block: 0.75rem;
       }
-      .logo {
+      .plate {
         margin-top: 0.75rem;
       }
       [role='meter'] {

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/language/locale';
 import type { Mention, ProfileSkill } from '@/lib/profile/skills';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
+import { Logo } from '../ui/Logo';
 import { Meter } from '../ui/Meter';
-import { Picture } from '../ui/Picture';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { NamedGroup, SkillGrid, SkillNames, SkillsColumn } from './Skills.styles';
 
@@ -72,15 +72,7 @@ function SkillCard({ skill, heading: Heading, hasPlate, locale }: SkillCardProps
   const { name, id, image, level, note } = skill;
   return (
     <li id={id}>
-      {hasPlate && (
-        <span
-          className="logo"
-          aria-hidden={image === undefined ? 'true' : undefined}
-          data-letters={image === undefined ? firstLetter(name) : undefined}
-        >
-          {image && <SkillLogo image={image} />}
-        </span>
-      )}
+      {hasPlate && <SkillLogo name={name} image={image} />}
       <div className="skill">
         <Heading>
           <bdi>{name}</bdi>
@@ -102,7 +94,7 @@ function SkillCard({ skill, heading: Heading, hasPlate, locale }: SkillCardProps
 }
 
 /** The first letter of a name, or its first character if it has no letters. */
-const firstLetter = (name: string) => graphemes(initials(name) || name)[0];
+const firstLetter = (name: string): string => graphemes(initials(name) || name)[0] ?? '';
 
 /** A sentence about the projects and employers a skill was used for; nothing if there are none. */
 function UsedIn({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
@@ -153,11 +145,21 @@ const unbroken = (name: string) =>
     ? name
     : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 
-/** The `alt` is empty, because the skill's name is next to the logo. */
-function SkillLogo({ image }: { image: SkillImage }) {
-  if ('file' in image) return <Picture src={image.file} alt="" sizes="24px" use="logo" />;
+/** A logo of devicon, a file, or the first letter of the name. */
+function SkillLogo({ name, image }: { name: string; image?: SkillImage }) {
+  if (image === undefined || 'file' in image) {
+    return <Logo src={image?.file} letters={firstLetter(name)} sizes="24px" />;
+  }
   return (
-    // biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export.
-    <img src={sitePath(`/icons/${image.logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
+    <span className="plate">
+      {/* biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export. */}
+      <img
+        src={sitePath(`/icons/${image.logo}.svg`)}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+    </span>
   );
 }

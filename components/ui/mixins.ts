@@ -52,6 +52,25 @@ export const letters = css`
   }
 `;
 
+/**
+ * The ground of a logo, light or dark in both themes and with forced colors, so that it is legible.
+ * `lib/images/logo.ts` chooses it.
+ */
+export const logoPlate = css`
+  isolation: isolate;
+  background: var(--plate);
+  color-scheme: light;
+  forced-color-adjust: none;
+  &[data-plate='dark'] {
+    background: var(--dark-area);
+  }
+  /* Around a logo on white paper no white box shows: multiplied, white has the color below it. */
+  &[data-plate='light'] img {
+    filter: none;
+    mix-blend-mode: multiply;
+  }
+`;
+
 export const pictureFrame = css`
   position: relative;
   aspect-ratio: ${pictureRatio};

@@ -138,7 +138,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** A square picture. Initials are shown instead of a missing one. */
+  /** Initials replace a missing one, and one that is more than 2.4 times as wide as high. */
   logo: logo.optional(),
 };
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
+import { decodeLogo, type LogoPlate } from './logo';
 import { decodeOriginal, type Original } from './original';
 
 export type PictureUse = 'picture' | 'logo';
@@ -41,7 +42,7 @@ export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[]
  * none of the other values here differs. Otherwise the cache keeps the old pictures.
  */
 export const encoderStamp = JSON.stringify([
-  11,
+  12,
   WIDTHS,
   TALLEST,
   FALLBACK_WIDTH,
@@ -59,7 +60,7 @@ export interface PreparedPicture {
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Average color in the form '#fda'; null for drawings and pictures with transparent parts. */
+  /** Average color in the form '#fda'; null for drawings, logos and transparent pictures. */
   color: string | null;
   /** Average colors of the upper, middle and lower third, if there is a `color`. */
   bands: readonly string[];
@@ -67,23 +68,37 @@ export interface PreparedPicture {
   avif: PictureFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
+  /** Of a logo only. */
+  plate?: LogoPlate;
 }
 
 // One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes
 // four files in parallel.
 sharp.concurrency(1);
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** From wide to narrow, none larger than the original. */
-function widthsFor({ width, height }: Original, use: PictureUse): number[] {
+function widthsFor({ width, height }: Size, use: PictureUse): number[] {
   const widest = Math.min(width, WIDTHS[use][0], Math.floor((TALLEST * width) / height));
   const largest = Math.max(1, widest);
   // A width just below the largest saves nothing.
   return [largest, ...WIDTHS[use].filter((step) => step < largest * 0.9)];
 }
 
+/** The pixels of an original, as wide as they are needed, and the plate of a logo. */
+async function decode(original: Original, use: PictureUse) {
+  if (use === 'logo') return decodeLogo(original);
+  const [widest = original.width] = widthsFor(original, use);
+  return { ...(await decodeOriginal(original, widest)), plate: undefined };
+}
+
 /**
- * Writes all files of a raster original: upright, in sRGB, and without metadata, which may contain
- * where a photo was taken.
+ * Writes all files of an original: upright, in sRGB, and without metadata, which may contain where
+ * a photo was taken. Logos have no margins.
  * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c'
  * @throws PictureError if the original is damaged
  */
@@ -92,8 +107,8 @@ export async function encode(
   use: PictureUse,
   file: string,
 ): Promise<PreparedPicture> {
-  const widths = widthsFor(original, use);
-  const { data, info } = await decodeOriginal(original, widths[0] ?? original.width);
+  const { data, info, plate } = await decode(original, use);
+  const widths = widthsFor(info, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque, channels } = await pixels().stats();
 
@@ -105,20 +120,24 @@ export async function encode(
     return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
 
-  const fallbackWidth = Math.min(info.width, FALLBACK_WIDTH);
+  const [width = info.width] = widths;
+  const fallbackWidth = Math.min(width, FALLBACK_WIDTH);
   const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', fallbackWidth),
     // The widest takes longest, so it starts first.
     ...widths.map((width) => write('avif', width)),
   ]);
+  // A logo does not fill its box.
+  const hasColor = isOpaque && use !== 'logo';
   const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {
-    width: info.width,
-    height: info.height,
-    color: isOpaque ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
-    bands: isOpaque ? colorsOf(await thirds.raw().toBuffer()) : [],
+    width,
+    height: Math.max(1, Math.round((info.height * width) / info.width)),
+    color: hasColor ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
+    bands: hasColor ? colorsOf(await thirds.raw().toBuffer()) : [],
     avif: avif.reverse(),
     fallback: fallback.path,
+    plate,
   };
 }
 

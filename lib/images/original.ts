@@ -63,13 +63,15 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
 }
 
 /**
- * The pixels of a raster original, upright and at most `width` wide.
+ * The pixels of an original, upright and at most `width` wide. A drawing has this width.
  * @throws PictureError if it is damaged
  */
 export async function decodeOriginal(original: Original, width: number) {
+  // At a density of 72, the pixels of a drawing are its own units.
+  const density = original.isDrawing ? Math.min(100_000, (72 * width) / original.width) : 72;
   try {
     // `error` rejects truncated files, but tolerates malformed metadata.
-    return await sharp(original.bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    return await sharp(original.bytes, { density, failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .raw({ depth: 'uchar' })

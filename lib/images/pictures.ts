@@ -11,6 +11,7 @@ import {
   pictureFormats,
   picturesFolder,
 } from './encode';
+import { decodeLogo } from './logo';
 import { readOriginal } from './original';
 
 /**
@@ -23,7 +24,8 @@ const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.ne
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes every size and format of a picture, unless the cache has them. An SVG is used unchanged.
+ * Makes every size and format of a picture, unless the cache has them. An SVG is used unchanged,
+ * unless it is a logo with margins.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @param use selects the widths
  * @throws PictureError
@@ -43,7 +45,10 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
   const original = await readOriginal(src);
   const { width, height, bytes, isDrawing } = original;
   if (isDrawing) {
-    return { width, height, color: null, bands: [], avif: [], fallback: encodePath(src) };
+    const drawing = { width, height, color: null, bands: [], avif: [], fallback: encodePath(src) };
+    if (use === 'picture') return drawing;
+    const { hasMargins, plate } = await decodeLogo(original);
+    if (!hasMargins) return { ...drawing, plate };
   }
   const hash = createHash('sha256')
     .update(encoderStamp + use)

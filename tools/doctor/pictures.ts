@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { type Fault, placeOf } from '../../lib/content/fault';
+import { type Fault, placeOf, type Reason } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { isSameName } from '../../lib/content/names';
 import type { Owner } from '../../lib/content/schema';
+import type { ContentPicture } from '../../lib/content/text-fields';
 import type { PictureUse } from '../../lib/images/encode';
-import { decodeOriginal, readOriginal } from '../../lib/images/original';
+import { decodeLogo, isWordMark, WIDEST_LOGO } from '../../lib/images/logo';
+import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
@@ -29,33 +31,48 @@ const widths: Record<PictureUse | 'portrait', { least: number; good: number }> =
  */
 export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
   const advice: Fault[] = [];
-  const faults = await pictureFaults(files, async ({ src, use, keys }) => {
-    const original = await readOriginal(src);
+  const faults = await pictureFaults(files, async (picture) => {
+    const original = await readOriginal(picture.src);
     // Decoding reads a picture to its end at any width.
     await decodeOriginal(original, 16);
-    const { width, height, isDrawing } = original;
-    if (isDrawing) return;
-    const place = placeOf(files, keys);
-    const isPortrait = keys[2] === 'portrait';
-    const { least, good } = widths[isPortrait ? 'portrait' : use];
-    if (width < least || (isPortrait && height < least)) {
-      advice.push({
-        place,
-        rule: `has only ${width} × ${height} pixels, so it is blurred or small`,
-        severity: 'advice',
-        todo: `Use a picture that is at least ${good} pixels wide${isPortrait ? ' and high' : ''}.`,
-      });
-    }
-    if (!src.startsWith('/images/')) {
-      advice.push({
-        place,
-        rule: `public${src} ${publishedUnchanged}`,
-        severity: 'advice',
-        todo: 'Move it to public/images/.',
-      });
-    }
+    const reasons = [
+      picture.use === 'logo' && (await wordReason(original)),
+      !original.isDrawing && sizeReason(original, picture),
+      !original.isDrawing && placeReason(picture.src),
+    ];
+    const place = placeOf(files, picture.keys);
+    for (const reason of reasons) if (reason) advice.push({ place, ...reason, severity: 'advice' });
   });
   return [...faults, ...advice];
+}
+
+async function wordReason(original: Original): Promise<Reason | undefined> {
+  if (!isWordMark((await decodeLogo(original)).info)) return undefined;
+  return {
+    rule: `without its margins it is more than ${WIDEST_LOGO} times as wide as high, too wide for a square, so the page shows letters`,
+    todo: 'Use the sign without the name, for example the icon of the site.',
+  };
+}
+
+function sizeReason(
+  { width, height }: Original,
+  { use, keys }: ContentPicture,
+): Reason | undefined {
+  const isPortrait = keys[2] === 'portrait';
+  const { least, good } = widths[isPortrait ? 'portrait' : use];
+  if (width >= least && (height >= least || !isPortrait)) return undefined;
+  return {
+    rule: `has only ${width} × ${height} pixels, so it is blurred or small`,
+    todo: `Use a picture that is at least ${good} pixels wide${isPortrait ? ' and high' : ''}.`,
+  };
+}
+
+function placeReason(src: string): Reason | undefined {
+  if (src.startsWith('/images/')) return undefined;
+  return {
+    rule: `public${src} ${publishedUnchanged}`,
+    todo: 'Move it to public/images/.',
+  };
 }
 
 /** Finds descriptions of one word, which say nothing to people who do not see the picture. */

@@ -11,6 +11,7 @@ import { siteOf } from '../../support/site';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
+jest.mock('@/components/ui/Logo', () => jest.requireActual('../../fixtures/picture'));
 beforeEach(setUpMedia);
 
 // generated-files.test.ts compares all texts of the page, bare.spec.ts has a content with nothing

@@ -149,7 +149,7 @@ describe('Reports', () => {
     return expectReport('letters', { '': ready({ owner: { ...owner, intro } }) });
   });
 
-  test('pictures that are damaged, small, unused, or published with their metadata', async () => {
+  test('pictures that are damaged, small, too wide, unused, or published with their metadata', async () => {
     const content = ready({
       owner: { portrait: { src: '/images/señora.png', alt: 'maria' } },
       about: { photo: { src: '/images/half.png', alt: 'Photo' } },
@@ -157,6 +157,7 @@ describe('Reports', () => {
         { name: 'Rope', image: '/drawn.svg' },
         { name: 'Knot', image: '/images/logo.png' },
         { name: 'Net', image: '/images/tiny.png' },
+        { name: 'Sail', image: '/images/word.png' },
       ],
       projects: [{ title: 'Kelp', tags: [], image: { src: '/beach.png', alt: 'A beach' } }],
     });
@@ -169,6 +170,7 @@ describe('Reports', () => {
         'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
         'public/images/tiny.png': tiny,
         'public/images/logo.png': await plainPicture(48, 48).png().toBuffer(),
+        'public/images/word.png': await plainPicture(500, 200).png().toBuffer(),
         'public/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
         'public/beach.png': await plainPicture(900, 600).png().toBuffer(),
         'public/images/old/beach.jpg': 'x',

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { decodeLogo, isWordMark, type LogoPlate } from '@/lib/images/logo';
+import { originalOf } from '@/lib/images/original';
+
+const drawing = (width: number, height: number, body: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
+  );
+
+/** What the build finds out about a logo of 200 × 200 pixels, or about one of another size. */
+async function logoOf(body: string, { width = 200, height = 200, type = 'png' } = {}) {
+  const svg = drawing(width, height, body);
+  const bytes =
+    type === 'svg'
+      ? svg
+      : await sharp(svg)
+          .toFormat(type as 'png')
+          .toBuffer();
+  return decodeLogo(await originalOf(`/images/logo.${type}`, bytes));
+}
+
+const box = (fill: string, size = '100%') =>
+  `<rect width="${size}" height="${size}" fill="${fill}"/>`;
+const disc = (fill: string, radius = 60) =>
+  `<circle cx="100" cy="100" r="${radius}" fill="${fill}"/>`;
+
+const tile = (inside: string, fill = '#0a3a5a') => box(fill) + inside;
+const smallName = '<path d="M70 170h60v12H70z"/>';
+const stripes = ['#ea4335', '#4285f4', '#fbbc05', '#34a853'].map(
+  (color, index) => `<path d="M${20 + index * 40} 40h40v120h-40z" fill="${color}"/>`,
+);
+
+test.each<[what: string, body: string, plate: LogoPlate]>([
+  ['a tile', tile(disc('#fff')), 'none'],
+  ['a dark tile', tile(disc('#fff'), '#000'), 'none'],
+  ['a tile with round corners', '<rect width="200" height="200" rx="50" fill="#e4405f"/>', 'none'],
+  ['a tile with white margins', tile('<path d="M40 40h120v120H40z"/>', '#fff'), 'none'],
+  ['a dark mark on transparent ground', disc('#001'), 'light'],
+  ['a square with a hole', '<path d="M0 0h200v200H0zM80 50v100h40V50z"/>', 'light'],
+  ['a dark mark on white', tile(disc('#003a70'), '#fff'), 'light'],
+  ['a pale mark on white', tile(disc('#ffe08a'), '#fff'), 'light'],
+  ['a white mark on transparent ground', disc('#fff'), 'dark'],
+  ['a mark in one bright color', disc('#ff9a00'), 'dark'],
+  ['a bright mark with a small black name', disc('#ff9a00') + smallName, 'light'],
+  ['a mark in four colors', stripes.join(''), 'light'],
+])('the plate of %s', async (_, body, plate) => {
+  expect((await logoOf(body)).plate).toBe(plate);
+});
+
+test('transparent and white margins are cut off, and a small logo in a large file is kept sharp', async () => {
+  const sizes = await Promise.all([
+    logoOf('<path d="M100 60h40v80h-40z"/>'),
+    logoOf(`${box('#fff')}<path d="M100 60h40v80h-40z"/>`, { type: 'jpeg' }),
+    logoOf('<path d="M10 6h4v8h-4z"/>', { width: 20, height: 20, type: 'svg' }),
+  ]);
+  expect(sizes.map(({ info: { width, height } }) => [width, height])).toEqual([
+    [40, 80],
+    [40, 80],
+    [expect.closeTo(102, -1), expect.closeTo(205, -1)],
+  ]);
+  expect(sizes.map(({ hasMargins }) => hasMargins)).toEqual([true, true, true]);
+  // Nothing to cut, or nothing to see.
+  for (const body of [box('#123'), box('#fff'), '']) {
+    expect(await logoOf(body)).toMatchObject({ hasMargins: false, info: { width: 200 } });
+  }
+});
+
+test('a logo that is much wider than high is a word', async () => {
+  const isWord = async (width: number) =>
+    isWordMark((await logoOf(`<path d="M0 90h${width}v50H0z"/>`)).info);
+  expect([await isWord(118), await isWord(125)]).toEqual([false, true]);
+});

@@ -1,0 +1,122 @@
+import { wcagLuminance } from 'culori';
+import sharp, { type Color, type OutputInfo, type Sharp } from 'sharp';
+import { decodeOriginal, type Original } from './original';
+
+/**
+ * What is behind a logo. Most logos are made for white paper, so the light plate is light in both
+ * themes; the dark one is for light logos. A logo that fills its square needs no plate.
+ */
+export type LogoPlate = 'light' | 'dark' | 'none';
+
+/** A logo that is wider in relation to its height is a word: too small to read in a square. */
+export const WIDEST_LOGO = 2.4;
+
+export const isWordMark = ({ width, height }: { width: number; height: number }): boolean =>
+  width / height > WIDEST_LOGO;
+
+/** Decoded at this width, also drawings: a logo may be a small part of its file. */
+const DECODED_WIDTH = 512;
+
+/** This many pixels in each direction are measured. */
+const SAMPLES = 64;
+
+/** The luminances (WCAG, 0 to 1) of the plates: of the light one in the dark theme. */
+const PLATES = { light: 0.87, dark: 0.01 } as const;
+
+/** The least contrast of graphics (WCAG 1.4.11), and the one below which they vanish. */
+const LEGIBLE = 3;
+const VISIBLE = 1.5;
+
+/** A drawing with smaller margins stays a drawing. */
+const SMALL_MARGINS = 0.9;
+
+/**
+ * The pixels of a logo without its transparent and white margins.
+ * @returns also whether the margins were large, and the plate that the logo needs
+ * @throws PictureError if it is damaged
+ */
+export async function decodeLogo(original: Original) {
+  const { data, info } = await decodeOriginal(original, DECODED_WIDTH);
+  const whole = sharp(data, { raw: info }).ensureAlpha();
+  const shape = await trim(whole, { r: 0, g: 0, b: 0, alpha: 0 });
+  const { isOpaque } = await sharp(shape.data, { raw: shape.info }).stats();
+  const logo = isOpaque
+    ? await trim(sharp(shape.data, { raw: shape.info }).removeAlpha(), '#fff')
+    : shape;
+  const share = (logo.info.width * logo.info.height) / (info.width * info.height);
+  return { ...logo, hasMargins: share < SMALL_MARGINS, plate: await plateFor(logo, isOpaque) };
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** Cuts off margins of a color. The threshold allows for the noise of JPEG. */
+async function trim(image: Sharp, background: Color): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  // sharp refuses to trim smaller pictures.
+  if (info.width < 3 || info.height < 3) return { data, info };
+  return sharp(data, { raw: info })
+    .trim({ background, threshold: 20 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+interface Pixel {
+  /** WCAG, from 0 to 1. */
+  luminance: number;
+  isVisible: boolean;
+  /** The distance from the nearest edge, in pixels. */
+  inset: number;
+}
+
+async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
+  const pixels = await samplePixels(logo);
+  const edge = pixels.filter(({ inset }) => inset === 0);
+  const isOnWhite = isOpaque && shareOf(edge, ({ luminance }) => luminance > 0.9) > 1 / 4;
+  const ratio = logo.info.width / logo.info.height;
+  const isSquare = ratio > 0.8 && ratio < 1.25;
+  if (isSquare && !isOnWhite && isFilled(pixels)) return 'none';
+  // The plate shows through white (`Logo.tsx`), so nothing of the picture is lost on it.
+  if (isOpaque) return 'light';
+  const visible = pixels.filter(({ isVisible }) => isVisible);
+  const share = (plate: keyof typeof PLATES, least: number) =>
+    shareOf(visible, ({ luminance }) => contrast(luminance, PLATES[plate]) >= least);
+  if (share('light', LEGIBLE) > 2 / 5) return 'light';
+  return share('dark', VISIBLE) >= share('light', VISIBLE) ? 'dark' : 'light';
+}
+
+async function samplePixels({ data, info }: Pixels): Promise<Pixel[]> {
+  const small = sharp(data, { raw: info }).ensureAlpha().resize(SAMPLES, SAMPLES, { fit: 'fill' });
+  const bytes = await small.raw().toBuffer();
+  return Array.from({ length: SAMPLES * SAMPLES }, (_, index) => {
+    const [r = 0, g = 0, b = 0, alpha = 0] = bytes.subarray(4 * index, 4 * index + 4);
+    const [x, y] = [index % SAMPLES, Math.floor(index / SAMPLES)];
+    return {
+      luminance: wcagLuminance({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }),
+      isVisible: alpha > 127,
+      inset: Math.min(x, y, SAMPLES - 1 - x, SAMPLES - 1 - y),
+    };
+  });
+}
+
+const shareOf = (pixels: readonly Pixel[], isCounted: (pixel: Pixel) => boolean) =>
+  pixels.filter(isCounted).length / Math.max(1, pixels.length);
+
+/**
+ * Whether a logo has a ground of its own that reaches all edges. Corners may be round, so that half
+ * of the edge is transparent; of a circle it is three quarters. There are no holes: a black square
+ * with a transparent letter is invisible on black.
+ */
+function isFilled(pixels: readonly Pixel[]): boolean {
+  const edge = pixels.filter(({ inset }) => inset === 0);
+  const middle = pixels.filter(({ inset }) => inset > SAMPLES / 8);
+  const isVisible = (pixel: Pixel) => pixel.isVisible;
+  return shareOf(edge, isVisible) > 1 / 3 && middle.every(isVisible);
+}
+
+function contrast(one: number, other: number): number {
+  const [darker = 0, lighter = 0] = [one, other].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
