@@ -78,7 +78,11 @@ function cvProject(project: ProfileProject, group?: string) {
     details,
     ...proseFields(project),
     skills: commaList(tags),
-    links: links.map(({ url }) => ({ text: shortAddress(url), href: url })),
+    // The owner has named a link because its address says too little.
+    links: links.map(({ kind, name, url }) => ({
+      text: kind === 'own' ? name : shortAddress(url),
+      href: url,
+    })),
   };
 }
 

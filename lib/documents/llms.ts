@@ -52,6 +52,7 @@ function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedS
     inParagraphs(
       `### ${nonEmpty([entry.title, entry.organization]).join(', ')}`,
       entryText([entry.period?.text, ...entry.details], entry, site),
+      entry.link && markdownLink(entry.organization, entry.link.url),
     );
   const short = shortLists.map(({ title, entries }) => {
     const lines = entries.map(({ name, by, date, link, summary }) => {

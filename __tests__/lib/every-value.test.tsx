@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { parse } from 'parse5';
+import { PageShell } from '@/app/PageShell';
+import { sectionsOf } from '@/app/sections';
+import { isIsoDate } from '@/lib/content/dates';
+import { cvPdf } from '@/lib/documents/cv';
+import { llmsText } from '@/lib/documents/llms';
+import { jsonResume } from '@/lib/documents/resume';
+import { complete } from '../fixtures/complete';
+import { htmlOf, textsOf } from '../support/page-texts';
+import { readPdf } from '../support/read-pdf';
+import { siteOf } from '../support/site';
+
+// Each field of the content stands in the page and in each document, or in a list of exceptions.
+
+jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
+jest.mock('@/lib/hosting/public-files', () => ({
+  findPublicFile: () => 'template/public/images/portrait.png',
+}));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
+
+/** Values that allow no addition. They are unique in `complete`. */
+const fixed = /\.(url|language|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;
+
+interface Value {
+  /** The place of its field: 'projects.links.href'. */
+  field: string;
+  /** What a file contains that has the value. */
+  mark: string;
+}
+
+/** A copy of a value with a mark in each text, and these marks. Booleans have none. */
+function marked(value: unknown, field = '', marks: Value[] = []): unknown {
+  const number = marks.length + 1;
+  if (Array.isArray(value)) return value.map((entry) => marked(entry, field, marks));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, entry]) => [
+      key,
+      marked(entry, field === '' ? key : `${field}.${key}`, marks),
+    ]);
+    return Object.fromEntries(entries);
+  }
+  if (typeof value === 'number') marks.push({ field, mark: `${value}%` });
+  if (typeof value !== 'string' || value === 'present') return value;
+  if (fixed.test(`.${field}`)) {
+    marks.push({ field, mark: value });
+    return value;
+  }
+  if (isIsoDate(value)) {
+    const year = String(2100 + number);
+    marks.push({ field, mark: year });
+    return value.replace(/^\d{4}/, year);
+  }
+  marks.push({ field, mark: `Q${number}Q` });
+  if (value.startsWith('/images/')) return value.replace('.', `Q${number}Q.`);
+  return value.startsWith('https://') ? `${value}/Q${number}Q` : `${value} Q${number}Q`;
+}
+
+const pictures = [
+  'owner.portrait.src',
+  'owner.portrait.alt',
+  'about.photo.src',
+  'about.photo.alt',
+  'projects.image.src',
+  'projects.image.alt',
+  'experience.logo',
+  'education.logo',
+  'skills.image',
+];
+
+/** What changes something else than a text. */
+const settings = [
+  'site.paperSize',
+  'owner.portrait.focus',
+  'about.photo.focus',
+  'projects.image.focus',
+  'contact.emailService.host',
+  'contact.emailService.userId',
+  'contact.emailService.serviceId',
+  'contact.emailService.templateId',
+];
+
+/** The owner's text stands in place of the date. */
+const datesForPrograms = ['certificates.date.date', 'publications.date.date', 'awards.date.date'];
+
+/** Parts of the name. */
+const partsOfName = ['owner.firstNames', 'owner.familyName'];
+
+const legalTexts = ['site.legal.name', 'site.legal.paragraphs', 'site.legal.href'];
+
+const firstScreen = ['owner.greeting', 'owner.headline'];
+
+/** The fields that a file leaves out. A new field belongs here only if there is a reason. */
+const exceptions: Record<string, readonly string[]> = {
+  page: [
+    ...settings,
+    ...datesForPrograms,
+    // In the head, or for the contact card.
+    ...['site.url', 'site.description', 'site.updated', 'owner.familyName'],
+    // The page has its distance from universal time.
+    'owner.timeZone',
+  ],
+  cv: [
+    ...settings,
+    ...pictures,
+    ...datesForPrograms,
+    ...partsOfName,
+    ...legalTexts,
+    ...firstScreen,
+    ...['site.description', 'site.updated', 'owner.cv', 'owner.pronouns'],
+    // Only a CV without jobs has the biography.
+    ...['about.paragraphs', 'about.services.name', 'about.services.description'],
+    ...['skills.level', 'skills.note'],
+  ],
+  llms: [
+    ...settings,
+    ...pictures,
+    ...datesForPrograms,
+    ...partsOfName,
+    ...legalTexts,
+    ...firstScreen,
+    ...['site.updated', 'skills.note'],
+  ],
+  // The address of the portrait comes from the build.
+  resume: [...settings, ...pictures, ...legalTexts, 'owner.cv'],
+};
+
+test('each field stands in the page, the CV, llms.txt and resume.json, except these', async () => {
+  const values: Value[] = [];
+  const site = siteOf(marked(complete, '', values) as typeof complete);
+  const html = await htmlOf(
+    <PageShell site={site} isHomePage>
+      {sectionsOf(site).map(({ id, title, Component }) => (
+        <Component key={id} id={id} title={title} profile={site.profile} locale={site} />
+      ))}
+    </PageShell>,
+  );
+  const { tagged, links } = await readPdf(await cvPdf(site));
+  const files = {
+    page: textsOf(parse(html, { scriptingEnabled: false })).join('\n'),
+    cv: [tagged, ...links].join('\n'),
+    llms: llmsText(site),
+    resume: JSON.stringify(jsonResume(site)),
+  };
+  const missingIn = (text: string) => {
+    const fields = new Set(values.map(({ field }) => field));
+    const found = new Set(
+      values.filter(({ mark }) => text.includes(mark)).map(({ field }) => field),
+    );
+    return [...fields].filter((field) => !found.has(field));
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const fields = exceptions[file]?.toSorted();
+    expect({ file, fields: missingIn(text).toSorted() }).toEqual({ file, fields });
+  }
+});
