@@ -2,15 +2,15 @@
  * Jest on Node 20 cannot read TypeScript by itself.
  * @jest-config-loader esbuild-register
  */
+import { existsSync } from 'node:fs';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const shared: Config = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/typst',
+    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/owner/support/typst',
   },
   // These folders contain copies of the site, with package.json.
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
@@ -23,7 +23,7 @@ const behavior: Config = {
   displayName: 'behavior',
   testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [
-    ...(shared.setupFilesAfterEnv ?? []),
+    '<rootDir>/__tests__/support/setup.ts',
     '<rootDir>/__tests__/support/sample-files.ts',
   ],
   moduleNameMapper: {
@@ -48,8 +48,11 @@ const project = async (config: Config): Promise<Config> => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });
 
+/** `npm run own` removes the tests of behavior. */
+const projects = existsSync('__tests__/support') ? [behavior, owner] : [owner];
+
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all([behavior, owner].map(project))) as Config['projects'],
+  projects: (await Promise.all(projects.map(project))) as Config['projects'],
   // By default Jest leaves one processor idle.
   maxWorkers: '100%',
   // Some tests build the site or start a server, which is slow on a busy machine.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { inOwnProcess } from '../support/own-process';
+import { inOwnProcess } from '../owner/support/own-process';
 import type { workflowFaults } from './workflow-faults';
 import { expression, jobs, runStep, type Step, stepOf, texts } from './workflows';
 

@@ -7,8 +7,8 @@ import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { complete } from '../fixtures/complete';
+import { readPdf } from '../owner/support/read-pdf';
 import { htmlOf, textsOf } from '../support/page-texts';
-import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
 // Each field of the content stands in the page and in each document, or in a list of exceptions.

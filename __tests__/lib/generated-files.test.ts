@@ -9,9 +9,9 @@ import { checkedSites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { content as sampleContent } from '@/template/content';
 import { complete, completeInSpanish } from '../fixtures/complete';
+import { readPdf } from '../owner/support/read-pdf';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
-import { readPdf } from '../support/read-pdf';
 
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
 // and a content with every field in two languages, below a path.

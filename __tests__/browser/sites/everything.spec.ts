@@ -17,8 +17,8 @@ import {
   scrollIntoPlace,
   waitForPrintStyles,
 } from '../../owner/browser/support/page';
+import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
-import { readPdf } from '../../support/pdf-reader';
 
 // Thirty projects, hostile and very long texts, a language from right to left, published below a
 // path.

@@ -7,8 +7,8 @@ import { served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open, waitForPrintStyles } from '../../owner/browser/support/page';
+import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
-import { readPdf } from '../../support/pdf-reader';
 import { formOf, openForm, write } from '../support/contact-page';
 
 // Both sites are in a made-up language: a text that is not in it is written in the code.

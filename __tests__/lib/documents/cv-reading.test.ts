@@ -7,7 +7,8 @@ import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
-import { modesOfPdftotext, readByPdftotext, readPdf, squeezed } from '../../support/read-pdf';
+import { readPdf } from '../../owner/support/read-pdf';
+import { modesOfPdftotext, readByPdftotext, squeezed } from '../../support/pdftotext';
 import { siteOf } from '../../support/site';
 
 // What programs read in a CV: with PDF.js, and with pdftotext in its three modes. The golden

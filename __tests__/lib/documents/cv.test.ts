@@ -7,7 +7,7 @@ import { documentFonts } from '@/lib/documents/fonts';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/template/content';
 import type { Changes } from '../../fixtures/changes';
-import { readPdf } from '../../support/read-pdf';
+import { readPdf } from '../../owner/support/read-pdf';
 import { siteOf } from '../../support/site';
 
 // generated-files.test.ts compares all texts and links of a CV.

@@ -5,10 +5,10 @@ import { copySite } from '@/__tests__/support/site-copy';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
 import { environmentFaults } from '@/scripts/support/load-content';
 import { sentenceFor } from '@/scripts/support/run-script';
+import { inOwnProcess } from '../../owner/support/own-process';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { inOwnProcess } from '../../support/own-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
 const siteFaultsAndNotes = inOwnProcess<typeof check>(

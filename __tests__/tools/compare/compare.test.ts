@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import type { runCompare as runs } from '@/tools/compare/run';
+import { inOwnProcess } from '../../owner/support/own-process';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { inOwnProcess } from '../../support/own-process';
 
 /** A PDF with one line of text and a link. */
 const pdf = `%PDF-1.4

@@ -10,9 +10,9 @@ import { type Changes, changed } from '../../fixtures/changes';
 import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
 import { mainIndex } from '../../fixtures/index-files';
 import { plainPicture } from '../../fixtures/plain-picture';
+import { inOwnProcess } from '../../owner/support/own-process';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { inOwnProcess } from '../../support/own-process';
 import { run } from '../../support/run';
 import { expectReport, ready, readyFiles, today } from './expect-report';
 

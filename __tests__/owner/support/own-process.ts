@@ -26,12 +26,16 @@ export function inOwnProcess<Original extends (...args: never[]) => unknown>(
   });
 
   return (...args: Parameters<Original>): Promise<Answer> => {
-    child ??= fork(path.resolve(root, '__tests__/support/own-process-runner.ts'), [file, name], {
-      cwd: root,
-      execArgv: ['--import', 'tsx'],
-      serialization: 'advanced',
-      silent: true,
-    });
+    child ??= fork(
+      path.resolve(root, '__tests__/owner/support/own-process-runner.ts'),
+      [file, name],
+      {
+        cwd: root,
+        execArgv: ['--import', 'tsx'],
+        serialization: 'advanced',
+        silent: true,
+      },
+    );
     const running = child;
     return new Promise((resolve, reject) => {
       let errors = '';

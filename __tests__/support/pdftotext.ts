@@ -1,10 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsOnPath } from '../owner/support/programs';
-import { inOwnProcess } from './own-process';
-import type { readPdf as read } from './pdf-reader';
-
-/** `readPdf` of `pdf-reader.ts`, whose library is an ES module, which Jest cannot load. */
-export const readPdf = inOwnProcess<typeof read>('__tests__/support/pdf-reader.ts', 'readPdf');
 
 /** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */
 export const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { generatedFiles } from '@/app/files';
+import { huesOf, palette } from '@/lib/design/palette';
+import { localizedPath } from '@/lib/hosting/urls';
+import type { Sites } from '@/lib/site/localized-site';
+import { readPdf } from './read-pdf';
+
+/** Defines the tests of the documents that any owner's site has, in each of its languages. */
+export function testDocuments(sites: Sites): void {
+  const files = generatedFiles(sites);
+  const languages = sites.map((locale) => {
+    const { folder } = locale;
+    const make = async (file: string) =>
+      Buffer.from((await files[localizedPath(folder, `/${file}`).slice(1)]?.()) ?? '');
+    return { ...locale, make };
+  });
+
+  test('each CV is tagged, fits on its pages, and contains the résumé as data', async () => {
+    for (const { content, profile, make } of languages) {
+      const bytes = await make('cv.pdf');
+      const cv = await readPdf(bytes);
+      const { owner, site } = content;
+      const title = expect.stringContaining(owner.name);
+      expect(cv.info).toMatchObject({ Title: title, Author: owner.name, Language: site.language });
+      // One first heading, and none that skips a level.
+      const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect([levels[0], skipped]).toEqual([1, []]);
+      const entries = profile.jobs.length + profile.schools.length;
+      // Projects that are shortened to save a page have no heading.
+      expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
+      expect(cv.isWithinPage).toBe(true);
+      expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
+      expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
+      const resume = JSON.parse(cv.attachments['resume.json'] ?? '');
+      expect(resume).toMatchObject({ basics: { name: owner.name } });
+    }
+  });
+
+  test('each social image is small, as networks require', async () => {
+    for (const { make } of languages) {
+      expect((await make('og.png')).length).toBeLessThan(300 * 1024);
+    }
+  });
+
+  test('each manifest is in the language and color of its page, and has icons of their sizes', async () => {
+    for (const { content, language: lang, direction: dir, make } of languages) {
+      expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
+      const { icons, ...manifest } = JSON.parse((await make('manifest.webmanifest')).toString());
+      const { page } = palette(huesOf(content.look), 'light');
+      expect(manifest).toMatchObject({ lang, dir, display: 'browser', background_color: page });
+      const purposes = icons.map((icon: { purpose: string }) => icon.purpose);
+      expect(purposes).toEqual(['any', 'any', 'maskable', 'maskable']);
+      const apple = { src: '/apple-icon.png', sizes: '180x180', purpose: 'square' };
+      for (const { src, sizes, purpose } of [...icons, apple]) {
+        const icon = sharp(await make(src.slice(1)));
+        const { width, height } = await icon.metadata();
+        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+        // Phones crop a square icon to their own shape, and show transparent pixels as black.
+        expect([src, (await icon.stats()).isOpaque]).toEqual([src, purpose !== 'any']);
+      }
+    }
+  });
+}
