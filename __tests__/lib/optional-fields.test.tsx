@@ -31,7 +31,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type Keys = readonly (string | number)[];
 
 /** Fields without a text. */
-const withoutText = /^(words|look|paperSize|privacy|language|focus|text|\w+Id)$/;
+const withoutText = /^(words|look|alsoMine|paperSize|privacy|language|focus|text|\w+Id)$/;
 
 /** What an owner may leave out at a place of the content, and in the first entries of its lists. */
 function omissionsAt(schema: z.ZodType, keys: Keys = []): [name: string, change: Change][] {

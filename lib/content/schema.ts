@@ -62,6 +62,11 @@ const siteSchema = z
     description: prose(300),
     /** Day on which the content was last changed. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
+    /**
+     * What the sample profile says and is true of the owner, too: ['Asia/Manila']. Doctor does not
+     * report it.
+     */
+    alsoMine: z.array(text(300)).max(50).optional(),
     /** Size of the CV and the printed page; 'a4' if left out. */
     paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
     /** Imprint, privacy policy and the like. They are in the footer and in no document. */

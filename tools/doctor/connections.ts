@@ -17,7 +17,12 @@ export function connectionFaults([{ content }]: Sites): Fault[] {
   const faults: Fault[] = [];
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
     const place = placeOf({ '': content }, ['', 'contact', 'email']);
-    faults.push({ place, rule: `${contact.email} is an example address`, severity: 'sample' });
+    faults.push({
+      place,
+      rule: `${contact.email} is an example address`,
+      severity: 'sample',
+      todo: 'Write yours.',
+    });
   }
   faults.push(...addressFaults(site.url));
   // An owner without emailService wants no form. The page shows a mail link instead.
@@ -44,11 +49,11 @@ function addressFaults(url: string): Fault[] {
   const address = siteUrl || url;
   // An address that cannot be parsed is a fault of the content, and is reported there.
   const host = URL.canParse(address) ? new URL(address).hostname : '';
+  const todo = 'Write the address of your published site.';
   if (isReservedHost(host)) {
-    return [{ place, rule: `${address} is not your address`, severity: 'unconnected' }];
+    return [{ place, rule: `${address} is not your address`, severity: 'unconnected', todo }];
   }
   if (!isPrivateHost(host)) return [];
-  const todo = 'Write the address of your published site.';
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
 
@@ -61,11 +66,17 @@ export function linkFaults(sites: Sites): Fault[] {
   const examples = links.filter(({ host }) => isReservedHost(host));
   const places = examples.map(({ entryPlace }) => entryPlace);
   return [
-    ...faultsByFile(places, 'example addresses in', { severity: 'sample' }),
+    ...faultsByFile(places, 'example addresses in', {
+      severity: 'sample',
+      todo: 'Write your own, or delete them.',
+    }),
     ...links
       .filter(({ host }) => isPrivateHost(host))
       .map(({ place, address }) =>
-        wrong(place, `links to ${address}, which only your own network can reach`),
+        wrong(place, {
+          rule: `links to ${address}, which only your own network can reach`,
+          todo: 'Write an address that everybody can open, or delete the link.',
+        }),
       ),
   ];
 }

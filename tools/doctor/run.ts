@@ -8,7 +8,7 @@ import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
-import { samplePictureFaults, sampleTextFaults } from './sample-faults';
+import { sampleFactFaults, samplePictureFaults } from './sample-faults';
 import { skillNameFaults } from './skill-names';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
@@ -27,8 +27,8 @@ export async function runDoctor(today: string): Promise<{ text: string; exitCode
 
 /** What can be found in content that builds, except faults of its pictures. */
 export const faultsInSites = (sites: Sites, today: string): Fault[] => [
-  ...sampleTextFaults(sites),
-  ...samplePictureFaults(),
+  ...sampleFactFaults(sites),
+  ...samplePictureFaults(sites),
   ...connectionFaults(sites),
   ...linkFaults(sites),
   ...sites.flatMap(markupFaults),

@@ -1,47 +1,117 @@
 import type { Fault } from '../../lib/content/fault';
-import { contentNames } from '../../lib/content/files';
+import { contentFile, contentNames } from '../../lib/content/files';
+import type { Skill } from '../../lib/content/schema';
 import { singleSpaces } from '../../lib/content/text';
-import type { Sites } from '../../lib/site/localized-site';
+import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { samplePictures } from '../support/sample-pictures';
 import { textsToReplace } from '../support/texts-to-replace';
+import { type Fact, factsIn } from './facts';
 import { faultsByFile } from './report';
-import { type PlacedText, readableText, textsIn } from './texts';
+import { textsIn } from './texts';
 
-/** Whether a text belongs to one person. Two people may have the same role, skill or town. */
-const belongsToOnePerson = ({ kind, isPersonal }: PlacedText): boolean =>
-  kind === 'prose' || isPersonal === true;
+/** Texts that differ only in letter case and spaces count as equal. */
+const normalized = (text: string) => singleSpaces(text.toLowerCase());
 
-/** Texts that differ only in letter case, spaces and links count as equal. */
-const normalized = (field: PlacedText) => singleSpaces(readableText(field).toLowerCase());
+/** A text of one person is found in any field, another fact only in its own. */
+const keyOf = ({ isPersonal, field, text }: Fact) =>
+  `${isPersonal ? '' : field}: ${normalized(text)}`;
 
-const sampleTexts = new Set(
-  textsIn({ content: sampleContent, folder: '', ownFiles: contentNames })
-    .filter(belongsToOnePerson)
-    .map(normalized),
+const sampleKeys = new Set(
+  factsIn({ content: sampleContent, folder: '', ownFiles: contentNames }).map(keyOf),
 );
 
-function isFromSample(field: PlacedText): boolean {
-  const [, file] = field.keys;
-  const names: string[] = [sampleContent.owner.name];
-  if (file === 'owner' || file === 'site') names.push(textsToReplace.name, textsToReplace.role);
-  const isSample = belongsToOnePerson(field) && sampleTexts.has(normalized(field));
-  return isSample || names.some((name) => field.text.includes(name));
+type IsLeft = (text: string) => boolean;
+
+function isFromSample(fact: Fact, { content }: LocalizedSite, isLeft: IsLeft): boolean {
+  const { name } = sampleContent.owner;
+  // Whoever has the same first name has it in the whole name, too.
+  if (fact.field === 'owner.firstNames' && content.owner.name.includes(fact.text)) return false;
+  if (isLeft(name) && fact.text.includes(name)) return true;
+  return sampleKeys.has(keyOf(fact)) && isLeft(fact.text);
 }
 
-export function sampleTextFaults(sites: Sites): Fault[] {
-  const texts = sites.flatMap((site) => textsIn(site)).filter(isFromSample);
-  return faultsByFile(
-    texts.map(({ entryPlace }) => entryPlace),
-    'text of the template in',
-    { severity: 'sample' },
+/** Whether the import has written a text because the résumé had none. */
+const isReminder = ({ field, text }: Fact): boolean =>
+  /^(owner|site)\./.test(field) &&
+  [textsToReplace.name, textsToReplace.role].some((reminder) => text.includes(reminder));
+
+/** Finds facts of the sample profile, except those that the owner has listed in `alsoMine`. */
+export function sampleFactFaults(sites: Sites): Fault[] {
+  const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []).map(normalized);
+  const isLeft: IsLeft = (text) => !alsoMine.includes(normalized(text));
+  const facts = sites.flatMap((site) =>
+    factsIn(site).filter((fact) => isReminder(fact) || isFromSample(fact, site, isLeft)),
   );
+  const personal = facts.filter((fact) => fact.isPersonal || isReminder(fact));
+  const entries = personal.map(({ entryPlace }) => entryPlace);
+  // An entry with a text of the sample is to be written anew, and so are its other facts.
+  const common = facts.filter(({ entryPlace }) => !entries.includes(entryPlace));
+  return [
+    ...faultsByFile(entries, 'text of the template in', {
+      severity: 'sample',
+      todo: 'Write your own.',
+    }),
+    ...faultsByFile(
+      common.map(({ place }) => place),
+      'the same as in the template:',
+      { severity: 'sample' },
+    ).map((fault) => ({ ...fault, todo: commonTodo(common, fault.place) })),
+    ...sites.flatMap((site) => skillFaults(site, ({ name }) => isLeft(name))),
+  ];
 }
 
-export function samplePictureFaults(): Fault[] {
-  const files = samplePictures();
-  if (files.length === 0) return [];
+function commonTodo(facts: readonly Fact[], file: string): string {
+  const texts = facts.filter(({ place }) => place.startsWith(file)).map(({ text }) => text);
+  const list = [...new Set(texts)].map((text) => `'${text}'`).join(', ');
+  return `Write your own. Add what is true of you, too, to alsoMine in content/site.ts: [${list}].`;
+}
+
+/** So many skills with the level of the sample are no accident. */
+const MANY_SKILLS = 3;
+
+/** Any developer may have a skill of the sample, and one or two with the same level. */
+function skillFaults(
+  { content, folder, ownFiles }: LocalizedSite,
+  isLeft: (skill: Skill) => boolean,
+): Fault[] {
+  const isSame = (one: Skill) => (other: Skill) =>
+    one.level === other.level && normalized(one.name) === normalized(other.name);
+  const same = content.skills.filter(
+    (skill) =>
+      skill.level !== undefined && isLeft(skill) && sampleContent.skills.some(isSame(skill)),
+  );
+  if (!ownFiles.includes('skills') || same.length < MANY_SKILLS) return [];
+  const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [
-    { place: 'public/', rule: `files of the template: ${files.join(', ')}`, severity: 'sample' },
+    {
+      place: contentFile('skills', folder),
+      rule: `levels of the template: ${list}`,
+      severity: 'sample',
+      todo: 'Delete skills that are not yours, and write your own levels, or none.',
+    },
+  ];
+}
+
+/** Finds files of the sample in `public/`, also under other names. */
+export function samplePictureFaults(sites: Sites): Fault[] {
+  const texts = sites.flatMap((site) => textsIn(site)).map(({ text }) => text);
+  const isShown = (file: string) => texts.includes(`/${file}`);
+  const files = samplePictures();
+  const fault = (list: readonly string[], rule: string, todo: string): Fault[] =>
+    list.length === 0
+      ? []
+      : [{ place: 'public/', rule: `${rule}: ${list.join(', ')}`, severity: 'sample', todo }];
+  return [
+    ...fault(
+      files.filter(isShown),
+      'files of the template that the page shows',
+      'Replace them with yours, or delete them and the fields that name them.',
+    ),
+    ...fault(
+      files.filter((file) => !isShown(file)),
+      'files of the template',
+      'Delete them.',
+    ),
   ];
 }

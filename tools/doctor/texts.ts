@@ -11,12 +11,14 @@ export interface PlacedText extends TextField {
   entryPlace: string;
 }
 
+export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles'>;
+
 /**
  * The texts of a site in one language.
  * @param names the content files to read; the default leaves out those of the main language
  */
 export function textsIn(
-  { content, folder, ownFiles }: Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles'>,
+  { content, folder, ownFiles }: PlacedContent,
   names = ownFiles,
 ): PlacedText[] {
   const files = { [folder]: content };

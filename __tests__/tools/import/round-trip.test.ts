@@ -29,7 +29,8 @@ const short: Content = {
 };
 
 /** Fields that a résumé does not contain: pictures, legal texts, settings of the page. */
-const pageOnly = /^(cv|emailService|image|legal|logo|look|paperSize|photo|portrait|words)$/;
+const pageOnly =
+  /^(alsoMine|cv|emailService|image|legal|logo|look|paperSize|photo|portrait|words)$/;
 
 /** The part of a content that a résumé contains. */
 function inResume(content: Content) {

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultLine } from '@/lib/content/fault';
+import { valueAt } from '@/lib/content/files';
+import type { Content } from '@/lib/content/schema';
+import { textFields } from '@/lib/content/text-fields';
+import { checkedSites, type Sites } from '@/lib/site/localized-site';
+import { listFiles } from '@/scripts/support/list-files';
+import { content as sampleContent } from '@/template/content';
+import { connectionFaults, linkFaults } from '@/tools/doctor/connections';
+import { strictExitCode } from '@/tools/doctor/report';
+import { sampleFactFaults, samplePictureFaults } from '@/tools/doctor/sample-faults';
+import { type Changes, changed, changedAt } from '../../fixtures/changes';
+import { SERVICE_HOST } from '../../fixtures/content';
+import { mapTexts } from '../../fixtures/made-up-language';
+import { enterFolder, makeFolder } from '../../support/folder';
+
+const root = process.cwd();
+const emailService = { host: SERVICE_HOST, userId: 'u', serviceId: 's', templateId: 't' };
+
+const ownTexts: Record<string, string> = {
+  url: 'https://maria.dev',
+  email: 'hello@maria.dev',
+  phone: '+63 917 555 0101',
+  timeZone: 'Europe/Madrid',
+  from: '2001-02',
+  to: '2003-04',
+};
+
+/** The sample with texts of another owner, who has connected the form. */
+const mine = changed(
+  mapTexts(sampleContent, (text, keys) => {
+    const key = String(keys.at(-1));
+    if (/^(language|updated|src|focus|logo|cv)$/.test(key)) return text;
+    const isAddress = text.startsWith('https://');
+    return ownTexts[key] ?? `${isAddress ? 'https://maria.dev/' : 'My '}${keys.join('-')}`;
+  }),
+  { contact: { emailService } } as Changes,
+);
+
+/** The keys of a fact: a period, a language with its level, the list of skills, or a text. */
+function factKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+  if (keys[0] === 'skills') return ['skills'];
+  if (keys[1] === 'languages') return keys.slice(0, 3);
+  const period = keys.indexOf('period');
+  return period < 0 ? keys : keys.slice(0, period + 1);
+}
+
+/** What is no fact about a person, or what many people share. */
+const notCounted = [
+  'site.language',
+  'site.updated',
+  'owner.greeting',
+  'owner.portrait.focus',
+  'owner.cv',
+  'experience.type',
+  'experience.skills',
+  'projects.tags',
+  'contact.social.name',
+];
+/** What is tested below: files are compared with the sample's, and the form's service is no fact. */
+const elsewhere = /\.(src|logo)$|^look\.|^contact\.emailService/;
+
+const facts = new Map(
+  textFields(sampleContent).map(({ keys }) => {
+    const fact = factKeys(keys);
+    return [fact.join('.'), fact];
+  }),
+);
+const fieldOf = (keys: readonly PropertyKey[]) =>
+  keys.filter((key) => typeof key === 'string').join('.');
+const sampleValue = (keys: readonly PropertyKey[]) =>
+  keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], sampleContent);
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: '' });
+  enterFolder(makeFolder({}));
+});
+
+const [ownSite] = checkedSites({ '': mine });
+
+/** What keeps a site from being ready, without what depends on files or fonts. */
+function check(content: unknown) {
+  const sites: Sites = [{ ...ownSite, content: content as Content }];
+  const faults = [...sampleFactFaults(sites), ...connectionFaults(sites), ...linkFaults(sites)];
+  return { code: strictExitCode(faults), lines: faults.map(faultLine) };
+}
+
+const pictureLines = () => samplePictureFaults([ownSite]).map(faultLine);
+
+test('the site of an owner who has replaced everything is ready', () => {
+  expect(check(mine)).toEqual({ code: 0, lines: [] });
+});
+
+test('each fact of the sample alone keeps a site from being ready', () => {
+  const checked = [...facts.values()].filter((keys) => !elsewhere.test(fieldOf(keys)));
+  expect(checked.length).toBeGreaterThan(60);
+  const missed = checked
+    .filter((keys) => check(changedAt(mine, keys, () => sampleValue(keys))).code === 0)
+    .map(fieldOf);
+  expect([...new Set(missed)].sort()).toEqual([...notCounted].sort());
+});
+
+test('an entry of the sample is found if the owner has changed one field of it', () => {
+  const lists = ['experience', 'education', 'projects'] as const;
+  const missed = lists.flatMap((list) =>
+    sampleContent[list].flatMap((entry, index) =>
+      Object.keys(entry)
+        .map((field) => ({ ...entry, [field]: valueAt(mine[list][index], field) }))
+        .filter((changedEntry) => check({ ...mine, [list]: [changedEntry] }).code === 0),
+    ),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('skills count if at least three have the level of the sample', () => {
+  const codeOf = (skills: Content['skills']) => check({ ...mine, skills }).code;
+  const { skills } = sampleContent;
+  const ownLevels = skills.map((skill) => ({ ...skill, level: Number(skill.level) + 1 }));
+  const mixed = (count: number) => [...skills.slice(0, count), ...ownLevels.slice(count)];
+  expect([8, 3, 2, 1, 0].map((count) => codeOf(mixed(count)))).toEqual([3, 3, 0, 0, 0]);
+  expect(codeOf(skills.map(({ name }) => ({ name })))).toBe(0);
+  const { lines } = check({ ...mine, skills: mixed(3) });
+  expect(lines).toEqual([
+    'content/skills.ts: levels of the template: React 90, JavaScript 90, Python 85 → Delete skills that are not yours, and write your own levels, or none.',
+  ]);
+});
+
+test('facts that the owner shares with the sample are listed for alsoMine, and then no fault', () => {
+  const { timeZone, role, languages } = sampleContent.owner;
+  const { education } = sampleContent;
+  const owner = { ...mine.owner, timeZone, role, languages };
+  const shared = {
+    ...mine,
+    owner: { ...owner, name: 'Juan Cruz', firstNames: 'Juan', familyName: 'Cruz' },
+    education: [{ ...mine.education[0], programme: education[0]?.programme }],
+    skills: sampleContent.skills.slice(0, 3),
+  };
+  const [inOwner, inSchools, ...others] = check(shared).lines;
+  expect([inOwner, inSchools]).toEqual([
+    "content/owner.ts: the same as in the template: role, timeZone, languages › entry 1 (\"Filipino\"), languages › entry 2 (\"English\") → Write your own. Add what is true of you, too, to alsoMine in content/site.ts: ['Junior Full-Stack Developer', 'Asia/Manila', 'Filipino – native', 'English – professional'].",
+    'content/education.ts: the same as in the template: entry 1 ("My education-school") › programme → Write your own. Add what is true of you, too, to alsoMine in content/site.ts: [\'BSc Computer Science\'].',
+  ]);
+  expect(others).toHaveLength(1);
+  const alsoMine = [inOwner, inSchools].flatMap(
+    (line) => line?.match(/(?<=[[ ]')[^']+(?=')/g) ?? [],
+  );
+  expect(alsoMine).toHaveLength(5);
+  const site = { ...mine.site, alsoMine: [...alsoMine, 'react'] };
+  expect(check({ ...shared, site })).toEqual({ code: 0, lines: [] });
+});
+
+test('an owner who has the name of the sample says so once', () => {
+  const { name, firstNames } = sampleContent.owner;
+  const description = `${name} builds boats.`;
+  const site = { ...mine.site, description };
+  const content = { ...mine, site, owner: { ...mine.owner, name, firstNames } };
+  expect(check(content).code).toBe(3);
+  expect(check({ ...content, site: { ...site, alsoMine: [name] } }).code).toBe(0);
+});
+
+test('each file of the sample is found under any name, and the report says to delete it', () => {
+  const files = listFiles(path.join(root, 'template/public'));
+  expect(files.length).toBeGreaterThan(8);
+  const lines = files.flatMap((file) => {
+    const bytes = readFileSync(path.join(root, 'template/public', file));
+    enterFolder(makeFolder({ [`public/images/mine${path.extname(file)}`]: bytes }));
+    return pictureLines();
+  });
+  expect(lines).toEqual(
+    files.map(
+      (file) => `public/: files of the template: images/mine${path.extname(file)} → Delete them.`,
+    ),
+  );
+});
+
+test('a file of the sample that the page shows is replaced or deleted together with its field', () => {
+  const file = 'public/images/portrait.png';
+  enterFolder(makeFolder({ [file]: readFileSync(path.join(root, 'template', file)) }));
+  expect(pictureLines()).toEqual([
+    'public/: files of the template that the page shows: images/portrait.png → Replace them with yours, or delete them and the fields that name them.',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { placeOf } from '../../lib/content/fault';
+import { valueAt } from '../../lib/content/files';
+import type { FieldKind } from '../../lib/content/schema-fields';
+import { type PlacedContent, type PlacedText, readableText, textsIn } from './texts';
+
+/** What a content says about its owner: a text, a period, or a language with its level. */
+export interface Fact {
+  text: string;
+  /** Its file and keys, without the numbers of entries: 'experience.role'. */
+  field: string;
+  place: string;
+  entryPlace: string;
+  /** Whether it belongs to one person. Two people may have the same role, degree or town. */
+  isPersonal: boolean;
+}
+
+/** Fields that say nothing about the owner, or that doctor compares in another way. */
+const otherFields = [
+  /^look\./,
+  /^site\.(alsoMine|language|updated|url)$/,
+  /^owner\.(greeting|portrait\.focus)$/,
+  /^experience\.(type|skills)$/,
+  /^projects\.tags$/,
+  /^skills\./,
+  /^contact\.(email$|social\.name$|emailService\.)/,
+];
+
+const addresses: readonly (FieldKind | undefined)[] = ['link', 'picture', 'logo', 'skill logo'];
+
+/** The facts of a site in one language, in its own files. */
+export const factsIn = (site: PlacedContent): Fact[] =>
+  textsIn(site).flatMap((placed) => {
+    const field = placed.keys.filter((key) => typeof key === 'string' && key !== site.folder);
+    const path = field.join('.');
+    const isOther = otherFields.some((pattern) => pattern.test(path));
+    if (isOther || addresses.includes(placed.kind)) return [];
+    return factFrom(placed, path, site);
+  });
+
+function factFrom(placed: PlacedText, field: string, { content, folder }: PlacedContent): Fact[] {
+  const { kind, keys, place, entryPlace } = placed;
+  const isPersonal = kind === 'prose' || placed.isPersonal === true;
+  const fact = { text: readableText(placed), field, place, entryPlace, isPersonal };
+  const around = keys.slice(0, -1);
+  const partOf = (key: string) =>
+    [...around.slice(1), key].reduce<unknown>(
+      (value, each) => valueAt(value, String(each)),
+      content,
+    );
+  // The two texts of a period, and of a language, are one fact.
+  const whole = (text: string): Fact[] => [
+    { ...fact, text, place: placeOf({ [folder]: content }, around) },
+  ];
+  if (/\.period\.from$/.test(field)) return whole(`${fact.text} – ${partOf('to') ?? 'present'}`);
+  if (field === 'owner.languages.name') {
+    return whole([fact.text, partOf('level')].filter(Boolean).join(' – '));
+  }
+  const isPart = /\.period\.(to|text)$|^owner\.languages\.level$/.test(field);
+  return isPart ? [] : [fact];
+}
