@@ -1,4 +1,5 @@
 import './scripts/support/require-node';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { normalizeBasePath } from './lib/hosting/urls';
@@ -16,7 +17,8 @@ const config: NextConfig = {
   // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
   ...(process.env.NODE_ENV === 'development'
     ? { rewrites: rewriteSecondLanguages }
-    : { output: 'export' }),
+    : // Next exports into `distDir`. The last step of the build makes that `out/`.
+      { output: 'export', distDir: '.next/export' }),
   reactStrictMode: true,
   // `npm test` checks the types once, and not in each of the sites that it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
@@ -33,4 +35,8 @@ const config: NextConfig = {
   adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
 
-export default config;
+export default (phase: string): NextConfig => {
+  // If a build does not reach its last step, nobody can publish an earlier one by mistake.
+  if (phase === 'phase-production-build') rmSync('out', { recursive: true, force: true });
+  return config;
+};

@@ -20,6 +20,6 @@ export default {
   async onBuildComplete({ config }) {
     // There is no content yet if Next has loaded this file a second time.
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(config.basePath, contentFiles ?? (await beforeBuild()));
+    await afterBuild(config, contentFiles ?? (await beforeBuild()));
   },
 };

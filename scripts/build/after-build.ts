@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { hashedFolder } from '../../lib/hosting/headers';
@@ -17,13 +18,21 @@ import {
 import { minifyFiles } from './after/minify';
 import { addPolicies } from './after/policies';
 
+interface Exported {
+  /** The folder into which Next has exported. */
+  distDir: string;
+  /** The sub-path of the site: `/portfolio`; '' if it is at the root. */
+  basePath: string;
+}
+
 /**
- * Finishes the export in `out`. If a step fails, the build fails: an unfinished export
- * may lack its security policy.
- * @param basePath sub-path of the site: `/portfolio`; '' if it is at the root
+ * Finishes the export, and moves it to `out/`. If a step fails, the build fails, and there is no
+ * `out/`: an unfinished export contains originals of pictures, and may lack its security policy.
  */
-export async function afterBuild(basePath: string, files: ContentFiles): Promise<void> {
-  const out = 'out';
+export async function afterBuild(
+  { distDir: out, basePath }: Exported,
+  files: ContentFiles,
+): Promise<void> {
   const publicFolder = 'public';
   const [main, ...others] = checkedSites(files);
   await removeUnusedPages(out, publicFolder);
@@ -48,5 +57,6 @@ export async function afterBuild(basePath: string, files: ContentFiles): Promise
     ...(await writeHostFiles(out, ownersFiles)),
   ];
   await compress(out);
+  await rename(out, 'out');
   for (const note of notes) console.warn(`  ${note}`);
 }

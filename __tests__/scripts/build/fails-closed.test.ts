@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterBuild } from '@/scripts/build/after-build';
+import { content } from '@/template/content';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { buildSite, copySite } from '../../support/site-copy';
+
+// Deployments publish `out/`. Only a build that has reached its last step leaves one.
+
+test('if Next ignores the adapter, there is no out/, and none of an earlier build', async () => {
+  const dir = await copySite('fails-closed', {
+    'next.config.ts': readFileSync('next.config.ts', 'utf8').replace(/^ *adapterPath:.*\n/m, ''),
+    'out/index.html': 'An earlier build',
+  });
+  // A small app, because a build takes as long as its pages.
+  rmSync(path.join(dir, 'app'), { recursive: true });
+  writeFiles(dir, {
+    'app/layout.tsx': 'export default () => <html lang="en"><body>Words</body></html>;',
+    'app/page.tsx': 'export default () => null;',
+  });
+  await buildSite(dir);
+  expect(readFileSync(path.join(dir, '.next/export/index.html'), 'utf8')).toContain('Words');
+  expect(existsSync(path.join(dir, 'out'))).toBe(false);
+});
+
+test('if a step after the export fails, there is no out/', async () => {
+  enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
+  const files = { '': content, es: { site: { ...content.site, language: 'es' } } };
+  await expect(afterBuild({ distDir: 'exported', basePath: '' }, files)).rejects.toThrow(
+    'no page for content/es',
+  );
+  expect(existsSync('out')).toBe(false);
+});
