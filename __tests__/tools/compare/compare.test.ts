@@ -45,7 +45,7 @@ const runCompare = inOwnProcess<typeof runs>('tools/compare/run.ts', 'runCompare
 let dir: string;
 
 beforeAll(() => {
-  dir = makeFolder({ 'package.json': '{}' });
+  dir = makeFolder({ 'package.json': '{"type":"module"}' });
   cpSync('template', dir, { recursive: true });
 });
 
