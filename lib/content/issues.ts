@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDate } from './dates';
 import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
 import type { ContentFiles, UncheckedContent } from './files';
 import { nearestName } from './nearest';
@@ -129,6 +130,10 @@ function reasonFor({ code, message, path, input }: Issue): string | Reason {
     return { rule: 'is empty', todo: emptyTodo(schema, typeof path.at(-1) === 'number') };
   }
   if (code === 'invalid_type' && inner instanceof z.ZodObject) return objectReason(inner, input);
+  const date = typeof input === 'string' ? dateMeant(input) : undefined;
+  if (date !== undefined && inner.meta()?.kind === undefined) {
+    return { rule: message, todo: didYouMean(`'${date}'`) };
+  }
   const isReference = code === 'custom' && typeof input === 'string';
   return (isReference && referenceReason(inner.meta()?.kind, input)) || message;
 }
@@ -137,6 +142,16 @@ function emptyTodo(schema: z.ZodType, isEntry: boolean): string {
   if (isEntry) return 'Write it, or delete the entry.';
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isOptional ? 'Write it, or leave the line out.' : 'Write it.';
+}
+
+/** The date that was probably meant by '2017-7', '2017/07' or '2017.7.1'. */
+function dateMeant(text: string): string | undefined {
+  if (!/^\d{4}([-./]\d{1,2}){1,2}$/.test(text)) return undefined;
+  const date = text
+    .split(/[-./]/)
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+  return isIsoDate(date) ? date : undefined;
 }
 
 /** Names the fields that an object must have, or all if it may lack each. */

@@ -6,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { contentFaults } from '../../lib/content/check';
 import { type Fault, wrong } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
+import { nearestName } from '../../lib/content/nearest';
 import type { MainContent, Translations } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 import { listFiles } from './list-files';
@@ -58,11 +59,11 @@ const codeFiles = () =>
 function forgottenFaults(files: ContentFiles): Fault[] {
   return codeFiles().flatMap((file) => {
     const { dir, name } = path.posix.parse(path.posix.relative('content', file));
-    const isContent = contentNames.some((known) => known === name);
-    if (!isContent || name in (files[dir] ?? {})) return [];
+    const meant = nearestName(name, contentNames);
+    if (meant === undefined || meant in (files[dir] ?? {})) return [];
     const todo =
       dir in files
-        ? `add it to ${contentFile('index', dir)}`
+        ? `add it to ${contentFile('index', dir)}${meant === name ? '' : ` as ${meant}`}`
         : `add ${contentFile('index', dir)} to ${indexFile}, as docs/languages.md says`;
     const rule = `no page shows this file; ${todo}, or move it to content/drafts`;
     return [wrong(file, rule)];
@@ -90,13 +91,28 @@ function importFault(error: Error): Fault {
   }
   const [, missing] = /^Cannot find module '(.+)' imported/.exec(message) ?? [];
   if (missing !== undefined) {
-    const rule = `there is no file ${missing}.ts; write or rename it, or delete its import`;
-    return wrong(place, rule);
+    const meant = misspelledFile(missing);
+    const todo = meant ? `Did you mean ${meant}? Rename it.` : 'Write it, or delete its import.';
+    return wrong(place, { rule: `there is no file ${missing}.ts`, todo });
   }
   const [, module, name] = /'(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
   if (name !== undefined) return wrong(place, `${module} must contain "export const ${name} = …"`);
   const todo = "look for a missing comma, quote or bracket, or an apostrophe within '…'";
   return wrong(place, `cannot be read; ${todo}: ${message.replace(/^.* ERROR: /s, '')}`);
+}
+
+/**
+ * The file that was probably meant by an import of no file.
+ * @param missing its path without ending: 'content/skills' for content/Skills.ts
+ */
+function misspelledFile(missing: string): string | undefined {
+  const { dir, base } = path.posix.parse(missing);
+  const names = codeFiles()
+    .map((file) => path.posix.parse(file))
+    .filter((file) => file.dir === dir && !contentNames.some((known) => known === file.name))
+    .map(({ name }) => name);
+  const name = nearestName(base, names);
+  return name === undefined ? undefined : path.posix.join(dir, `${name}.ts`);
 }
 
 /** The first line of a file that git has marked, as a place. */

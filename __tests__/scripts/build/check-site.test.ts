@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { copySite } from '@/__tests__/support/site-copy';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
@@ -79,6 +87,8 @@ describe('Before the build', () => {
     'files in latin1': () => saveIn('latin1'),
     'files in utf16le': () => saveIn('utf16le'),
     'a missing file': () => rmSync(path.join(dir, 'content/skills.ts')),
+    'a misspelled file': () =>
+      renameSync(path.join(dir, 'content/skills.ts'), path.join(dir, 'content/Skils.ts')),
     'languages without site.ts, with an own look, and in a folder of another name': () => {
       addLanguage('es', '{}');
       addLanguage('fil', '{ look: {}, site }');
@@ -136,7 +146,9 @@ describe('Before the build', () => {
 
   it('reports content that no index imports, and no draft', async () => {
     for (const folder of ['es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
-    edit('content/index.ts', '  awards,\n', '');
+    for (const name of ['awards', 'publications']) edit('content/index.ts', `  ${name},\n`, '');
+    renameSync(path.join(dir, 'content/publications.ts'), path.join(dir, 'content/publication.ts'));
+    edit('content/index.ts', "import { publications } from './publications';\n", '');
     write('content/es/site.ts', read('content/site.ts'));
     for (const name of ['drafts/projects.ts', 'de.md', 'notes.ts']) write(`content/${name}`, '');
     const { faults } = await checkSite();
