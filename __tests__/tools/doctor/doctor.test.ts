@@ -166,7 +166,9 @@ describe('Reports', () => {
       'pictures',
       { '': content },
       {
-        ['public/images/señora.png'.normalize('NFD')]: tiny,
+        ['public/images/señora.png'.normalize('NFD')]: await plainPicture(500, 500)
+          .png()
+          .toBuffer(),
         'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
         'public/images/tiny.png': tiny,
         'public/images/logo.png': await plainPicture(48, 48).png().toBuffer(),
