@@ -49,8 +49,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? first : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            // Sections have the backgrounds 'tint-1', 'tint-2' and so on.
-            $tintCount: sections.filter(({ background }) => background?.startsWith('tint')).length,
+            $waterCount: sections.filter(({ background }) => background !== undefined).length - 1,
             $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',

@@ -5,8 +5,9 @@ import { Experience } from '@/components/sections/Experience';
 import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
-import type { SectionBackground, SectionProps } from '@/components/ui/SectionFrame';
+import type { SectionProps } from '@/components/ui/SectionFrame';
 import type { SectionId } from '@/lib/content/section-ids';
+import { type WaterName, waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
@@ -66,12 +67,13 @@ const definitions: Record<SectionId, SectionDefinition> = {
 export function sectionsOf({ profile, words }: LocalizedSite) {
   const isShown = (id: SectionId) => !definitions[id].isEmpty?.(profile);
   const shown = profile.sections.filter(isShown);
-  // About directly below the first screen has the same background. All other sections are tinted.
-  const tinted = shown.filter((id, index) => id !== 'about' || index > 0);
+  // About directly below the first screen is on land, too. All other sections are in the water.
+  const inWater = shown.filter((id, index) => id !== 'about' || index > 0);
+  const backgrounds = waterNames(inWater.length);
   const sectionFor = (
     id: SectionId | 'home' | 'contact',
     { Component, label, title = label }: SectionDefinition,
-    background?: SectionBackground,
+    background?: WaterName,
   ) => ({
     id,
     Component,
@@ -81,10 +83,7 @@ export function sectionsOf({ profile, words }: LocalizedSite) {
   });
   return [
     sectionFor('home', home),
-    ...shown.map((id) => {
-      const tint = tinted.indexOf(id) + 1;
-      return sectionFor(id, definitions[id], tint === 0 ? undefined : `tint-${tint}`);
-    }),
-    sectionFor('contact', contact, 'dark'),
+    ...shown.map((id) => sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)])),
+    sectionFor('contact', contact, backgrounds.at(-1)),
   ];
 }

@@ -22,7 +22,7 @@ function siteWith(sections?: SectionId[]) {
 test('without a list, the page has all sections in the order of the template', () => {
   const { ids, backgrounds } = siteWith();
   expect(ids).toEqual(['home', ...sectionIds, 'contact']);
-  expect(backgrounds).toEqual([undefined, undefined, 'tint-1', 'tint-2', 'tint-3', 'dark']);
+  expect(backgrounds).toEqual([undefined, undefined, 'tint-1', 'tint-2', 'deep', 'dark']);
 });
 
 test('page, llms.txt and CV have the owner’s order', () => {
@@ -34,9 +34,10 @@ test('page, llms.txt and CV have the owner’s order', () => {
   expect(cvParts).toEqual(['projects', 'skills', 'experience', 'education', 'short-lists']);
 });
 
-test('each section is tinted, but About not if it follows the first screen', () => {
-  expect(siteWith(['about', 'skills']).backgrounds.slice(1, -1)).toEqual([undefined, 'tint-1']);
-  expect(siteWith(['skills', 'about']).backgrounds.slice(1, -1)).toEqual(['tint-1', 'tint-2']);
+test('the last section before Contact is in deep water, and About is on land below the first screen', () => {
+  expect(siteWith(['about', 'skills']).backgrounds).toEqual([undefined, undefined, 'deep', 'dark']);
+  expect(siteWith(['skills', 'about']).backgrounds).toEqual([undefined, 'tint-1', 'deep', 'dark']);
+  expect(siteWith(['about']).backgrounds).toEqual([undefined, undefined, 'dark']);
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {

@@ -9,9 +9,9 @@ export const FooterBox = styled.footer`
   padding-block: 2rem;
   border-top: 1px solid var(--line);
   color: var(--ink);
-  background: var(--dark-area);
+  background: var(--dark);
   /* Continues the background to the end of a screen that is taller than the page. */
-  box-shadow: 0 50vh 0 50vh var(--dark-area);
+  box-shadow: 0 50vh 0 50vh var(--dark);
   font-size: var(--text-sm);
   > :first-child {
     ${wrappingRow}

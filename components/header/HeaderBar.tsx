@@ -4,19 +4,21 @@ import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
 import { useScrollListener } from './scrolling';
 
-/** Over the dark last section the bar has the dark colors, too. */
+/** Over a dark section or the dark footer the bar has the colors of these, too. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
-  const [isDark, setDark] = useState(false);
+  /** `data-dark` of the part of the page below the bar. */
+  const [dark, setDark] = useState<string>();
 
   useScrollListener(() => {
-    const section = document.querySelector('section[data-dark]');
     const height = bar.current?.offsetHeight ?? 0;
-    setDark(section !== null && section.getBoundingClientRect().top < height);
+    const parts = [...document.querySelectorAll<HTMLElement>('main > section, footer')];
+    const below = parts.findLast((part) => part.getBoundingClientRect().top < height);
+    setDark(below?.dataset.dark);
   });
 
   return (
-    <BarBox ref={bar} data-dark={isDark ? '' : undefined}>
+    <BarBox ref={bar} data-dark={dark}>
       {children}
     </BarBox>
   );

@@ -73,5 +73,5 @@ export const heroPictureStyles = css`
 export const PortraitDrawing = styled.div`
   position: absolute;
   inset: 0;
-  background: var(--dark-area);
+  background: var(--dark);
 `;

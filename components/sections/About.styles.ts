@@ -139,5 +139,9 @@ export const LargePhotoColumn = styled(AboutColumn)`
         pointer-events: none;
       }
     }
+    /* In the water it begins below the shore of the section. */
+    [data-water] & .photo {
+      margin-top: 0;
+    }
   }
 `;

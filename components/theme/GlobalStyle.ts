@@ -12,8 +12,8 @@ import { themeRules } from './themes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** The number of tinted sections on the page. */
-  $tintCount: number;
+  /** The number of sections between the land and the last section. */
+  $waterCount: number;
   $headlineWidth: number;
   $subsets: readonly FontSubset[];
   $isRightToLeft: boolean;
@@ -21,7 +21,7 @@ export interface GlobalStyleProps {
 
 /** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $tintCount }) => themeRules($hues, $tintCount)}
+  ${({ $hues, $waterCount }) => themeRules($hues, $waterCount)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

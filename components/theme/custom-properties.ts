@@ -1,5 +1,6 @@
-import { type Hues, palette, type Theme, tints } from '@/lib/design/palette';
+import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
+import { waterColors } from '@/lib/design/water';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -7,6 +8,8 @@ import { lineWidth } from '@/lib/design/typeface.json';
 // - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
 // - land: the filled side of a shore, in the background color of the section next to it
 // - depth lines: thin copies of a shore in the water beside it
+// - tint: the background of a section in light water; `deep` and `dark` are those of the next two
+// - surf: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section
 // - `--ground`: the background color of the section around an element
 // - `--room`: the greatest width of the headline
@@ -21,8 +24,8 @@ const declarations = (values: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** Opacity of the scrolled header's background, from 0 to 1. */
-const HEADER_OPACITY = 0.92;
+/** The last two digits of the scrolled header's background: an opacity of 92 %. */
+const HEADER_OPACITY = 'eb';
 
 /** Sizes, distances and timing, which both themes share. */
 export const scaleDeclarations = declarations({
@@ -31,11 +34,6 @@ export const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  /**
-   * The background of dark areas: `--dark-ground` of the page's theme. It has a name of its own,
-   * because inside of a dark area `--dark-ground` has the value of the dark theme.
-   */
-  'dark-area': 'var(--dark-ground)',
   mono: 'ui-monospace, Menlo, monospace',
   /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
@@ -55,17 +53,24 @@ export const scaleDeclarations = declarations({
   fast: '160ms',
 });
 
-/**
- * The colors of a theme.
- * @param tintCount the number of tinted sections on the page: `--tint-1` is the color of the first
- */
-export function themeDeclarations(hues: Hues, theme: Theme, tintCount: number): string {
+/** The colors of a theme. */
+export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colors = palette(hues, theme);
-  const tintColors = tints(hues, theme, tintCount).map((color, index) => [
-    `tint-${index + 1}`,
-    color,
-  ]);
-  const veil = colors.page + Math.round(HEADER_OPACITY * 255).toString(16);
+  const veil = colors.page + HEADER_OPACITY;
+  return `color-scheme:${theme};${declarations({ ...colors, veil })}`;
+}
+
+/**
+ * What differs between the themes, and stays the same inside of dark areas.
+ * @param waterCount the number of sections between the land and the last section
+ */
+export function pageDeclarations(hues: Hues, theme: Theme, waterCount: number): string {
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
-  return `color-scheme:${theme};${declarations({ ...colors, ...Object.fromEntries(tintColors), veil, dim })}`;
+  return declarations({ ...waterColors(hues, theme, waterCount), dim });
+}
+
+/** The colors in deep water on a light page that differ from those of the dark theme. */
+export function deepDeclarations(hues: Hues): string {
+  const veil = waterColors(hues, 'light', 1).deep + HEADER_OPACITY;
+  return declarations({ ...deepPalette(hues), veil });
 }

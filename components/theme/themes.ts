@@ -1,14 +1,20 @@
 import { css } from 'styled-components';
 import type { Hues } from '@/lib/design/palette';
-import { scaleDeclarations, themeDeclarations } from './custom-properties';
+import {
+  deepDeclarations,
+  pageDeclarations,
+  scaleDeclarations,
+  themeDeclarations,
+} from './custom-properties';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param tintCount the number of tinted sections on the page
+ * @param waterCount the number of sections between the land and the last section
  */
-export const themeRules = (hues: Hues, tintCount: number) => css`
+export const themeRules = (hues: Hues, waterCount: number) => css`
   :root {
-    ${themeDeclarations(hues, 'light', tintCount)}
+    ${themeDeclarations(hues, 'light')}
+    ${pageDeclarations(hues, 'light', waterCount)}
     ${scaleDeclarations}
     /* From the column of the page to the edge of the window. */
     --side: max(var(--gutter), (100vw - var(--width)) / 2);
@@ -23,12 +29,24 @@ export const themeRules = (hues: Hues, tintCount: number) => css`
      share a rule, and light-dark() is newer than our oldest browsers. */
   @media screen {
     :root[data-theme='dark'], [data-dark] {
-      ${themeDeclarations(hues, 'dark', tintCount)}
+      ${themeDeclarations(hues, 'dark')}
+    }
+    :root[data-theme='dark'] {
+      ${pageDeclarations(hues, 'dark', waterCount)}
+    }
+    :root[data-theme='light'] [data-dark='deep'] {
+      ${deepDeclarations(hues)}
     }
   }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
-      ${themeDeclarations(hues, 'dark', tintCount)}
+      ${themeDeclarations(hues, 'dark')}
+      ${pageDeclarations(hues, 'dark', waterCount)}
+    }
+  }
+  @media screen and (prefers-color-scheme: light) {
+    :root:not([data-theme='dark']) [data-dark='deep'] {
+      ${deepDeclarations(hues)}
     }
   }
 

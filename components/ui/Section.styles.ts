@@ -3,26 +3,31 @@
 import styled from 'styled-components';
 import { muted } from './mixins';
 
-// A tinted or dark section begins with a shore, a drawing above its upper edge. The shore lies in
+// A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies in
 // the empty space at the end of the section before.
 export const SectionBox = styled.section`
-  /* The height of a shore, and of the empty space for it. */
-  --shore: var(--gap-lg);
+  /* The height of a shore above the edge of its section, and of the empty space for it. */
+  --shore: clamp(3rem, 1.2rem + 7.5vw, 9rem);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   position: relative;
   padding-block: var(--padding) calc(var(--padding) + var(--shore));
+  color: var(--ink);
   background: var(--ground);
   > [data-edge] {
     inset-block: auto calc(100% - 1px);
     height: var(--shore);
   }
   /* The first screen has no empty space at its end. */
-  #home + &:is([data-tinted], [data-dark]) {
+  #home + &[data-water] {
     margin-top: var(--shore);
   }
   /* Every second shore is mirrored. */
   &:nth-of-type(odd) > [data-edge] {
     scale: -1 1;
+  }
+  /* No shore follows. */
+  &:last-child {
+    padding-bottom: var(--padding);
   }
   h2 {
     margin-bottom: var(--gap);
@@ -52,15 +57,10 @@ export const SectionBox = styled.section`
     font-weight: 600;
   }
   /* A jump to a section shows its shore, too. */
-  &:is([data-tinted], [data-dark]) {
+  &[data-water] {
     scroll-margin-top: var(--shore);
   }
-  &[data-dark] {
-    --ground: var(--dark-area);
-    padding-bottom: var(--padding);
-    color: var(--ink);
-  }
-  /* If colors are forced, there are no tints, so a line separates sections. */
+  /* If colors are forced, there is no water, so a line separates sections. */
   @media (forced-colors: active) {
     border-top: 1px solid;
     > [data-edge] {

@@ -1,22 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { WaterName } from '@/lib/design/water';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { Contours } from './Contours';
 import { Reveal } from './Reveal';
 import { Column, SectionBox } from './Section.styles';
-import { Shore } from './Shore';
-
-/**
- * `tint-2` is the background of the second tinted section of a page. `dark` is dark in both themes,
- * and has contours. The default is the background of the page.
- */
-export type SectionBackground = `tint-${number}` | 'dark';
+import { DepthBands } from './Shore';
 
 /** What each section of the page gets (`app/sections.ts`). */
 export interface SectionProps {
   id: string;
   title: string;
-  background?: SectionBackground;
+  /** The default is the background of the page. */
+  background?: WaterName;
   profile: Profile;
   locale: Locale;
 }
@@ -28,21 +24,26 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   children: ReactNode;
 }
 
+const waterStyle = (background: WaterName) =>
+  ({
+    '--ground': `var(--${background})`,
+    '--surf': `var(--${background}-surf)`,
+  }) as CSSProperties;
+
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, name, background, column = Column, children } = props;
-  const isDark = background === 'dark';
-  const isTinted = background !== undefined && !isDark;
+  const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-tinted={isTinted ? '' : undefined}
-      data-dark={isDark ? '' : undefined}
-      style={isTinted ? ({ '--ground': `var(--${background})` } as CSSProperties) : undefined}
+      data-water={background}
+      data-dark={isLight ? undefined : background}
+      style={background && waterStyle(background)}
     >
-      {background && <Shore edge="foot" />}
-      {isDark && <Contours area="contact" />}
+      {background && <DepthBands />}
+      {background === 'dark' && <Contours area="contact" />}
       <Reveal as={column}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { shores } from '@/lib/design/shore';
+import { depthLines, shores } from '@/lib/design/shore';
 import { backdrop } from './mixins';
 
 /**
@@ -52,6 +52,53 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
     </>
   );
 }
+
+/**
+ * Draws the shore at the upper edge of a section in the water, as the bands of depth of a sea
+ * chart. Each band covers the one above it, down to the ground of the section. The last one covers
+ * the lower ends of all others, so that no seam shows.
+ */
+export function DepthBands() {
+  const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': 'bands' };
+  return (
+    <Bands aria-hidden="true" {...drawing}>
+      {depthLines.map((line, index) => (
+        <path key={line} d={`${line}V${index === depthLines.length - 1 ? 1600 : 1500}H-30Z`} />
+      ))}
+    </Bands>
+  );
+}
+
+/** The color of the first band is that of the surf, and each one is nearer to the ground. */
+const Bands = styled.svg`
+  ${backdrop}
+  overflow: visible;
+  /* Browsers without color-mix() draw no bands, but only the shore. */
+  fill: var(--ground);
+  path:nth-child(1) {
+    fill: var(--surf);
+  }
+  path:nth-child(2) {
+    fill: color-mix(in oklab, var(--surf) 70%, var(--ground));
+  }
+  path:nth-child(3) {
+    fill: color-mix(in oklab, var(--surf) 42%, var(--ground));
+  }
+  path:nth-child(4) {
+    fill: color-mix(in oklab, var(--surf) 18%, var(--ground));
+  }
+  /* One line instead of bands. */
+  @media (prefers-contrast: more) {
+    path:nth-child(n) {
+      fill: var(--ground);
+    }
+    path:first-child {
+      stroke: var(--ink);
+      stroke-width: 4px;
+      vector-effect: non-scaling-stroke;
+    }
+  }
+`;
 
 const Drawing = styled.svg`
   ${backdrop}

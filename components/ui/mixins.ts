@@ -62,7 +62,7 @@ export const logoPlate = css`
   color-scheme: light;
   forced-color-adjust: none;
   &[data-plate='dark'] {
-    background: var(--dark-area);
+    background: var(--dark);
   }
   /* Around a logo on white paper no white box shows: multiplied, white has the color below it. */
   &[data-plate='light'] img {

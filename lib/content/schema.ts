@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hueOf } from '../design/palette';
+import { hueOf } from '../design/tones';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/choose';

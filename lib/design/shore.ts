@@ -8,3 +8,15 @@ export const shores = {
   /** From left to right in a box of 1000 × 1000. The land is below. */
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
+
+/**
+ * The lines between the depths at the edge of a section, from the shore to the full depth, like
+ * `foot`. They are farther apart in deeper water.
+ */
+export const depthLines = [
+  shores.foot,
+  'M-30 574C88 247 225 128 405 351S746 866 1030 279',
+  'M-30 704C98 393 231 250 411 477S754 998 1030 403',
+  'M-30 873C111 583 239 408 419 641S765 1169 1030 564',
+  'M-30 1120C130 860 250 640 430 880S780 1420 1030 800',
+] as const;

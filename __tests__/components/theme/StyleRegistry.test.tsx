@@ -38,7 +38,7 @@ const Word = styled.b`
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
-    $tintCount: 0,
+    $waterCount: 0,
     $headlineWidth: 4,
     $subsets: [],
     $isRightToLeft: false,

@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
-import { themeDeclarations } from '@/components/theme/custom-properties';
-import { defaultHues, type Hues, huesOf, palette, type Theme, tints } from '@/lib/design/palette';
+import { deepDeclarations, themeDeclarations } from '@/components/theme/custom-properties';
+import {
+  deepPalette,
+  defaultHues,
+  type Hues,
+  huesOf,
+  palette,
+  type Theme,
+  waterHue,
+} from '@/lib/design/palette';
+import { waterColors } from '@/lib/design/water';
 import { localizedSite } from '@/lib/site/localized-site';
 import { content as sampleContent } from '@/template/content';
 
@@ -32,72 +41,93 @@ const grayHues = Array.from({ length: 15 }, (_, choice) =>
 
 const allHues = [...rotatedHues, ...grayHues];
 
-/** The sections of a page that has all of them. */
-const sections = sectionsOf(localizedSite(sampleContent));
-const tintNames = sections
-  .map(({ background }) => String(background))
-  .filter((name) => name.startsWith('tint'));
+/** The sections of a page that has all of them, and one more, because About is in the water. */
+const sections = sectionsOf(
+  localizedSite({
+    ...sampleContent,
+    look: { sections: ['experience', 'about', 'skills', 'projects'] },
+  }),
+);
+const tintNames = ['tint-1', 'tint-2', 'tint-3'];
 
-/** The colors of a theme by their names, with those of the tinted sections. */
-const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => {
-  const tintColors = tints(hues, theme, tintNames.length);
-  return {
-    ...palette(hues, theme),
-    ...Object.fromEntries(tintColors.map((color, index) => [`tint-${index + 1}`, color])),
-  };
-};
+/** The backgrounds of the page and of four sections in the water, and the colors on them. */
+const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => ({
+  ...palette(hues, theme),
+  ...waterColors(hues, theme, 4),
+});
 
-const backgrounds = ['page', 'surface', 'sunken'];
+/** The same in the deep water of a light page. */
+const deepColorsOf = (hues: Hues): Record<string, string> => ({
+  ...palette(hues, 'dark'),
+  ...deepPalette(hues),
+  deep: waterColors(hues, 'light', 4).deep ?? '',
+});
+
+const surfaces = ['page', 'surface', 'sunken'];
 
 /** Colors, their backgrounds, and the least contrast. WCAG requires 4.5 for text, 3 for edges. */
 type Pair = [colors: string[], on: string[], least: number];
 
 const pairs: Pair[] = [
-  [['ink', 'ink-soft'], [...backgrounds, ...tintNames], 7],
-  [['link'], backgrounds, 7],
-  [['link'], tintNames, 4.5],
-  [['good', 'bad'], backgrounds, 4.5],
+  [['ink', 'ink-soft'], [...surfaces, ...tintNames], 7],
+  [['link'], surfaces, 7],
+  [['link'], tintNames, 5],
+  [['good', 'bad'], surfaces, 4.5],
   [['on-action'], ['action', 'action-hover'], 4.5],
   [['on-plate'], ['plate'], 4.5],
   // The chosen theme.
   [['page'], ['ink'], 4.5],
   // Edges, bars and focus rings.
-  [['edge', 'action-edge', 'focus'], backgrounds, 3],
+  [['edge', 'action-edge', 'focus'], surfaces, 3],
   [['edge', 'focus'], tintNames, 3],
 ];
 
-/** The social image shows the role, and is always dark. */
-const darkPairs: Pair[] = [...pairs, [['action'], ['page'], 4.5]];
+const darkPairs: Pair[] = [
+  ...pairs,
+  [['ink', 'ink-soft', 'link'], ['deep', 'dark'], 7],
+  [['edge', 'focus'], ['deep', 'dark'], 3],
+  // The social image shows the role, and is always dark.
+  [['action'], ['page'], 4.5],
+];
 
-describe.each([
-  ['light', pairs],
-  ['dark', darkPairs],
-] as const)('In any hues and the %s theme', (theme, pairsOfTheme) => {
-  test('all texts and edges have enough contrast', () => {
-    const faults = allHues.flatMap((hues) => {
-      const colors = colorsOf(hues, theme);
-      return pairsOfTheme.flatMap(([names, on, least]) =>
-        names.flatMap((name) =>
-          on
-            .filter((ground) => wcagContrast(colors[name] ?? '', colors[ground] ?? '') < least)
-            .map((ground) => `${JSON.stringify(hues)}: ${name} on ${ground}`),
-        ),
-      );
-    });
-    expect(faults).toEqual([]);
+const deepPairs: Pair[] = [
+  [['ink', 'ink-soft', 'link'], ['deep'], 7],
+  [['ink', 'ink-soft', 'link'], surfaces, 5],
+  [['on-action'], ['action', 'action-hover'], 4.5],
+  [['page'], ['ink'], 4.5],
+  [['edge', 'focus'], ['deep', ...surfaces], 3],
+];
+
+test.each([
+  ['light pages', pairs, (hues: Hues) => colorsOf(hues, 'light')],
+  ['dark pages', darkPairs, (hues: Hues) => colorsOf(hues, 'dark')],
+  ['the deep water of light pages', deepPairs, deepColorsOf],
+] as const)('on %s all texts and edges have enough contrast in any hues', (_, all, colorsWith) => {
+  const faults = allHues.flatMap((hues) => {
+    const colors = colorsWith(hues);
+    return all.flatMap(([names, on, least]) =>
+      names.flatMap((name) =>
+        on
+          .filter((ground) => wcagContrast(colors[name] ?? '', colors[ground] ?? '') < least)
+          .map((ground) => `${JSON.stringify(hues)}: ${name} on ${ground}`),
+      ),
+    );
   });
+  expect(faults).toEqual([]);
+});
 
-  test('each section is darker than the one above it by a step that people see', () => {
+test.each(['light', 'dark'] as const)(
+  'each section is darker than the one above it by a step that people see, in any hues and the %s theme',
+  (theme) => {
     // In percent of OKLCH lightness. The light tints are pale, so that text on them is comfortable.
     const least = theme === 'dark' ? 2.5 : 1.5;
     // Rounding to #rrggbb changes the step between two dark colors by up to this much.
     const rounding = 0.2;
     const faults = allHues.flatMap((hues) => {
-      const { page, 'dark-ground': dark, ...colors } = colorsOf(hues, theme);
-      const lightness = sections.map(({ background = 'page' }) => {
-        const color = { ...colors, page, dark }[background];
-        return 100 * (toOklch(color)?.l ?? 0);
-      });
+      const colors = colorsOf(hues, theme);
+      const lightness = sections.map(
+        ({ background = 'page' }) => 100 * (toOklch(colors[background])?.l ?? 0),
+      );
       return sections.flatMap(({ label, background }, index) => {
         const step = (lightness[index - 1] ?? 0) - (lightness[index] ?? 0);
         if (background === undefined || step + rounding >= least) return [];
@@ -108,18 +138,28 @@ describe.each([
       });
     });
     expect(faults).toEqual([]);
-  });
+  },
+);
 
-  test('the header has enough contrast over any scrolled content', () => {
-    const worst = allHues.map((hues) => {
-      const { ink, action, link } = palette(hues, theme);
-      const [, veil = ''] = /--veil:(#\w+)/.exec(themeDeclarations(hues, theme, 0)) ?? [];
-      const below = ['#000000', '#ffffff', ink, action, link];
-      return Math.min(...below.map((color) => wcagContrast(ink, blend([color, veil]))));
-    });
-    expect(Math.min(...worst)).toBeGreaterThanOrEqual(7);
+test.each([
+  ['light pages', (hues: Hues) => themeDeclarations(hues, 'light')],
+  ['dark pages', (hues: Hues) => themeDeclarations(hues, 'dark')],
+  // The deep water has the other colors of the dark theme.
+  ['deep water', (hues: Hues) => themeDeclarations(hues, 'dark') + deepDeclarations(hues)],
+] as const)('the header on %s has enough contrast over any scrolled content', (_, declarations) => {
+  const worst = allHues.map((hues) => {
+    const { ink = '', veil = '', action, link } = valuesIn(declarations(hues));
+    const below = ['#000000', '#ffffff', ink, action ?? '', link ?? ''];
+    return Math.min(...below.map((color) => wcagContrast(ink, blend([color, veil]))));
   });
+  expect(Math.min(...worst)).toBeGreaterThanOrEqual(7);
 });
+
+/** The values of custom properties by their names. The last declaration of a name counts. */
+const valuesIn = (css: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(css.matchAll(/--([\w-]+):([^;]+)/g), ([, name, value]) => [name, value]),
+  );
 
 test.each(['light', 'dark'] as const)('a gray action stands out on a %s page', (theme) => {
   for (const hues of grayHues.filter(({ action }) => action === 'gray')) {
@@ -129,19 +169,38 @@ test.each(['light', 'dark'] as const)('a gray action stands out on a %s page', (
   }
 });
 
-test('a page with three tinted sections has the tints that it has always had', () => {
-  expect(tints(shipped, 'light', 3)).toMatchInlineSnapshot(`
-[
-  "#eaf0eb",
-  "#daeae9",
-  "#c9e3e6",
-]
+test('the water has the hue of the ink, or lies between ink and links if both look alike', () => {
+  const hueIn = (ink: Hues['ink'], link: Hues['link'], depth: number) =>
+    waterHue({ ...shipped, ink, link }, depth);
+  expect([0, 0.5, 1].map((depth) => hueIn(350, 20, depth))).toEqual([380, 365, 350]);
+  expect([0, 0.5, 1].map((depth) => hueIn(260, 170, depth))).toEqual([260, 260, 260]);
+  expect(hueIn('gray', 170, 0)).toBe('gray');
+  expect(hueIn(260, 'gray', 0)).toBe(260);
+});
+
+test('the water of the sample has the colors that it has always had', () => {
+  expect(waterColors(shipped, 'light', 3)).toMatchInlineSnapshot(`
+{
+  "dark": "#011720",
+  "dark-surf": "#034050",
+  "deep": "#034050",
+  "deep-surf": "#67c1ce",
+  "tint-1": "#def1f4",
+  "tint-1-surf": "#afdee5",
+  "tint-2": "#bae2e7",
+  "tint-2-surf": "#def1f4",
+}
 `);
-  expect(tints(shipped, 'dark', 3)).toMatchInlineSnapshot(`
-[
-  "#04232f",
-  "#011b25",
-  "#00131d",
-]
+  expect(waterColors(shipped, 'dark', 3)).toMatchInlineSnapshot(`
+{
+  "dark": "#000a11",
+  "dark-surf": "#0e5362",
+  "deep": "#00121a",
+  "deep-surf": "#0e5362",
+  "tint-1": "#04222e",
+  "tint-1-surf": "#0e5362",
+  "tint-2": "#021a24",
+  "tint-2-surf": "#0e5362",
+}
 `);
 });

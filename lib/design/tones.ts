@@ -1,0 +1,59 @@
+import { converter, formatHex, lerp, parse, toGamut } from 'culori';
+
+// Colors as the design describes them. Islands must not import this file, because the browser's
+// scripts would then contain culori.
+
+/** Degrees on the OKLCH wheel, from 0 to 360, or no hue. */
+export type Hue = number | 'gray';
+
+/**
+ * Lightness (0–1), chroma and hue, and the lightness of the gray that replaces the color if the
+ * owner wants no hue. Grays reach farther, to white and nearly to black: a color needs room for
+ * its chroma.
+ */
+export type Tone = readonly [lightness: number, chroma: number, hue: Hue, gray?: number];
+
+const toOklch = converter('oklch');
+const toOklab = converter('oklab');
+const toSrgb = toGamut('rgb', 'oklch');
+
+/**
+ * The hue of a color.
+ * @param color degrees, or a CSS color: '#7a3cff', 'gray'
+ * @returns undefined for an invalid color
+ */
+export function hueOf(color: number | string): Hue | undefined {
+  if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
+  const parsed = toOklch(parse(color));
+  return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
+}
+
+const colorOf = ([l, c, h, gray = l]: Tone) =>
+  h === 'gray'
+    ? ({ mode: 'oklch', l: gray, c: 0 } as const)
+    : ({ mode: 'oklch', l, c, h } as const);
+
+/**
+ * Formats a color as `#rrggbb`. If sRGB has no color of that chroma, the chroma is reduced. The
+ * lightness stays the same, and so does the contrast.
+ */
+export const hexColor = (tone: Tone): string => formatHex(toSrgb(colorOf(tone)));
+
+/**
+ * Mixes two colors in OKLab. In OKLCH, the result could have a third hue.
+ * @param share of the second color
+ */
+export function mix(from: Tone, to: Tone, share: number): Tone {
+  const [start, end] = [toOklab(colorOf(from)), toOklab(colorOf(to))];
+  const {
+    l,
+    c,
+    h = 0,
+  } = toOklch({
+    mode: 'oklab',
+    l: lerp(start.l, end.l, share),
+    a: lerp(start.a, end.a, share),
+    b: lerp(start.b, end.b, share),
+  });
+  return [l, c, h];
+}

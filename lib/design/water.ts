@@ -1,0 +1,71 @@
+import { darkGround, deepGround, type Hues, pageGround, type Theme, waterHue } from './palette';
+import { hexColor, mix, type Tone } from './tones';
+
+// The page goes deep. The first screen is land, and the sections below it are water: shallow,
+// deeper, then deep water, which is dark in both themes, and then the dark last section.
+
+/** A section's background, and the color of the water at its shore, which fades into it. */
+interface Water {
+  ground: Tone;
+  surf: Tone;
+}
+
+/** From shallow water to the deepest that is still light. */
+function lightTints(hues: Hues, count: number): Water[] {
+  const hue = waterHue(hues, 0.1);
+  const shallow: Tone = [0.945, 0.02, hue, 0.958];
+  const deepest: Tone = [0.885, 0.042, hue, 0.925];
+  const grounds = Array.from({ length: count }, (_, index) =>
+    // A single tint is halfway.
+    mix(shallow, deepest, count === 1 ? 0.5 : index / (count - 1)),
+  );
+  // Along the coast the water is stronger than farther out, like on old charts.
+  const coast: Tone = [0.87, 0.05, hue, 0.9];
+  return grounds.map((ground, index) => ({ ground, surf: grounds[index - 1] ?? coast }));
+}
+
+/** On a light page there is a large step into the deep water. */
+function lightWater(hues: Hues, count: number): Water[] {
+  const deep = deepGround(hues);
+  const last = { ground: darkGround(hues).light, surf: deep };
+  if (count === 0) return [last];
+  const surf: Tone = [0.76, 0.088, waterHue(hues, 0.1), 0.78];
+  return [...lightTints(hues, count - 1), { ground: deep, surf }, last];
+}
+
+/** On a dark page all steps are equal, and the water is lighter at each shore. */
+function darkWater(hues: Hues, count: number): Water[] {
+  const [page, last] = [pageGround(hues).dark, darkGround(hues).dark];
+  const surf: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    ground: mix(page, last, (index + 1) / (count + 1)),
+    surf,
+  }));
+}
+
+/**
+ * The backgrounds of the sections from the first one below the land to the last, by their names:
+ * `tint-1`, `tint-2` …, `deep`, `dark`. Each is darker than the one above it. `tint-1-surf` is the
+ * color of the water at the shore of `tint-1`.
+ * @param count how many sections are between the land and the last section. There is room for four;
+ *   `contrast.test.ts` names the first step that is too small
+ */
+export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
+  const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
+  const names = waterNames(count);
+  return Object.fromEntries(
+    water.flatMap(({ ground, surf }, index) => [
+      [names[index], hexColor(ground)],
+      [`${names[index]}-surf`, hexColor(surf)],
+    ]),
+  );
+}
+
+export type WaterName = `tint-${number}` | 'deep' | 'dark';
+
+/** The names of the backgrounds of `count` sections, and of the last section. */
+export const waterNames = (count: number): WaterName[] => [
+  ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => `tint-${index + 1}` as const),
+  ...(count > 0 ? (['deep'] as const) : []),
+  'dark',
+];
