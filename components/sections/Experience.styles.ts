@@ -27,6 +27,7 @@ export const ExperienceColumn = styled(Column)`
     /* At 400 % zoom the column of logos leaves room for the text. */
     --logo: min(2.75rem, 17vw);
     --ring: 6px;
+    --name-size: var(--text-lg);
     display: grid;
     gap: var(--gap);
     > li {
@@ -165,12 +166,27 @@ export const ExperienceColumn = styled(Column)`
     > div {
       max-width: var(--measure);
     }
+    /* Title and organization are equally important. */
     h3,
-    h4 {
-      font-size: var(--text-lg);
-      a {
-        color: inherit;
-      }
+    h4,
+    b {
+      color: var(--ink);
+      font-size: var(--name-size);
+      font-weight: 700;
+      line-height: 1.12;
+      letter-spacing: -0.015em;
+    }
+    .organization {
+      color: var(--link);
+    }
+    b.organization {
+      display: block;
+      margin-bottom: 0.5rem;
+    }
+    :is(h3, h4) + .row {
+      align-items: baseline;
+      row-gap: 0.15em;
+      margin-top: -2px;
     }
     div > p {
       margin-top: 0.75rem;
@@ -191,12 +207,14 @@ export const ExperienceColumn = styled(Column)`
     ol {
       --logo: 3.5rem;
       --ring: 10px;
+      --name-size: calc(1.15 * var(--text-lg));
       > li {
         grid-template-columns: 12.5rem 3.5rem minmax(0, 1fr);
       }
     }
     .minor {
       --logo: 2.75rem;
+      --name-size: var(--text-lg);
     }
     .period {
       align-self: baseline;
@@ -215,9 +233,6 @@ export const ExperienceColumn = styled(Column)`
       grid-column: 3;
       align-self: baseline;
       padding-top: 0.5rem;
-      h3 {
-        font-size: calc(1.15 * var(--text-lg));
-      }
     }
   }
   ${media.large} {
@@ -230,13 +245,14 @@ export const ExperienceColumn = styled(Column)`
     .tags {
       flex-direction: column;
     }
+    /* Lines of 90 characters. */
+    [data-wide] .text {
+      display: block;
+      > div {
+        max-width: calc(1.3 * var(--measure));
+      }
+    }
   }
-`;
-
-/** The name of the company above the first of several roles. */
-export const CompanyName = styled.b`
-  display: block;
-  margin-bottom: 0.5rem;
 `;
 
 /** Certificates, publications, awards. */

@@ -10,18 +10,20 @@ import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
-import { CompanyName, ExperienceColumn, ShortList } from './Experience.styles';
+import { ExperienceColumn, ShortList } from './Experience.styles';
 
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
   const firstList = firstListOf(profile);
+  // Where no job has skills, texts use their place.
+  const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
   const subtitle = (list: NonNullable<typeof firstList>) =>
     list !== firstList && <h3 data-print="subtitle">{locale.words.experience[list]}</h3>;
   return (
     <SectionFrame id={id} title={title} background={background} column={ExperienceColumn}>
       {jobs.length > 0 && (
-        <ol>
+        <ol data-wide={isWide || undefined}>
           {jobs.map((roles, companyIndex) => (
             <Fragment key={companyIndex}>
               {roles.map((role, index) => (
@@ -40,7 +42,10 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
         <>
           {subtitle('education')}
           {/* Schools below jobs are smaller, and have no vertical line. */}
-          <ol className={firstList === 'education' ? undefined : 'minor'}>
+          <ol
+            className={firstList === 'education' ? undefined : 'minor'}
+            data-wide={isWide || undefined}
+          >
             {schools.map((school, index) => (
               <Entry
                 key={index}
@@ -77,30 +82,34 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
 }
 
 /** Where an entry shows the name of its company or school. */
-type NamePosition = 'after-title' | 'above-title' | 'nowhere';
+type NamePosition = 'with-title' | 'above-title' | 'nowhere';
 
 /** Several roles at one company show its name once, above the first of them. */
 function positionOfName(roleIndex: number, roleCount: number): NamePosition {
-  if (roleCount === 1) return 'after-title';
+  if (roleCount === 1) return 'with-title';
   return roleIndex === 0 ? 'above-title' : 'nowhere';
 }
 
 interface EntryProps {
   entry: ProfileEntry;
-  /** The default is after the title. An entry that does not show the name shows no logo. */
+  /** The default is with the title. An entry that does not show the name shows no logo. */
   nameAt?: NamePosition;
   level?: 'h3' | 'h4';
   locale: Locale;
 }
 
-function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: EntryProps) {
-  const { organization, title, period, link, description, tags } = entry;
-  const name = (
+function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: EntryProps) {
+  const { organization, title, names, period, link, description, tags } = entry;
+  const linkedOrganization = (
     <ContentLink href={link?.href} locale={locale}>
       {organization}
     </ContentLink>
   );
-  const linkedName = title && nameAt === 'after-title' && <b key="name">{name}</b>;
+  const shownName = (name?: ProfileEntry['names'][number]) =>
+    name?.isOrganization ? <span className="organization">{linkedOrganization}</span> : name?.text;
+  const [first, second] = names.filter(
+    ({ isOrganization }) => nameAt === 'with-title' || !isOrganization,
+  );
   return (
     <li>
       {nameAt === 'nowhere' ? (
@@ -111,16 +120,15 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
       {period && <p className="period">{period.text}</p>}
       <div className="text">
         <div>
-          {nameAt === 'above-title' && <CompanyName>{name}</CompanyName>}
-          {/* The title of a school without a program is its name. */}
-          <Title>{title ?? name}</Title>
-          <DottedRow texts={[linkedName, ...entry.details]} />
+          {nameAt === 'above-title' && <b className="organization">{linkedOrganization}</b>}
+          <Heading>{shownName(first)}</Heading>
+          <DottedRow texts={[second && <b key="name">{shownName(second)}</b>, ...entry.details]} />
           {description && (
             <p>
-              <LinkedText text={description} locale={locale} />
+              <LinkedText text={description} keepWords locale={locale} />
             </p>
           )}
-          <Points points={entry.highlights} locale={locale} />
+          <Points points={entry.highlights} keepWords locale={locale} />
         </div>
         <Tags
           label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}

@@ -36,6 +36,9 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main h3 { margin: 0; font-size: 11pt; break-after: avoid; }
   #main h3[data-print='subtitle'] { margin-block: 3mm 1mm; font-size: 12pt; }
   #main h4 { margin: 0; font-size: 10pt; }
+  /* An organization beside a title of this size. */
+  #main ol b { font-size: 11pt; }
+  #main .minor b { font-size: 10pt; }
   #main :is(p, strong) { display: block; margin: 0.8mm 0 0; }
   #main :is(ul, ol, dl, dd) { margin: 0; padding: 0; list-style: none; }
   #main li { break-inside: avoid; }

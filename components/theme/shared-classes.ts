@@ -57,9 +57,6 @@ export const classRules = css`
       margin-inline-start: -1.2em;
       text-align: center;
     }
-    b, b a {
-      color: var(--ink);
-    }
   }
   /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
   .tags {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textParts } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/language/locale';
 import { ContentLink } from './ContentLink';
@@ -5,6 +6,8 @@ import { ContentLink } from './ContentLink';
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
   text: string;
+  /** Whether no line breaks after the hyphen of a word like "in-browser". */
+  keepWords?: boolean;
   locale: Locale;
 }
 
@@ -12,16 +15,32 @@ interface LinkedTextProps {
  * A text of the content with its links. Each part between links has its own element, because
  * browser translation replaces text nodes.
  */
-export function LinkedText({ text, locale }: LinkedTextProps) {
+export function LinkedText({ text, keepWords = false, locale }: LinkedTextProps) {
   const parts = textParts(text);
-  if (parts.every(({ href }) => href === undefined)) return text;
+  const shown = (part: string) => (keepWords ? withWholeWords(part) : part);
+  if (parts.every(({ href }) => href === undefined)) return shown(text);
   return parts.map((part, index) =>
     part.href === undefined ? (
-      <span key={index}>{part.text}</span>
+      <span key={index}>{shown(part.text)}</span>
     ) : (
       <ContentLink key={index} href={part.href} locale={locale}>
-        {part.text}
+        {shown(part.text)}
       </ContentLink>
     ),
   );
 }
+
+/** A word with a hyphen between letters. A longer one may be wider than a phone. */
+const hyphenatedWord = /((?<!\S)(?=\S{3,24}(?!\S))\S*\p{L}-\p{L}\S*)/u;
+
+/** `split` returns the words at odd places. Not with an invisible character in the word, which visitors would copy. */
+const withWholeWords = (text: string): ReactNode =>
+  text.split(hyphenatedWord).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

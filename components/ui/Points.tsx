@@ -3,17 +3,19 @@ import { LinkedText } from './LinkedText';
 
 interface PointsProps {
   points: readonly string[];
+  /** See `LinkedText`. */
+  keepWords?: boolean;
   locale: Locale;
 }
 
 /** A list of highlights. */
-export function Points({ points, locale }: PointsProps) {
+export function Points({ points, keepWords, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <ul className="points">
       {points.map((point, index) => (
         <li key={index}>
-          <LinkedText text={point} locale={locale} />
+          <LinkedText text={point} keepWords={keepWords} locale={locale} />
         </li>
       ))}
     </ul>

@@ -39,6 +39,8 @@ export const SectionBox = styled.section`
     margin-top: 0.7em;
     padding-inline-start: 1.15em;
     list-style: disc;
+    /* Balanced lines of one point would end where those of the next do not. */
+    text-wrap: pretty;
     li::marker {
       color: var(--link);
     }

@@ -46,9 +46,10 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
 });
 
 /** The address of an entry is that of its organization. */
-const linkedOrganization = ({ organization, link }: ProfileEntry): Linked => ({
+const linkedOrganization = ({ organization, link }: ProfileEntry) => ({
   text: organization,
   href: link?.url,
+  isOrganization: true,
 });
 
 /**
@@ -56,12 +57,13 @@ const linkedOrganization = ({ organization, link }: ProfileEntry): Linked => ({
  * @param isNamed whether the entry shows its company; false if the company is the title above it
  */
 function cvEntry(entry: ProfileEntry, isNamed = true) {
-  const { title, period, details, tags } = entry;
-  const organization = linkedOrganization(entry);
+  const { names, link, period, details, tags } = entry;
+  const [title, subtitle] = names
+    .filter(({ isOrganization }) => isNamed || !isOrganization)
+    .map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
   return {
-    // A school without a degree has its name as the title.
-    title: title === undefined ? organization : { text: title },
-    organization: title === undefined || !isNamed ? undefined : organization,
+    title,
+    subtitle,
     details: nonEmpty([period?.text, ...details]),
     ...proseFields(entry),
     skills: commaList(tags),

@@ -15,7 +15,29 @@ interface EntryHead {
   /** The skills used. A school has none. */
   tags: readonly Mention[];
   isInCv: boolean;
+  /** Whether the organization comes first, because all entries of the list have the same title. */
+  isOrganizationFirst: boolean;
 }
+
+/** The title or the organization of an entry. */
+interface EntryName {
+  text: string;
+  isOrganization: boolean;
+}
+
+/** Both are equally important. A school may have no title. */
+function namesFor({ title, organization, isOrganizationFirst }: EntryHead): EntryName[] {
+  const names = [{ text: organization, isOrganization: true }];
+  if (title === undefined) return names;
+  const titleName = { text: title, isOrganization: false };
+  return isOrganizationFirst ? [...names, titleName] : [titleName, ...names];
+}
+
+/** Whether titles say nothing about the differences between the entries of a list. */
+const areEqual = ([first, ...others]: readonly (string | undefined)[]): boolean =>
+  first !== undefined &&
+  others.length > 0 &&
+  others.every((other) => other !== undefined && isSameName(first, other));
 
 const entryFor = (
   head: EntryHead,
@@ -23,6 +45,8 @@ const entryFor = (
   locale: Locale,
 ) => ({
   ...head,
+  /** In the order of the page and the CV. */
+  names: namesFor(head),
   period: periodFor(entry.period, locale),
   location: entry.location,
   /** Short texts beside the organization, in the order of the page and of all documents. */
@@ -44,9 +68,11 @@ function jobsByCompany(
   locale: Locale,
 ): Roles[] {
   const companies: Roles[] = [];
+  const isOrganizationFirst = areEqual(experience.map(({ role }) => role));
   for (const job of experience) {
     const { company: organization, role: title, type, inCv: isInCv = true } = job;
-    const head = { organization, title, type, isInCv, tags: tagsFor(job.skills, skills) };
+    const tags = tagsFor(job.skills, skills);
+    const head = { organization, title, type, isInCv, tags, isOrganizationFirst };
     const entry = entryFor(head, job, locale);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
@@ -61,6 +87,13 @@ function jobsByCompany(
     },
     ...others,
   ]);
+}
+
+function schoolsFor({ education }: Content, locale: Locale): ProfileEntry[] {
+  const isOrganizationFirst = areEqual(education.map(({ programme }) => programme));
+  return education.map(({ school: organization, programme: title, ...entry }) =>
+    entryFor({ organization, title, isInCv: true, tags: [], isOrganizationFirst }, entry, locale),
+  );
 }
 
 function shortListsFor(content: Content, locale: Locale) {
@@ -95,9 +128,7 @@ export const careerFor = (
 ) => ({
   /** Neighboring jobs at the same company are in one list. */
   jobs: jobsByCompany(content, skills, locale),
-  schools: content.education.map(({ school: organization, programme: title, ...entry }) =>
-    entryFor({ organization, title, isInCv: true, tags: [] }, entry, locale),
-  ),
+  schools: schoolsFor(content, locale),
   /** Certificates, publications and awards; empty lists are left out. */
   shortLists: shortListsFor(content, locale),
 });

@@ -25,3 +25,14 @@ test('links in a text: web pages open in a new tab, which is announced; mail add
   // A browser that translates the page replaces text nodes.
   for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
 });
+
+test('a word with a hyphen stays on one line, if that is asked for and the word is not long', () => {
+  const long = `a-${'b'.repeat(30)}`;
+  const text = `An in-browser game, "full-time" - or [well-known](https://example.org/a-b), 3-4 ${long}.`;
+  const { container } = render(<LinkedText text={text} keepWords locale={siteOf()} />);
+  const whole = Array.from(container.querySelectorAll('span')).filter(
+    ({ style }) => style.whiteSpace === 'nowrap',
+  );
+  expect(whole.map(textsIn)).toEqual([['in-browser'], ['"full-time"'], ['well-known']]);
+  expect(container).toHaveTextContent('An in-browser game, "full-time" - or well-known');
+});

@@ -91,9 +91,9 @@ test('leaves out jobs and projects with inCv: false, and has its own headings', 
   // Of several roles one is left, so it names its company.
   const titles = experience.map(({ company, roles }) => [
     company,
-    ...roles.map(({ title }) => title),
+    ...roles.map(({ title, subtitle }) => [title?.text, subtitle?.text]),
   ]);
-  expect(titles).toEqual([[undefined, { text: 'Diver' }]]);
+  expect(titles).toEqual([[undefined, ['Diver', 'Reef']]]);
   expect(projects.map(({ title, group }) => [title.text, group])).toEqual([['Moon', 'Games']]);
   expect(describedCount).toBe(1);
 });
@@ -154,6 +154,16 @@ test('the groups of a telephone number keep their order in a language from right
   const phone = '+63 912 345 6789';
   const { text } = await read({ site: { language: 'ar' }, contact: { phone } });
   expect(text).toContain(phone);
+});
+
+test('names companies first if all roles are the same, with a link and in its color', () => {
+  const link = 'https://reef.example/';
+  const jobs = ['Reef', 'Kelp'].map((company) => ({ company, role: 'Diver', skills: [], link }));
+  const [company] = cvData(siteOf({ experience: jobs })).experience;
+  expect(company?.roles[0]).toMatchObject({
+    title: { text: 'Reef', href: link, isOrganization: true },
+    subtitle: { text: 'Diver', href: undefined, isOrganization: false },
+  });
 });
 
 test('the CV links the name of a company, and not its roles', () => {
