@@ -70,6 +70,7 @@ const pictures = [
 
 /** What changes something else than a text. */
 const settings = [
+  'site.alsoMine',
   'site.paperSize',
   'owner.portrait.focus',
   'about.photo.focus',

@@ -12,7 +12,9 @@ export const Hero = styled.section`
   .role {
     margin-top: min(1rem, 2vh);
     > div {
-      font: 500 var(--text-sm) / 1.6 var(--mono);
+      font-size: var(--text-sm);
+      font-weight: 500;
+      line-height: 1.6;
     }
   }
   .intro {

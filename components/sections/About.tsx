@@ -7,7 +7,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
-import { AboutColumn, LargePhotoColumn, NoPhotoColumn } from './About.styles';
+import { AboutColumn } from './About.styles';
 
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
@@ -17,12 +17,28 @@ export async function About({ id, title, background, profile, locale }: SectionP
   const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
+  const factList = facts.length > 0 && (
+    <dl>
+      {facts.map(({ name, value }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const cvLink = person.cv && (
+    <p className="cv" data-print="hide">
+      <CvLink cv={person.cv} locale={locale} />
+    </p>
+  );
   return (
     <SectionFrame
       id={id}
       title={title}
       background={background}
-      column={columnFor(photo !== undefined, isPhotoLarge)}
+      column={AboutColumn}
+      columnClass={classFor(photo !== undefined, isPhotoLarge)}
     >
       <div className="introduction">
         {photo && (
@@ -41,23 +57,12 @@ export async function About({ id, title, background, profile, locale }: SectionP
               <LinkedText text={paragraph} locale={locale} />
             </p>
           ))}
-          {facts.length > 0 && (
-            <dl>
-              {facts.map(({ name, value }, index) => (
-                <div key={index}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {person.cv && (
-            <p data-print="hide">
-              <CvLink cv={person.cv} locale={locale} />
-            </p>
-          )}
+          {photo && factList}
+          {photo && cvLink}
         </div>
       </div>
+      {/* Without a photo, the facts are below the title on desktops. */}
+      {!photo && factList}
       {services.length > 0 && (
         <div className="services">
           <h3 data-print="subtitle">{locale.words.about.services}</h3>
@@ -73,13 +78,15 @@ export async function About({ id, title, background, profile, locale }: SectionP
           </ul>
         </div>
       )}
+      {/* Without a photo, the section is low, so the link of the first screen would be near. */}
+      {!photo && cvLink}
     </SectionFrame>
   );
 }
 
-function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof AboutColumn {
-  if (!hasPhoto) return NoPhotoColumn;
-  return isPhotoLarge ? LargePhotoColumn : AboutColumn;
+function classFor(hasPhoto: boolean, isPhotoLarge: boolean) {
+  if (!hasPhoto) return 'without-photo';
+  return isPhotoLarge ? 'with-large-photo' : undefined;
 }
 
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;

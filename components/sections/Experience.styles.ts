@@ -42,7 +42,9 @@ export const ExperienceColumn = styled(Column)`
   .period {
     margin-bottom: 0.25rem;
     color: var(--ink-soft);
-    font: 500 var(--text-sm) / 1.5 var(--mono);
+    font-size: var(--text-sm);
+    font-weight: 500;
+    line-height: 1.5;
     /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
   }

@@ -1,49 +1,34 @@
-import { Fragment } from 'react';
 import { inlineScript } from '@/lib/browser/inline-scripts';
-import { plainText } from '@/lib/content/linked-text';
-import type { IconName } from '@/lib/images/interface-icons';
 import type { Locale } from '@/lib/language/locale';
-import type { LinkKind, ProfileProject, ProjectGroup } from '@/lib/profile/projects';
-import { fill, fillCount } from '@/lib/words/words';
-import { atLeast, pictureRatio } from '../theme/media';
+import type { ProfileProject, ProjectGroup } from '@/lib/profile/projects';
+import { fillCount } from '@/lib/words/words';
+import { EarlyPictures } from '../projects/EarlyPictures';
+import { FeaturedProject } from '../projects/FeaturedProject';
+import { FeaturedProjects } from '../projects/FeaturedProjects.styles';
+import { ProjectCard } from '../projects/ProjectCard';
+import { ProjectCards } from '../projects/ProjectCards.styles';
+import { ProjectIndex } from '../projects/ProjectIndex.styles';
+import { ProjectRow } from '../projects/ProjectRow';
 import { QuietAction } from '../ui/Button.styles';
-import { ContentLink } from '../ui/ContentLink';
-import { Cover } from '../ui/Cover';
-import { DottedRow } from '../ui/DottedRow';
-import { Icon } from '../ui/Icon';
 import { InlineScript } from '../ui/InlineScript';
-import { LinkedText } from '../ui/LinkedText';
-import { Picture } from '../ui/Picture';
-import { Points } from '../ui/Points';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { Tags } from '../ui/Tags';
-import { LongResult, More, ProjectsColumn } from './Projects.styles';
+import { Group, More, ProjectsColumn } from './Projects.styles';
 
-/** How many compact cards are shown. "Show more" opens the others. */
+/** How many projects are shown besides the large ones. "Show more" opens the others, as rows. */
 const SHOWN_AT_ONCE = 12;
 
-/** A longer result is in smaller letters. This many characters are about four lines. */
-const SHORT_RESULT_LENGTH = 140;
+const hasPicture = ({ image }: ProfileProject) => image !== undefined;
 
+/** Featured projects, and then the others by group: as cards if most of them have pictures. */
 export function Projects({ id, title, background, profile, locale }: SectionProps) {
   const { projects, projectGroups } = profile;
   const { words, language } = locale;
-  const featured = projects.filter(({ isFeatured }) => isFeatured);
-  const otherCount = projects.length - featured.length;
-  const listOf = ({ name, heading, projects: members, isRest }: GroupPart) => (
-    <Fragment key={name ?? ''}>
-      {heading !== undefined && !isRest && <h3 data-print="subtitle">{heading}</h3>}
-      <ProjectList
-        projects={members}
-        // A single compact card would look lost in the grid.
-        isLarge={projects.length === 1}
-        label={isRest ? words.projects.further : undefined}
-        titleLevel={heading === undefined ? 'h3' : 'h4'}
-        locale={locale}
-      />
-    </Fragment>
-  );
-  const [shownGroups, hiddenGroups] = divided(projectGroups, SHOWN_AT_ONCE);
+  // A single compact project would look lost.
+  const isLarge = ({ isFeatured }: ProfileProject) => isFeatured || projects.length === 1;
+  const large = projects.filter(isLarge);
+  const others = projects.filter((project) => !isLarge(project));
+  const areCards = others.filter(hasPicture).length * 2 >= others.length;
+  const [shownGroups, hiddenGroups] = divided(others.length > 0 ? projectGroups : []);
   return (
     <SectionFrame
       id={id}
@@ -52,18 +37,35 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
       background={background}
       column={ProjectsColumn}
     >
-      <ProjectList projects={featured} isLarge locale={locale} />
-      {shownGroups.map(listOf)}
+      {large.length > 0 && (
+        <FeaturedProjects>
+          {large.map((project, index) => (
+            <FeaturedProject
+              key={project.id}
+              project={project}
+              // The pictures are at the left and at the right in turn.
+              isMirrored={large.slice(0, index).filter(hasPicture).length % 2 === 1}
+              locale={locale}
+            />
+          ))}
+        </FeaturedProjects>
+      )}
+      {shownGroups.map((part, index) => (
+        <GroupOfProjects key={index} part={part} areCards={areCards} locale={locale} />
+      ))}
       {/* It is open for visitors without scripts. The script closes it before hydration. */}
       {hiddenGroups.length > 0 && (
         <More open suppressHydrationWarning>
           <QuietAction as="summary">
-            {fillCount(words.projects.showMore, otherCount - SHOWN_AT_ONCE, language)}
+            {fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
           </QuietAction>
           <InlineScript code={inlineScript('show-more')} />
-          {hiddenGroups.map(listOf)}
+          {hiddenGroups.map((part, index) => (
+            <GroupOfProjects key={index} part={part} areCards={false} locale={locale} />
+          ))}
         </More>
       )}
+      <EarlyPictures sectionId={id} />
     </SectionFrame>
   );
 }
@@ -74,10 +76,10 @@ interface GroupPart extends ProjectGroup {
 }
 
 /** Divides groups into those of the first projects and those of all others. */
-function divided(groups: readonly ProjectGroup[], firstCount: number) {
+function divided(groups: readonly ProjectGroup[]): readonly [GroupPart[], GroupPart[]] {
   const first: GroupPart[] = [];
   const others: GroupPart[] = [];
-  let room = firstCount;
+  let room = SHOWN_AT_ONCE;
   for (const group of groups) {
     const { projects } = group;
     if (room > 0) first.push({ ...group, projects: projects.slice(0, room), isRest: false });
@@ -86,123 +88,34 @@ function divided(groups: readonly ProjectGroup[], firstCount: number) {
     }
     room = Math.max(0, room - projects.length);
   }
-  return [first, others] as const;
+  return [first, others];
 }
 
-type TitleLevel = 'h3' | 'h4';
-
-interface ProjectListProps {
-  projects: readonly ProfileProject[];
-  isLarge?: boolean;
-  /** For screen readers, if no heading names the list. */
-  label?: string;
-  titleLevel?: TitleLevel;
+interface GroupOfProjectsProps {
+  part: GroupPart;
+  /** Whether the projects are cards, and not rows of an index. */
+  areCards: boolean;
   locale: Locale;
 }
 
-function ProjectList({ projects, isLarge = false, label, titleLevel, locale }: ProjectListProps) {
-  if (projects.length === 0) return null;
+function GroupOfProjects({ part, areCards, locale }: GroupOfProjectsProps) {
+  const { heading, projects, isRest } = part;
+  const List = areCards ? ProjectCards : ProjectIndex;
+  const Project = areCards ? ProjectCard : ProjectRow;
   return (
-    <ul className={isLarge ? 'featured' : 'others'} aria-label={label}>
-      {projects.map((project) => (
-        <ProjectCard
-          key={project.id}
-          project={project}
-          isLarge={isLarge}
-          titleLevel={titleLevel}
-          locale={locale}
-        />
-      ))}
-    </ul>
-  );
-}
-
-const linkIcons: Record<LinkKind, IconName> = {
-  demo: 'external-link',
-  video: 'video',
-  repo: 'code',
-  apk: 'android',
-  own: 'link',
-};
-
-/** `sizes` of pictures. A tall one, like the screenshot of a phone, is whole in its frame. */
-const sizes = {
-  large: { usual: `${atLeast.desktop} 56vw, 100vw`, tall: `${atLeast.desktop} 25vw, 45vw` },
-  compact: {
-    usual: `${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
-    tall: `${atLeast.desktop} 14vw, ${atLeast.wide} 20vw, 45vw`,
-  },
-};
-
-interface ProjectCardProps {
-  project: ProfileProject;
-  /** Large cards have the picture next to the text on wide screens. */
-  isLarge: boolean;
-  titleLevel?: TitleLevel;
-  locale: Locale;
-}
-
-/** The first highlight of a large card is its headline. A button opens the others. */
-function ProjectCard(props: ProjectCardProps) {
-  const { project, isLarge, titleLevel: Title = 'h3', locale } = props;
-  const { title, id, description, highlights, image, details, tags, links } = project;
-  const { words } = locale;
-  const result = isLarge && highlights[0];
-  const { usual, tall } = isLarge ? sizes.large : sizes.compact;
-  const ResultHeadline =
-    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : 'strong';
-  const otherHighlights = result ? highlights.slice(1) : highlights;
-  const otherPoints = otherHighlights.length > 0 && (
-    <details>
-      <summary>
-        <span className="visually-hidden">{`${title}: `}</span>
-        {words.projects.highlights}
-      </summary>
-      <Points points={otherHighlights} locale={locale} />
-    </details>
-  );
-  return (
-    <li className="project" id={id} data-result={result ? '' : undefined}>
-      {image === undefined ? (
-        <Cover title={title} />
-      ) : (
-        <Picture
-          {...image}
-          frame={{ ratio: pictureRatio, tallSizes: tall, isFlexible: isLarge }}
-          sizes={usual}
-        />
-      )}
-      <div className="text">
-        <Title>{title}</Title>
-        <DottedRow texts={details} />
-        {result && (
-          <ResultHeadline className="result">
-            <LinkedText text={result} locale={locale} />
-          </ResultHeadline>
-        )}
-        {description && (
-          <p>
-            <LinkedText text={description} locale={locale} />
-          </p>
-        )}
-        {!isLarge && otherPoints}
-        <Tags label={fill(words.projects.tags, { title })} tags={tags} />
-        {links.length > 0 && (
-          <ul className="links">
-            {links.map(({ kind, name, href }, index) => (
-              <li key={index}>
-                <ContentLink href={href} locale={locale}>
-                  <Icon name={linkIcons[kind]} />
-                  <span className="visually-hidden">{`${title}: `}</span>
-                  {name}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>
-        )}
-        {/* At the end of a large card, so nothing next to the picture moves when it opens. */}
-        {isLarge && otherPoints}
-      </div>
-    </li>
+    <Group>
+      {heading !== undefined && !isRest && <h3 data-print="subtitle">{heading}</h3>}
+      {/* No heading names the rest of a group. */}
+      <List aria-label={isRest ? locale.words.projects.further : undefined}>
+        {projects.map((project) => (
+          <Project
+            key={project.id}
+            project={project}
+            level={heading === undefined ? 'h3' : 'h4'}
+            locale={locale}
+          />
+        ))}
+      </List>
+    </Group>
   );
 }

@@ -11,11 +11,12 @@ export const SkillsColumn = styled(Column)`
   > div + div {
     margin-top: var(--gap);
   }
-  ul {
+  .bars,
+  .grid {
     display: grid;
     gap: 1.5rem 3rem;
   }
-  li {
+  :is(.bars, .grid, .columns) > li {
     display: flex;
     gap: 1rem;
   }
@@ -44,7 +45,7 @@ export const SkillsColumn = styled(Column)`
   h4 {
     font-size: var(--text-lg);
   }
-  .level {
+  .figure {
     font-size: calc(1.2 * var(--text-xl));
     font-weight: ${displayWeight};
     line-height: 0.85;
@@ -57,6 +58,41 @@ export const SkillsColumn = styled(Column)`
   p {
     ${muted}
     line-height: 1.5;
+  }
+  /* Many skills, or skills that do not all have levels. */
+  .grid {
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    .figure {
+      font-size: var(--text-lg);
+    }
+  }
+  /* Skills without levels. Columns have no holes below short texts. */
+  .columns {
+    display: block;
+    columns: 18rem 3;
+    column-gap: 3rem;
+    > li {
+      break-inside: avoid;
+      padding-bottom: 1.25rem;
+    }
+  }
+  .grid .skill,
+  .columns .skill {
+    align-content: start;
+    /* The name is beside the middle of the logo, also where more lines are below it. */
+    padding-top: calc((2.75rem - 1.12 * var(--text-lg)) / 2);
+  }
+  /* Texts of the section. */
+  > p {
+    max-width: var(--measure);
+    margin-bottom: 1.5rem;
+  }
+  .unused {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 1rem;
+    margin-top: 1.5rem;
   }
   ${media.wide} {
     .bars {
@@ -76,7 +112,7 @@ export const SkillsColumn = styled(Column)`
         /* The bars of neighboring rows touch: this is the padding of the row. */
         margin-block: -0.75rem;
       }
-      .level {
+      .figure {
         grid-area: 1 / 3 / span 3;
         align-self: center;
         text-align: end;
@@ -84,33 +120,6 @@ export const SkillsColumn = styled(Column)`
       p {
         grid-column: 1;
       }
-    }
-  }
-`;
-
-/** Many skills, or skills that do not all have levels. */
-export const SkillGrid = styled.ul`
-  && {
-    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-    .skill {
-      align-self: start;
-      /* As high as the logo, so that a name stands next to it, also where other skills of the row
-         have more lines. */
-      min-height: 2.75rem;
-    }
-  }
-  .level {
-    font-size: var(--text-lg);
-  }
-`;
-
-/** Skills that have neither levels nor logos. */
-export const SkillNames = styled.ul`
-  && {
-    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
-    gap: 1rem 1.5rem;
-    .skill {
-      align-content: start;
     }
   }
 `;

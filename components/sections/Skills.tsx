@@ -1,58 +1,82 @@
-import { initials } from '@/lib/content/names';
-import { graphemes } from '@/lib/content/text';
-import { sitePath } from '@/lib/hosting/urls';
-import type { SkillImage } from '@/lib/images/skill-logos';
+import { formatNumber } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
-import type { Mention, ProfileSkill } from '@/lib/profile/skills';
-import { fillCount, type Words } from '@/lib/words/words';
-import { FilledText } from '../ui/FilledText';
-import { Logo } from '../ui/Logo';
-import { Meter } from '../ui/Meter';
+import type { ProfileSkill, SkillGroup } from '@/lib/profile/skills';
+import { SkillCard, type SkillFigure } from '../skills/SkillCard';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { NamedGroup, SkillGrid, SkillNames, SkillsColumn } from './Skills.styles';
+import { NamedGroup, SkillsColumn } from './Skills.styles';
 
-/** From this number of skills on, a wide screen has several columns, also if all have levels. */
+/** From this number of skills on, a wide screen has several columns instead of bars. */
 const DENSE_FROM = 17;
 
-/** A sentence about a skill names at most this many projects and this many employers. */
-const MOST_USES = 5;
+/** A sentence about a skill names at most this many projects, and this many employers. */
+const mostNames = { withLevels: 5, withoutLevels: 3 };
+
+const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
+
+const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
 /**
- * Names of up to this many characters stay on one line. They fit in a column of the narrowest grid.
+ * Skills with levels are bars. Without levels, the bars show how often each skill is used on the
+ * page, if most of them are used; else the skills are a grid, like many skills.
  */
-const SHORT_NAME_LENGTH = 20;
-
 export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
   const isGrouped = groups.some((group) => group.heading !== undefined);
-  // If any skill has an image, the others get a letter, so that all names begin at the same line.
-  const hasPlates = skills.some(({ image }) => image !== undefined);
+  const used = skills.filter((skill) => usesOf(skill) > 0);
+  const isDense = skills.length >= DENSE_FROM;
+  const showsUses = !isDense && !skills.some(hasLevel) && used.length * 2 >= skills.length;
+  const mostUses = Math.max(...skills.map(usesOf));
   const Group = isGrouped ? NamedGroup : 'div';
-  const listFor = (members: readonly ProfileSkill[]) => {
-    const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
-    if (members.every(hasLevel) && skills.length < DENSE_FROM) return 'ul';
-    return members.some(hasLevel) || hasPlates ? SkillGrid : SkillNames;
+
+  const figureOf = (skill: ProfileSkill): SkillFigure | undefined => {
+    const { words, language } = locale;
+    const { level } = skill;
+    if (level) {
+      return { name: words.skills.level, value: level.percent, max: 100, text: level.text };
+    }
+    if (!showsUses) return undefined;
+    const value = usesOf(skill);
+    const text = formatNumber(value, language);
+    // The longest bar leaves room for one more use, so that it does not look like 100 percent.
+    return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
   };
-  const cardOf = (skill: ProfileSkill) => (
-    <SkillCard
-      key={skill.id}
-      skill={skill}
-      heading={isGrouped ? 'h4' : 'h3'}
-      hasPlate={hasPlates}
-      locale={locale}
-    />
-  );
+  const listClass = (group: SkillGroup) => {
+    if (showsUses) return 'bars uses';
+    if (group.skills.every(hasLevel) && !isDense) return 'bars';
+    return skills.some(hasLevel) ? 'grid' : 'columns';
+  };
   return (
     <SectionFrame id={id} title={title} background={background} column={SkillsColumn}>
+      {showsUses && <p>{locale.words.skills.usesNote}</p>}
       {groups.map((group) => {
-        const List = listFor(group.skills);
+        const inList = showsUses ? mostUsedFirst(group.skills) : group.skills;
         return (
           <Group key={group.name ?? ''}>
             {isGrouped && <h3>{group.heading}</h3>}
-            <List className={List === 'ul' ? 'bars' : undefined} data-print="columns">
-              {group.skills.map(cardOf)}
-            </List>
+            {inList.length > 0 && (
+              <ul className={listClass(group)} data-print="columns">
+                {inList.map((skill) => (
+                  <SkillCard
+                    key={skill.id}
+                    skill={skill}
+                    heading={isGrouped ? 'h4' : 'h3'}
+                    // If any skill has an image, the others get a letter, so that all names begin
+                    // at the same line.
+                    hasPlate={skills.some(({ image }) => image !== undefined)}
+                    figure={figureOf(skill)}
+                    mostNames={mostNames[skills.some(hasLevel) ? 'withLevels' : 'withoutLevels']}
+                    locale={locale}
+                  />
+                ))}
+              </ul>
+            )}
+            {showsUses && (
+              <Unused
+                skills={group.skills.filter((skill) => usesOf(skill) === 0)}
+                locale={locale}
+              />
+            )}
           </Group>
         );
       })}
@@ -60,106 +84,23 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
   );
 }
 
-interface SkillCardProps {
-  skill: ProfileSkill;
-  /** The element of the name. */
-  heading: 'h3' | 'h4';
-  hasPlate: boolean;
-  locale: Locale;
-}
+const mostUsedFirst = (skills: readonly ProfileSkill[]) =>
+  skills.filter((skill) => usesOf(skill) > 0).toSorted((one, other) => usesOf(other) - usesOf(one));
 
-function SkillCard({ skill, heading: Heading, hasPlate, locale }: SkillCardProps) {
-  const { name, id, image, level, note } = skill;
+/** The skills that no project and no job names, below a chart of the others. */
+function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: Locale }) {
+  if (skills.length === 0) return null;
   return (
-    <li id={id}>
-      {hasPlate && <SkillLogo name={name} image={image} />}
-      <div className="skill">
-        <Heading>
-          <bdi>{name}</bdi>
-        </Heading>
-        {level !== undefined && (
-          <>
-            {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
-            <span className="level" aria-hidden="true">
-              {level.text}
-            </span>
-            <Meter label={`${name}: ${locale.words.skills.level}`} {...level} />
-          </>
-        )}
-        <UsedIn skill={skill} locale={locale} />
-        {note && <p>{note}</p>}
-      </div>
-    </li>
-  );
-}
-
-/** The first letter of a name, or its first character if it has no letters. */
-const firstLetter = (name: string): string => graphemes(initials(name) || name)[0] ?? '';
-
-/** A sentence about the projects and employers a skill was used for; nothing if there are none. */
-function UsedIn({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
-  const { projects, employers } = skill;
-  if (projects.length === 0 && employers.length === 0) return null;
-  return (
-    <p>
-      <FilledText
-        text={usedInText(skill, locale.words)}
-        values={{
-          places: <NameList names={projects.length > 0 ? projects : employers} locale={locale} />,
-          projects: <NameList names={projects} locale={locale} />,
-          employers: <NameList names={employers} locale={locale} />,
-        }}
-      />
-    </p>
-  );
-}
-
-function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): string {
-  if (employers.length === 0) return skills.usedIn;
-  return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
-}
-
-/** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
-function NameList({ names, locale }: { names: readonly Mention[]; locale: Locale }) {
-  const { language, words } = locale;
-  const shown = names.slice(0, MOST_USES);
-  const items = shown.map(({ name }) => unbroken(name));
-  const moreCount = names.length - shown.length;
-  if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  const hrefs = shown.map(({ href }) => href);
-  // An element of the list is one of the items; other parts are the words and commas between them.
-  return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
-    const href = type === 'element' ? hrefs.shift() : undefined;
-    if (href === undefined) return value;
-    return (
-      <a key={index} href={href}>
-        {value}
-      </a>
-    );
-  });
-}
-
-/** A short name with no-break spaces, and a word joiner after each hyphen. */
-const unbroken = (name: string) =>
-  name.length > SHORT_NAME_LENGTH
-    ? name
-    : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
-
-/** A logo of devicon, a file, or the first letter of the name. */
-function SkillLogo({ name, image }: { name: string; image?: SkillImage }) {
-  if (image === undefined || 'file' in image) {
-    return <Logo src={image?.file} letters={firstLetter(name)} sizes="24px" />;
-  }
-  return (
-    <span className="plate">
-      {/* biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export. */}
-      <img
-        src={sitePath(`/icons/${image.logo}.svg`)}
-        alt=""
-        width={48}
-        height={48}
-        loading="lazy"
-      />
-    </span>
+    <div className="unused">
+      <b aria-hidden="true">{locale.words.skills.also}</b>
+      <ul className="row" aria-label={locale.words.skills.also}>
+        {skills.map(({ id, name, note }) => (
+          <li key={id} id={id}>
+            <bdi>{name}</bdi>
+            {note && ` (${note})`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -60,7 +60,9 @@ export const classRules = css`
   }
   /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
   .tags {
-    font: 500 var(--text-xs) / 1.5 var(--mono);
+    font-size: var(--text-xs);
+    font-weight: 500;
+    line-height: 1.5;
     a {
       display: inline-block;
       padding-block: 0.15rem;

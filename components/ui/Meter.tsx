@@ -1,19 +1,23 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-interface MeterProps {
+export interface MeterProps {
   label: string;
-  /** From 0 to 100. */
-  percent: number;
-  /** `percent` in the page's language. */
+  /** From 0 to `max`. */
+  value: number;
+  max: number;
+  /** `value` in the page's language. */
   text: string;
+  /** Shows a mark for every 1, for values that count something. */
+  hasMarks?: boolean;
 }
 
-/** The bar fills when it is first in view. */
-export function Meter({ label, percent, text }: MeterProps) {
+/** A bar on a ruler. It fills when it is first in view. */
+export function Meter({ label, value, max, text, hasMarks = false }: MeterProps) {
   const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (
     <Scale
@@ -21,10 +25,13 @@ export function Meter({ label, percent, text }: MeterProps) {
       data-waiting={inView ? undefined : ''}
       role="meter"
       aria-label={label}
-      aria-valuenow={percent}
+      aria-valuenow={value}
+      aria-valuemax={max}
       aria-valuetext={text}
+      data-marks={hasMarks ? '' : undefined}
+      style={hasMarks ? ({ '--value': value, '--max': max } as CSSProperties) : undefined}
     >
-      <div style={{ width: `${percent}%` }} />
+      <div style={{ width: `${(value / max) * 100}%` }} />
     </Scale>
   );
 }
@@ -53,6 +60,21 @@ const Scale = styled.div`
       16px 0 var(--ground),
       17px 0 var(--edge);
     transform-origin: 0;
+  }
+  /* A tick of the ruler for every 1, and on land a dot in its place. */
+  &[data-marks] {
+    background-image: repeating-linear-gradient(
+      90deg,
+      var(--edge) 0 1px,
+      transparent 1px calc(100% / var(--max))
+    );
+    > div {
+      background:
+        linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
+        radial-gradient(circle at 0, var(--link) 4px, transparent 4.5px)
+          calc(100% / var(--value) / 2) 50% / calc(100% / var(--value)) 9px repeat-x,
+        linear-gradient(90deg, transparent, var(--page));
+    }
   }
   /* If colors are forced, browsers remove the gradients. */
   @media (forced-colors: active) {

@@ -5,10 +5,11 @@ import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * The layout may crop this share of a picture. A frame of 8:5 crops 3/8 of a square, which is too
- * much, and 1/10 of a 16:9 screenshot.
+ * The layout may crop this share of a picture. Texts in a picture would touch the edge of a small
+ * frame, which crops 1/10 of a 16:9 screenshot. A large frame crops 3/8 of a square, which is too
+ * much.
  */
-const MAXIMUM_CROP = 1 / 4;
+const maximumCrops = { small: 0.08, large: 1 / 4 };
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -21,13 +22,13 @@ interface PictureProps {
   /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
-   * The layout crops the picture to this ratio of width to height. If that would crop more than a
-   * quarter, and there is no focus, the picture is whole and has a margin. A tall picture then has
+   * The layout crops the picture to this ratio of width to height. If that would crop too much of
+   * it, and there is no focus, the picture is whole and has a margin. A tall picture then has
    * `tallSizes` instead of `sizes`.
    *
-   * A flexible frame takes the format of the picture instead, unless that is much taller.
+   * A large frame takes the format of the picture instead, unless that is much taller.
    */
-  frame?: { ratio: number; tallSizes: string; isFlexible?: boolean };
+  frame?: { ratio: number; tallSizes: string; isLarge?: boolean };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
@@ -79,9 +80,9 @@ type Fit = 'filled' | 'whole' | 'own format';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const isMuchCropped = crop > MAXIMUM_CROP;
+  const isMuchCropped = crop > maximumCrops[frame.isLarge ? 'large' : 'small'];
   const canHaveOwnFormat = ratio > frame.ratio || !isMuchCropped;
-  if (frame.isFlexible && crop > 0.01 && canHaveOwnFormat) return 'own format';
+  if (frame.isLarge && crop > 0.01 && canHaveOwnFormat) return 'own format';
   return isMuchCropped && !hasFocus ? 'whole' : 'filled';
 }
 

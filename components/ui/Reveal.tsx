@@ -43,6 +43,7 @@ const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = 
 
 interface RevealProps {
   as: typeof Column;
+  className?: string;
   children: ReactNode;
 }
 
@@ -54,7 +55,7 @@ interface RevealProps {
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
  * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
  */
-export function Reveal({ as: Box, children }: RevealProps) {
+export function Reveal({ as: Box, className, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Undefined until the section is first hidden. It then appears with a fade or instantly. */
   const [state, setState] = useState<keyof typeof looks>();
@@ -97,7 +98,7 @@ export function Reveal({ as: Box, children }: RevealProps) {
   }, []);
 
   return (
-    <Box ref={box} data-reveal={state} style={state && looks[state]}>
+    <Box ref={box} className={className} data-reveal={state} style={state && looks[state]}>
       {children}
     </Box>
   );

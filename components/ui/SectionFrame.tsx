@@ -21,6 +21,8 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   column?: typeof Column;
+  /** A class of the column, for a form of the section. */
+  columnClass?: string;
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ const waterStyle = (background: WaterName) =>
   }) as CSSProperties;
 
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, background, column = Column, children } = props;
+  const { id, title, name, background, column = Column, columnClass, children } = props;
   const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
@@ -44,7 +46,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {background && <DepthBands />}
       {background === 'dark' && <Contours area="contact" />}
-      <Reveal as={column}>
+      <Reveal as={column} className={columnClass}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
       </Reveal>

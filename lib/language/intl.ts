@@ -38,6 +38,9 @@ export const listOf = (names: readonly string[], language: string): string =>
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
+export const formatNumber = (value: number, language: string): string =>
+  new Intl.NumberFormat(language).format(value);
+
 /** 90% in English, 90 % in German. */
 export function formatPercent(percent: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });

@@ -67,6 +67,11 @@ export const en = {
     /** The group of skills without a group, if others have one. */
     ungrouped: 'Other',
     level: 'Proficiency',
+    /** The number of projects and employers of a skill, if skills have no levels. */
+    uses: 'Uses',
+    usesNote: 'How often the projects and jobs on this page use each skill.',
+    /** Before the skills that no project and no job uses. */
+    also: 'Also',
     /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',

@@ -46,6 +46,10 @@ export const fil: Words = {
     title: 'Kakayahan',
     ungrouped: 'Iba pa',
     level: 'Kahusayan',
+    uses: 'Mga gamit',
+    usesNote:
+      'Kung gaano kadalas ginagamit ang bawat kakayahan sa mga proyekto at trabaho sa pahinang ito.',
+    also: 'Gayundin',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',

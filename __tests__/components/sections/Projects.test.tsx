@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
@@ -67,16 +68,46 @@ test('a long result is in smaller letters; the addresses of its links do not cou
   expect(looks).toEqual([looks[0], looks[0], expect.not.stringMatching(`^${looks[0]}$`)]);
 });
 
-test('a minimal card has no summary, list or link, and screen readers skip its cover', () => {
-  show([{ title: 'Tide table', description: 'Says when.', tags: [], highlights: [] }]);
+test('the pictures load when a link to the section gets the pointer or the focus', async () => {
+  const image = { src: '/images/arkha.png', alt: 'A report' };
+  show([project({ image })]);
+  const links = render(
+    <>
+      <a href="#about">About</a>
+      <a href="#projects">Projects</a>
+    </>,
+  );
+  const picture = screen.getByRole('img');
+  await userEvent.hover(links.getByRole('link', { name: 'About' }));
+  expect(picture).not.toHaveAttribute('loading', 'eager');
+  await userEvent.hover(links.getByRole('link', { name: 'Projects' }));
+  expect(picture).toHaveProperty('loading', 'eager');
+});
 
-  expect(screen.getAllByRole('list')).toHaveLength(1);
+test('a minimal project has no summary, link or picture', () => {
+  const minimal = { title: 'Tide table', description: 'Says when.', tags: [] };
+  show([minimal, { ...minimal, title: 'Chart', featured: true }]);
+
+  // One list of featured projects, and one of the others.
+  expect(screen.getAllByRole('list')).toHaveLength(2);
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getAllByText('Tide table')).toHaveLength(1);
-  // Paper has the heading only.
-  const cover = document.querySelector('[data-letters="TT"]');
-  expect(cover?.closest('[aria-hidden="true"][data-print="hide"]')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getAllByText('Says when.')).toHaveLength(2);
+});
+
+test('projects are cards if at least half of them have a picture, and else an index', () => {
+  const image = { src: '/images/arkha.png', alt: 'A report' };
+  const lookOf = (...projects: Project[]) => {
+    const { unmount } = show([project({ title: 'Large', featured: true }), ...projects]);
+    const { className } = listBelow(en.projects.more);
+    unmount();
+    return className;
+  };
+  const [pictured, bare] = [project({ image }), project({ title: 'Bare', image: undefined })];
+  expect(lookOf(pictured, bare)).toBe(lookOf(pictured));
+  expect(lookOf(pictured, bare, bare)).toBe(lookOf(bare));
+  expect(lookOf(bare)).not.toBe(lookOf(pictured));
 });
 
 test('featured projects have a list of their own, and the section a name that fits all', () => {
@@ -98,7 +129,6 @@ test('featured projects have a list of their own, and the section a name that fi
   // A single card is like a featured one.
   show([project({ highlights: ['Won a prize.'] })]);
   expect(screen.getByText('Won a prize.')).toBeVisible();
-  expect(screen.getAllByRole('list')[0]).toHaveClass('featured');
 });
 
 test('each group has its heading, where the file has its first project', () => {
@@ -144,4 +174,13 @@ test('every project is on the page, however many there are; "Show more" says how
   expect(screen.getByText('Show 3 more projects')).toBeVisible();
   const further = screen.getByRole('list', { name: en.projects.further });
   expect(titlesIn(further)).toEqual(['Project 12', 'Project 13', 'Project 14']);
+});
+
+test('the pictures of featured projects are on both sides in turn, whatever is between them', () => {
+  const image = { src: '/images/arkha.png', alt: 'A report' };
+  const pictures = [image, undefined, image, image];
+  const projects = pictures.map((each) => project({ image: each, featured: true }));
+  document.body.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
+  const [, ...items] = screen.getAllByRole('img').map((each) => each.closest('li')?.className);
+  expect(items).toEqual([expect.stringContaining('mirrored'), expect.not.stringContaining('mirr')]);
 });

@@ -96,12 +96,37 @@ describe('Skills', () => {
     expect(lookOfMany(17, 1)).not.toBe(lookOfMany(16, 1));
   });
 
-  test('have no bars in a list where one lacks its level, and names in a row where all do', () => {
+  test('have no bars in a list where one lacks its level, and columns where all do', () => {
     const [react, bare, ada] = [skill(), skill({ image: undefined }), { name: 'Ada' }];
     const looks = [lookOf(react), lookOf(bare, ada), lookOf(ada)];
     expect(new Set(looks).size).toBe(3);
     expect(lookOf(react, ada)).toBe(looks[1]);
-    expect(lookOf(skill({ level: undefined }), ada)).toBe(looks[1]);
+    expect(lookOf(skill({ level: undefined }), ada)).toBe(looks[2]);
+  });
+
+  test('have bars of their uses if none has a level and half of them are used', () => {
+    const used = [{ name: 'React' }, { name: 'C' }];
+    const showUsed = (...others: string[]) =>
+      showSkills({
+        skills: [...used, ...others.map((name) => ({ name }))],
+        projects: [project({ tags: ['C'] }), project({ title: 'Devpulse', tags: ['C', 'React'] })],
+        experience: [experience({ skills: ['C'] })],
+      });
+    const { unmount } = showUsed('Ada', 'Go');
+    expect(screen.getByText(en.skills.usesNote)).toBeVisible();
+    const meters = screen.getAllByRole('meter');
+    expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'C: Uses',
+      'React: Uses',
+    ]);
+    expect(meters.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual(['3', '1']);
+    const also = screen.getByRole('list', { name: en.skills.also });
+    expect(textsIn(also)).toEqual(['Ada', 'Go']);
+    unmount();
+    // Two of five.
+    showUsed('Ada', 'Go', 'Zig');
+    expect(screen.queryByRole('meter')).toBeNull();
+    expect(headings(3)).toEqual(['React', 'C', 'Ada', 'Go', 'Zig']);
   });
 
   test('are grouped in the owner’s order, those without a group last', () => {
@@ -132,10 +157,10 @@ describe('Skills', () => {
     // A short name stays on one line.
     const [crypt, devpulse] = ['Crypt\u00a0The\u00a0Prices', 'Devpulse'];
     expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
-      ['React', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective'],
-      ['Java', 'Used in', devpulse],
-      ['C', 'Used at', 'Bayside', 'Coursework'],
-      ['Ada', 'At school'],
+      ['React', '3', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective'],
+      ['Java', '1', 'Used in', devpulse],
+      ['C', '1', 'Used at', 'Bayside', 'Coursework'],
+      ['Ada', '(At school)'],
     ]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
@@ -143,7 +168,7 @@ describe('Skills', () => {
     cleanup();
     const many = [...'abcdefg'].map((title) => project({ title }));
     const employers = many.map(({ title }) => experience({ company: `at ${title}` }));
-    showSkills({ skills: [{ name: 'React' }], projects: many, experience: employers });
+    showSkills({ skills: [{ name: 'React', level: 50 }], projects: many, experience: employers });
     expect(screen.getAllByRole('link')).toHaveLength(5);
     expect(screen.getByText(/^Used in/)).toHaveTextContent(
       'Used in a, b, c, d, e, and 2 more, and at at a, at b, at c, at d, at e, and 2 more',

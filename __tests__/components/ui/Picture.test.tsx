@@ -7,6 +7,12 @@ const alt = 'An open drawer';
 const markupOf = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(await Picture({ src: '/images/drawer.webp', alt, sizes: '92vw', ...props }));
 
+interface Frame {
+  ratio: number;
+  isLarge?: boolean;
+  focus?: string;
+}
+
 // pictures.test.ts tests the files.
 test('offers AVIF and a file for every browser, with its text and size', async () => {
   const html = await markupOf();
@@ -27,11 +33,12 @@ test('loads lazily, or at once and with priority', async () => {
 });
 
 test.each([
-  ['cropped if the frame cuts a little', { ratio: 8 / 5 }, false],
-  ['whole if the frame cuts more than a quarter', { ratio: 1 / 2 }, true],
+  ['cropped if a small frame cuts a little', { ratio: 4 / 3.1 }, false],
+  ['whole if a small frame cuts more than 8 %', { ratio: 4 / 3.4 }, true],
+  ['whole if a large frame cuts more than a quarter', { ratio: 4, isLarge: true }, true],
   ['cropped if the owner sets a focus', { ratio: 1 / 2, focus: 'top' }, false],
-])('is %s', async (_, { ratio, ...props }, isWhole) => {
-  const html = await markupOf({ frame: { ratio, tallSizes: '20rem' }, ...props });
+])('is %s', async (_, { ratio, isLarge, ...props }: Frame, isWhole) => {
+  const html = await markupOf({ frame: { ratio, isLarge, tallSizes: '20rem' }, ...props });
   expect(html.includes('max-height:')).toBe(isWhole);
   // A wide picture keeps the sizes of the layout.
   expect(html).not.toContain('sizes="20rem"');

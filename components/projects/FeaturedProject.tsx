@@ -1,0 +1,77 @@
+import { plainText } from '@/lib/content/linked-text';
+import { atLeast, pictureRatio } from '../theme/media';
+import { DottedRow } from '../ui/DottedRow';
+import { LinkedText } from '../ui/LinkedText';
+import { Picture } from '../ui/Picture';
+import {
+  MyPart,
+  ProjectDescription,
+  ProjectLinks,
+  type ProjectProps,
+  ProjectTags,
+} from './ProjectParts';
+
+/** A longer result is in smaller letters. This many characters are about four lines. */
+const SHORT_RESULT_LENGTH = 140;
+
+interface FeaturedProjectProps extends ProjectProps {
+  /** Whether the picture is at the end of the line on wide screens, and not at its start. */
+  isMirrored: boolean;
+}
+
+/**
+ * A large project. Its first highlight is its headline, and a button opens the others. Without a
+ * picture it is a text over the full width, below a lying ruler.
+ */
+export function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
+  const { title, id, image, details, highlights } = project;
+  const [result, ...otherHighlights] = highlights;
+  const heading = (
+    <>
+      <h3>{title}</h3>
+      <DottedRow texts={details} />
+    </>
+  );
+  const body = (
+    <>
+      {result && (
+        <strong
+          className={plainText(result).length > SHORT_RESULT_LENGTH ? 'result long' : 'result'}
+        >
+          <LinkedText text={result} locale={locale} />
+        </strong>
+      )}
+      <ProjectDescription project={project} locale={locale} />
+      <ProjectTags project={project} locale={locale} />
+      <ProjectLinks project={project} locale={locale} />
+      {/* At the end, so that nothing next to the picture moves when it opens. */}
+      <MyPart project={project} points={otherHighlights} locale={locale} />
+    </>
+  );
+  if (image === undefined) {
+    return (
+      <li className="project lettered" id={id}>
+        <div>{heading}</div>
+        <div className="text">{body}</div>
+      </li>
+    );
+  }
+  return (
+    <li className={isMirrored ? 'project pictured mirrored' : 'project pictured'} id={id}>
+      <Picture
+        {...image}
+        frame={{
+          ratio: pictureRatio,
+          // A tall picture, like the screenshot of a phone, is whole in its frame.
+          tallSizes: `${atLeast.desktop} 25vw, 45vw`,
+          isLarge: true,
+        }}
+        sizes={`${atLeast.desktop} 56vw, 100vw`}
+      />
+      <div className={result ? 'text with-result' : 'text'}>
+        {heading}
+        {body}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import styled from 'styled-components';
+import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { media } from '../theme/media';
+import { pictureFrame } from '../ui/mixins';
+import { boxedLinks, growingPicture } from './mixins';
+
+/** Large projects below each other. A picture reaches the edge of the window. */
+export const FeaturedProjects = styled.ul`
+  display: grid;
+  gap: var(--between) 1.5rem;
+  .project {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+  }
+  picture {
+    ${pictureFrame}
+  }
+  ${growingPicture}
+  ${boxedLinks}
+  .text {
+    display: flex;
+    flex-direction: column;
+    > ul {
+      padding-top: 1rem;
+    }
+    > p {
+      margin-top: 0.5rem;
+    }
+    > details {
+      margin-top: 0.25rem;
+    }
+  }
+  .result {
+    margin-block: 0.5rem 0.25rem;
+    font-size: var(--text-xl);
+    font-weight: ${displayWeight};
+    line-height: 1.12;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  .result.long {
+    font-size: var(--text-lg);
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: 0;
+  }
+  /* The result is the headline of such a project. */
+  .with-result h3 {
+    font-size: var(--text-lg);
+  }
+  .lettered {
+    /* The ruler of Experience, lying: from the edge of the window to the end of the column. */
+    &::before {
+      content: '';
+      grid-column: 1 / -1;
+      height: 15px;
+      margin-inline-start: calc(-1 * var(--side));
+      opacity: 0.6;
+      background:
+        linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
+        repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 10px) 0 0 / 100% 6px,
+        repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 50px) 0 0 / 100% 12px;
+      background-repeat: no-repeat;
+      /* Browsers remove gradients, so a border replaces them. */
+      @media (forced-colors: active) {
+        border-top: 1px solid;
+      }
+    }
+    h3 {
+      font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
+      font-weight: ${displayWeight};
+      line-height: 1;
+      letter-spacing: ${displayTracking}em;
+    }
+    .row {
+      margin-top: 0.375rem;
+    }
+    .result {
+      margin-top: 0;
+    }
+    .text > p:first-child {
+      margin-top: 0;
+      color: var(--ink);
+      font-size: var(--text-lg);
+      line-height: 1.45;
+    }
+  }
+  ${media.desktop} {
+    .project {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: var(--gap);
+    }
+    .pictured > .text {
+      /* Half of the height that the picture has beside a text of average length. Nothing is
+         centered, because the text would move when "My part" opens. */
+      margin-top: clamp(0rem, 17vw - 10rem, 8rem);
+    }
+    .mirrored {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      > picture {
+        order: 1;
+      }
+    }
+    .lettered {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      row-gap: 1.5rem;
+    }
+  }
+  /* If colors are forced, pictures keep their frames. */
+  @media (forced-colors: none) {
+    picture {
+      /* To the edge of the window. */
+      margin-inline: calc(-1 * var(--side));
+      border-radius: 0;
+    }
+    ${media.desktop} {
+      picture {
+        /* A rem further, so that the round corners are outside of the window. Picture.tsx sets
+           --outside for pictures that must not lose this rem. */
+        margin-inline: calc(-1 * var(--side) - 1rem) 0;
+        padding-inline-start: var(--outside);
+        border-radius: var(--radius-md);
+      }
+      .mirrored picture {
+        margin-inline: 0 calc(-1 * var(--side) - 1rem);
+        padding-inline: 0 var(--outside);
+      }
+    }
+  }
+`;

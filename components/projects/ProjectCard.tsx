@@ -1,0 +1,47 @@
+import { atLeast, pictureRatio } from '../theme/media';
+import { DottedRow } from '../ui/DottedRow';
+import { Picture } from '../ui/Picture';
+import {
+  MyPart,
+  ProjectDescription,
+  ProjectLinks,
+  type ProjectProps,
+  ProjectTags,
+} from './ProjectParts';
+
+interface ProjectCardProps extends ProjectProps {
+  /** The level of its title: `h4` below the heading of a group. */
+  level: 'h3' | 'h4';
+}
+
+/** A compact project in a grid. Without a picture it is a tile of text. */
+export function ProjectCard({ project, level: Title, locale }: ProjectCardProps) {
+  const { title, id, image, details, highlights } = project;
+  return (
+    <li className={image ? 'project' : 'project tile'} id={id}>
+      {image && (
+        <Picture
+          {...image}
+          frame={{
+            ratio: pictureRatio,
+            tallSizes: `${atLeast.desktop} 14vw, ${atLeast.wide} 20vw, 45vw`,
+          }}
+          sizes={`${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`}
+        />
+      )}
+      <div className="text">
+        <Title>{title}</Title>
+        <DottedRow texts={details} />
+        <ProjectDescription project={project} locale={locale} />
+        <MyPart project={project} points={highlights} locale={locale} />
+      </div>
+      {/* In line with those of the cards next to it, also if there are none. */}
+      <div className="tags-row">
+        <ProjectTags project={project} locale={locale} />
+      </div>
+      <div>
+        <ProjectLinks project={project} locale={locale} />
+      </div>
+    </li>
+  );
+}

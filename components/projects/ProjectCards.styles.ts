@@ -1,0 +1,75 @@
+'use client';
+
+import styled from 'styled-components';
+import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { media } from '../theme/media';
+import { pictureFrame } from '../ui/mixins';
+import { boxedLinks, growingPicture } from './mixins';
+
+/** Compact projects in a grid. */
+export const ProjectCards = styled.ul`
+  display: grid;
+  gap: 0 1.5rem;
+  .project {
+    display: grid;
+    /* Picture, text, tags and links of a row are in line with those of the card next to it.
+       Chrome before 117 has no subgrid: there, each card has its own rows. */
+    grid-row: span 4;
+    grid-template-rows: auto 1fr auto auto;
+    grid-template-rows: subgrid;
+  }
+  /* Distances are margins, because gaps would be wider by the part that a card lacks. */
+  .project:not(:last-child) {
+    margin-bottom: var(--between);
+  }
+  picture {
+    ${pictureFrame}
+    margin-bottom: 1rem;
+  }
+  ${growingPicture}
+  ${boxedLinks}
+  h3,
+  h4 {
+    font-size: var(--text-lg);
+  }
+  p {
+    margin-top: 0.5rem;
+    font-size: var(--text-sm);
+    line-height: 1.5;
+  }
+  details {
+    margin-top: 0.25rem;
+  }
+  .tags,
+  .links {
+    padding-top: 1rem;
+  }
+  .tile {
+    padding: 1.5rem;
+    border: 1.5px solid var(--hairline);
+    border-radius: var(--radius-md);
+    > .text {
+      grid-row: span 2;
+    }
+    h3,
+    h4 {
+      font-size: clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem);
+      font-weight: ${displayWeight};
+      line-height: 1;
+      letter-spacing: ${displayTracking}em;
+    }
+    .row {
+      margin-top: 0.375rem;
+    }
+    p {
+      color: var(--ink);
+      font-size: var(--text-md);
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

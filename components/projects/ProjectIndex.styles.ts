@@ -1,0 +1,79 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+/** Projects as rows with lines between them, like an index. Links are texts with an icon. */
+export const ProjectIndex = styled.ul`
+  border-bottom: 1px solid var(--hairline);
+  .project {
+    display: grid;
+    gap: 0.5rem var(--gap);
+    padding-block: 1rem;
+    border-top: 1px solid var(--hairline);
+  }
+  h3,
+  h4 {
+    font-size: var(--text-lg);
+  }
+  .row {
+    font-size: var(--text-xs);
+  }
+  /* A small print. */
+  img {
+    width: auto;
+    max-width: min(100%, 17rem);
+    max-height: 10.625rem;
+    margin-top: 0.75rem;
+    outline: 1px solid var(--line);
+    border-radius: var(--radius-sm);
+  }
+  .text {
+    min-width: 0;
+  }
+  .short {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 1.5rem;
+  }
+  .links {
+    gap: 0 1.25rem;
+    /* The room for fingers reaches into the distance between the rows. */
+    margin-block: -0.625rem;
+    a {
+      gap: 0.4em;
+      color: var(--link);
+      ${media.hover} {
+        &:hover {
+          text-decoration: underline;
+        }
+      }
+    }
+  }
+  ${media.wide} {
+    .project {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: first baseline;
+      padding-block: 1.25rem;
+    }
+    .head {
+      grid-row: span 2;
+    }
+  }
+  ${media.desktop} {
+    .project {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) minmax(9rem, auto);
+    }
+    .head {
+      grid-row: auto;
+    }
+    .links {
+      flex-direction: column;
+      align-items: start;
+      /* In line with the title. The baseline of a link is that of its icon. */
+      align-self: start;
+      margin-top: calc(0.7 * var(--text-lg) - 1.375rem);
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { DottedRow } from '../ui/DottedRow';
+import { Picture } from '../ui/Picture';
+import {
+  MyPart,
+  ProjectDescription,
+  ProjectLinks,
+  type ProjectProps,
+  ProjectTags,
+} from './ProjectParts';
+
+interface ProjectRowProps extends ProjectProps {
+  /** The level of its title: `h4` below the heading of a group. */
+  level: 'h3' | 'h4';
+}
+
+/** A project in an index: its name and dates, its text, and its links. */
+export function ProjectRow({ project, level: Title, locale }: ProjectRowProps) {
+  const { title, id, image, description, details, highlights } = project;
+  const detailsRow = <DottedRow texts={details} />;
+  return (
+    <li className="project" id={id}>
+      <div className="head">
+        <Title>{title}</Title>
+        {description && detailsRow}
+        {image && <Picture {...image} sizes="17rem" />}
+      </div>
+      <div className={description ? 'text' : 'text short'}>
+        {/* Without a description, the row has only one line on wide screens. */}
+        {description ? <ProjectDescription project={project} locale={locale} /> : detailsRow}
+        <ProjectTags project={project} locale={locale} />
+        <MyPart project={project} points={highlights} locale={locale} />
+      </div>
+      <ProjectLinks project={project} locale={locale} />
+    </li>
+  );
+}

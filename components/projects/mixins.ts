@@ -1,0 +1,36 @@
+'use client';
+
+import { css } from 'styled-components';
+import { media } from '../theme/media';
+
+/** A picture fills its frame, and grows in it while the pointer is over its project. */
+export const growingPicture = css`
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${media.motion} {
+    img {
+      transition: transform 400ms var(--ease);
+    }
+    .project:hover img {
+      transform: scale(1.04);
+    }
+  }
+`;
+
+/** Links as buttons. */
+export const boxedLinks = css`
+  .links a {
+    padding-inline: 0.75rem;
+    border: 1.5px solid var(--edge);
+    border-radius: var(--radius-sm);
+    ${media.hover} {
+      &:hover {
+        border-color: var(--link);
+        color: var(--link);
+      }
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { initials } from '@/lib/content/names';
+import { graphemes } from '@/lib/content/text';
+import { sitePath } from '@/lib/hosting/urls';
+import type { SkillImage } from '@/lib/images/skill-logos';
+import type { Locale } from '@/lib/language/locale';
+import type { ProfileSkill } from '@/lib/profile/skills';
+import { Logo } from '../ui/Logo';
+import { Meter, type MeterProps } from '../ui/Meter';
+import { UsedIn } from './UsedIn';
+
+/** A number of a skill, which the page shows as a bar and as a text. */
+export interface SkillFigure extends Omit<MeterProps, 'label'> {
+  /** What is counted, for screen readers: "Proficiency". */
+  name: string;
+}
+
+interface SkillCardProps {
+  skill: ProfileSkill;
+  /** The element of the name. */
+  heading: 'h3' | 'h4';
+  hasPlate: boolean;
+  /** If it is undefined, the card has no bar and no number. */
+  figure?: SkillFigure;
+  /** The text names at most this many projects and this many employers. */
+  mostNames: number;
+  locale: Locale;
+}
+
+/** A skill: its logo, its name, a figure, and where it was used or learned. */
+export function SkillCard(props: SkillCardProps) {
+  const { skill, heading: Heading, hasPlate, figure, mostNames, locale } = props;
+  const { name, id, image, note } = skill;
+  return (
+    <li id={id}>
+      {hasPlate && <SkillLogo name={name} image={image} />}
+      <div className="skill">
+        <Heading>
+          <bdi>{name}</bdi>
+        </Heading>
+        {figure !== undefined && (
+          <>
+            {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
+            <span className="figure" aria-hidden="true">
+              {figure.text}
+            </span>
+            <Meter {...figure} label={`${name}: ${figure.name}`} />
+          </>
+        )}
+        <UsedIn skill={skill} mostNames={mostNames} locale={locale} />
+        {note && <p>{note}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The first letter of a name, or its first character if it has no letters. */
+const firstLetter = (name: string): string => graphemes(initials(name) || name)[0] ?? '';
+
+/** A logo of devicon, a file, or the first letter of the name. */
+function SkillLogo({ name, image }: { name: string; image?: SkillImage }) {
+  if (image === undefined || 'file' in image) {
+    return <Logo src={image?.file} letters={firstLetter(name)} sizes="24px" />;
+  }
+  return (
+    <span className="plate">
+      {/* biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export. */}
+      <img
+        src={sitePath(`/icons/${image.logo}.svg`)}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@/lib/language/locale';
+import type { Mention, ProfileSkill } from '@/lib/profile/skills';
+import { fillCount, type Words } from '@/lib/words/words';
+import { FilledText } from '../ui/FilledText';
+
+/**
+ * Names of up to this many characters stay on one line. They fit in a column of the narrowest grid.
+ */
+const SHORT_NAME_LENGTH = 20;
+
+interface UsedInProps {
+  skill: ProfileSkill;
+  /** The sentence names at most this many projects and this many employers. */
+  mostNames: number;
+  locale: Locale;
+}
+
+/** A sentence about the projects and employers a skill was used for; nothing if there are none. */
+export function UsedIn({ skill, mostNames, locale }: UsedInProps) {
+  const { projects, employers } = skill;
+  if (projects.length === 0 && employers.length === 0) return null;
+  const list = (names: readonly Mention[]) => (
+    <NameList names={names} mostNames={mostNames} locale={locale} />
+  );
+  return (
+    <p>
+      <FilledText
+        text={usedInText(skill, locale.words)}
+        values={{
+          places: list(projects.length > 0 ? projects : employers),
+          projects: list(projects),
+          employers: list(employers),
+        }}
+      />
+    </p>
+  );
+}
+
+function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): string {
+  if (employers.length === 0) return skills.usedIn;
+  return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
+}
+
+interface NameListProps {
+  names: readonly Mention[];
+  mostNames: number;
+  locale: Locale;
+}
+
+/** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
+function NameList({ names, mostNames, locale }: NameListProps) {
+  const { language, words } = locale;
+  const shown = names.slice(0, mostNames);
+  const items = shown.map(({ name }) => unbroken(name));
+  const moreCount = names.length - shown.length;
+  if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
+  const hrefs = shown.map(({ href }) => href);
+  // An element of the list is one of the items; other parts are the words and commas between them.
+  return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
+    const href = type === 'element' ? hrefs.shift() : undefined;
+    if (href === undefined) return value;
+    return (
+      <a key={index} href={href}>
+        {value}
+      </a>
+    );
+  });
+}
+
+/** A short name with no-break spaces, and a word joiner after each hyphen. */
+const unbroken = (name: string) =>
+  name.length > SHORT_NAME_LENGTH
+    ? name
+    : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
