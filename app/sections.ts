@@ -9,7 +9,6 @@ import type { SectionProps } from '@/components/ui/SectionFrame';
 import type { SectionId } from '@/lib/content/section-ids';
 import { type WaterName, waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
-import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
@@ -20,8 +19,6 @@ interface SectionDefinition {
   label: (words: Words, profile: Profile) => string;
   /** Its heading, if it differs from the label. */
   title?: (words: Words, profile: Profile) => string;
-  /** An empty section is left out, and so are the links to it. */
-  isEmpty?: (profile: Profile) => boolean;
 }
 
 const home: SectionDefinition = {
@@ -39,18 +36,14 @@ const definitions: Record<SectionId, SectionDefinition> = {
   about: {
     Component: About,
     label: (words) => words.about.title,
-    isEmpty: ({ about: { photo, paragraphs, services }, person }) =>
-      !photo && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
   },
   experience: {
     Component: Experience,
     label: (words, profile) => words.experience[firstListOf(profile) ?? 'experience'],
-    isEmpty: (profile) => firstListOf(profile) === undefined,
   },
   skills: {
     Component: Skills,
     label: (words) => words.skills.title,
-    isEmpty: ({ skills }) => skills.length === 0,
   },
   projects: {
     Component: Projects,
@@ -59,14 +52,12 @@ const definitions: Record<SectionId, SectionDefinition> = {
       const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
       return hasFeatured ? words.projects.featuredTitle : words.projects.title;
     },
-    isEmpty: ({ projects }) => projects.length === 0,
   },
 };
 
-/** The sections of a page that are not empty, from top to bottom. */
+/** The sections of a page, from top to bottom. */
 export function sectionsOf({ profile, words }: LocalizedSite) {
-  const isShown = (id: SectionId) => !definitions[id].isEmpty?.(profile);
-  const shown = profile.sections.filter(isShown);
+  const shown = profile.sections;
   // About directly below the first screen is on land, too. All other sections are in the water.
   const inWater = shown.filter((id, index) => id !== 'about' || index > 0);
   const backgrounds = waterNames(inWater.length);

@@ -68,10 +68,11 @@ const pictures = [
   'skills.image',
 ];
 
-/** What changes something else than a text. */
+/** What is for the layout, the form or doctor. */
 const settings = [
   'site.alsoMine',
   'site.paperSize',
+  'site.alsoMine',
   'owner.portrait.focus',
   'about.photo.focus',
   'projects.image.focus',

@@ -11,6 +11,7 @@ import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { pageIds } from '@/lib/profile/page-ids';
 import { changedAt } from '../fixtures/changes';
 import { complete } from '../fixtures/complete';
 import { expectGolden } from '../support/golden';
@@ -86,6 +87,7 @@ async function filesOf(content: Content) {
   const page = parse(html, { scriptingEnabled: false });
   return {
     page,
+    parts: pageIds(site.profile).map((id) => `#${id}`),
     texts: {
       page: textsOf(page).join('\n'),
       'llms.txt': llmsText(site),
@@ -152,8 +154,11 @@ function wrongHeadings(node: Node, above = { level: 0 }, level?: number): string
   return node.childNodes.flatMap((child) => wrongHeadings(child, inList, above.level + 1));
 }
 
-/** Elements without content, links to a place that the page does not have, and wrong headings. */
-function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
+/**
+ * Elements without content, parts and targets of links that the page does not have, and wrong
+ * headings.
+ */
+function faultsIn(page: DefaultTreeAdapterMap['document'], parts: readonly string[]): string[] {
   const elements = elementsIn(page);
   const valuesOf = (attribute: string) =>
     elements.flatMap(({ attrs }) => attrs.find(({ name }) => name === attribute)?.value ?? []);
@@ -166,7 +171,7 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
   );
   return [
     ...empty.map(({ tagName }) => tagName),
-    ...targets.filter((each) => !ids.includes(each)),
+    ...[...targets, ...parts].filter((each) => !ids.includes(each)),
     ...wrongHeadings(page),
   ];
 }
@@ -175,11 +180,14 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
 const leftovers = /\b(undefined|NaN)\b|\[object|\(\)|· ·|, ,|[·,:] *$|^ *[·,:]/m;
 
 /** Only what makes the files wrong, whatever the content lacks. */
-async function expectValid(name: string, { page, texts }: Awaited<ReturnType<typeof filesOf>>) {
+async function expectValid(
+  name: string,
+  { page, parts, texts }: Awaited<ReturnType<typeof filesOf>>,
+) {
   const resume = JSON.parse(texts['resume.json']);
   expect({
     name,
-    page: faultsIn(page),
+    page: faultsIn(page, parts),
     llms: leftovers.exec(texts['llms.txt'])?.[0],
     hasEmptyList: texts['structured data'].includes('[]'),
     invalid: await new Promise((resolve) => validate(resume, resolve)),

@@ -71,7 +71,11 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
           <h2>{entry.name}</h2>
           {entry.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <LinkedText text={paragraph} locale={locale} />
+              <LinkedText
+                text={paragraph}
+                home={isHomePage ? undefined : locale.path('/')}
+                locale={locale}
+              />
             </p>
           ))}
         </LegalTextColumn>

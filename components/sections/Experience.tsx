@@ -19,7 +19,13 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   // Where no job has skills, texts use their place.
   const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
   const subtitle = (list: NonNullable<typeof firstList>) =>
-    list !== firstList && <h3 data-print="subtitle">{locale.words.experience[list]}</h3>;
+    list !== firstList && (
+      <h3 id={list} data-print="subtitle">
+        {locale.words.experience[list]}
+      </h3>
+    );
+  // Links may lead to each list: to its title or, if it has none, to itself.
+  const idOf = (list: typeof firstList) => (list === firstList ? list : undefined);
   return (
     <SectionFrame id={id} title={title} background={background} column={ExperienceColumn}>
       {jobs.length > 0 && (
@@ -43,6 +49,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
           {subtitle('education')}
           {/* Schools below jobs are smaller, and have no vertical line. */}
           <ol
+            id={idOf('education')}
             className={firstList === 'education' ? undefined : 'minor'}
             data-wide={isWide || undefined}
           >
@@ -60,7 +67,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       {shortLists.map(({ list, entries }) => (
         <Fragment key={list}>
           {subtitle(list)}
-          <ShortList>
+          <ShortList id={idOf(list)}>
             {entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 <ContentLink href={link?.href} locale={locale}>

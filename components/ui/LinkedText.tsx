@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { textParts } from '@/lib/content/linked-text';
+import { isPagePart, textParts } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/language/locale';
 import { ContentLink } from './ContentLink';
 
 interface LinkedTextProps {
-  /** A text of the content: "See my [pull request](https://…)." */
+  /** A text of the content: "See my [pull request](https://…) and my [school](#education)." */
   text: string;
   /** Whether no line breaks after the hyphen of a word like "in-browser". */
   keepWords?: boolean;
+  /** The address of the home page, if the text is on another page. */
+  home?: string;
   locale: Locale;
 }
 
@@ -15,19 +17,25 @@ interface LinkedTextProps {
  * A text of the content with its links. Each part between links has its own element, because
  * browser translation replaces text nodes.
  */
-export function LinkedText({ text, keepWords = false, locale }: LinkedTextProps) {
+export function LinkedText({ text, keepWords = false, home = '', locale }: LinkedTextProps) {
   const parts = textParts(text);
   const shown = (part: string) => (keepWords ? withWholeWords(part) : part);
   if (parts.every(({ href }) => href === undefined)) return shown(text);
-  return parts.map((part, index) =>
-    part.href === undefined ? (
-      <span key={index}>{shown(part.text)}</span>
-    ) : (
+  return parts.map((part, index) => {
+    if (part.href === undefined) return <span key={index}>{shown(part.text)}</span>;
+    if (isPagePart(part.href)) {
+      return (
+        <a key={index} href={`${home}${part.href}`}>
+          {shown(part.text)}
+        </a>
+      );
+    }
+    return (
       <ContentLink key={index} href={part.href} locale={locale}>
         {shown(part.text)}
       </ContentLink>
-    ),
-  );
+    );
+  });
 }
 
 /** A word with a hyphen between letters. A longer one may be wider than a phone. */

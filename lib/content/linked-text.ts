@@ -1,6 +1,7 @@
 import { isLinkUrl } from './addresses';
 
-// Texts with links: "See my [pull request](https://example.org/1)." Other Markdown is plain text.
+// Texts with links: "See my [pull request](https://example.org/1)", "learned at
+// [school](#education)". Other Markdown is plain text.
 
 interface TextPart {
   text: string;
@@ -10,11 +11,14 @@ interface TextPart {
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
 const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
+/** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
+export const isPagePart = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
+
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: source, 1: label = '', 2: href = '', index } of text.matchAll(linkPattern)) {
-    if (label.trim() === '' || !isLinkUrl(href)) continue;
+    if (label.trim() === '' || !(isLinkUrl(href) || isPagePart(href))) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({ text: label, href });
     end = index + source.length;
@@ -22,6 +26,15 @@ export function textParts(text: string): TextPart[] {
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
 }
+
+/**
+ * A text for readers outside of the page: links to its parts get its address.
+ * @param page the address: 'https://ana.example/'
+ */
+export const withFullLinks = (text: string, page: string): string =>
+  text.replace(linkPattern, (link, label: string, href: string) =>
+    isPagePart(href) ? `[${label}](${new URL(href, page).href})` : link,
+  );
 
 /** A text without the addresses of its links. */
 export const plainText = (text: string): string =>

@@ -7,6 +7,7 @@ import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import { type ProfileProject, projectsByHeading } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
+import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
 import { typesetPdf, typstLocale } from './typst';
@@ -115,7 +116,8 @@ const partsOf: Record<SectionId, readonly string[]> = {
 
 /** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(site: LocalizedSite) {
-  const { content, profile, words, language } = site;
+  const { content, words, language } = site;
+  const profile = documentProfile(site);
   const { person, about, schools, shortLists, skills } = profile;
   const experience = cvJobs(profile);
   const projects = cvProjects(profile);

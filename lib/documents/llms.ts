@@ -6,14 +6,7 @@ import type { Profile } from '../profile/profile';
 import { type ProfileProject, projectsByHeading } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import type { Words } from '../words/words';
-
-/** Each text on one line. Its links are Markdown already. JSON visits all texts, at any depth. */
-const withTextsOnOneLine = (profile: Profile): Profile =>
-  JSON.parse(
-    JSON.stringify(profile, (_, value) =>
-      typeof value === 'string' ? singleSpaces(value) : value,
-    ),
-  );
+import { documentProfile } from './document-profile';
 
 const markdownLink = (text: string, address: string) => `[${text}](${address})`;
 
@@ -127,7 +120,8 @@ const sectionTexts: Record<SectionId, (profile: Profile, site: LocalizedSite) =>
 /** The content as Markdown (llmstxt.org): one h1, a quoted summary, then sections. */
 export function llmsText(site: LocalizedSite): string {
   const { words, url } = site;
-  const profile = withTextsOnOneLine(site.profile);
+  // Each text is on one line. Its links are Markdown already.
+  const profile = documentProfile(site, singleSpaces);
   const { person, contacts } = profile;
   const text = inParagraphs(
     `# ${person.name}`,

@@ -5,6 +5,7 @@ import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/localized-site';
+import { documentProfile } from './document-profile';
 
 /** JSON Resume has no field for the owner's text of a period. `period` is our own. */
 const periodFields = (period?: ProfilePeriod) => ({
@@ -154,11 +155,12 @@ function linkFields(links: ProfileProject['links']) {
  * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
 export function jsonResume(site: LocalizedSite, portrait?: string) {
-  const { profile, language, url } = site;
+  const { language, url } = site;
+  const profile = documentProfile(site);
   const { person, skills, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(site, portrait),
+    basics: basics({ ...site, profile }, portrait),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),

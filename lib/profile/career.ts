@@ -119,7 +119,7 @@ function shortListsFor(content: Content, locale: Locale) {
     }));
 }
 
-type Career = ReturnType<typeof careerFor>;
+export type Career = ReturnType<typeof careerFor>;
 
 export const careerFor = (
   content: Content,

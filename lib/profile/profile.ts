@@ -6,7 +6,7 @@ import { contactsFor } from './contacts';
 import { legalFor } from './legal';
 import { personFor } from './person';
 import { projectsFor } from './projects';
-import { sectionOrder, withoutUnlisted } from './sections';
+import { shownSections, withoutUnlisted } from './sections';
 import { skillGroupsFor } from './skills';
 
 /**
@@ -21,11 +21,7 @@ export function profileFor(wholeContent: Content, locale: Locale) {
   const skills = withIds('skill', content.skills, ({ name }) => name);
   const projects = withIds('project', content.projects, ({ title }) => title);
   const { description, updated } = content.site;
-  return {
-    description,
-    updated,
-    /** The order of the sections. Some of them may be empty. */
-    sections: sectionOrder(content),
+  const parts = {
     person: personFor(content, locale),
     about: content.about,
     ...careerFor(content, skills, locale),
@@ -34,4 +30,5 @@ export function profileFor(wholeContent: Content, locale: Locale) {
     contacts: contactsFor(content, locale),
     legal: legalFor(content, locale),
   };
+  return { description, updated, sections: shownSections(content, parts), ...parts };
 }

@@ -1,9 +1,27 @@
 import type { Content } from '../content/schema';
 import { type SectionId, sectionIds } from '../content/section-ids';
+import { type Career, firstListOf } from './career';
+import { aboutFacts, type Person } from './person';
 
 /** The sections that the owner wants between the first screen and Contact, in their order. */
-export const sectionOrder = ({ look }: Pick<Content, 'look'>): readonly SectionId[] =>
+const sectionOrder = ({ look }: Pick<Content, 'look'>): readonly SectionId[] =>
   look?.sections ?? sectionIds;
+
+/** What decides whether sections are empty. */
+type SectionContents = Pick<Content, 'about'> &
+  Career & { person: Pick<Person, 'facts'> } & Record<'skills' | 'projects', readonly unknown[]>;
+
+const isEmpty: Record<SectionId, (contents: SectionContents) => boolean> = {
+  about: ({ about: { photo, paragraphs, services }, person }) =>
+    !photo && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
+  experience: (career) => firstListOf(career) === undefined,
+  skills: ({ skills }) => skills.length === 0,
+  projects: ({ projects }) => projects.length === 0,
+};
+
+/** The sections that the page has between the first screen and Contact, in their order. */
+export const shownSections = (content: Content, contents: SectionContents): SectionId[] =>
+  sectionOrder(content).filter((id) => !isEmpty[id](contents));
 
 /** The content of each section, emptied. */
 const emptied: Record<SectionId, Partial<Content>> = {

@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
-import { contentFaults } from '../content/check';
 import { faultLine } from '../content/fault';
 import type { ContentFiles } from '../content/files';
+import { allContentFaults } from './content-faults';
 import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
 
 const files = (): ContentFiles => ({ '': content, ...translations });
@@ -36,4 +36,4 @@ export const secondLanguages = (): string[] => Object.keys(translations);
  * @returns an empty list outside of `next dev`
  */
 export const faultsToShow = (): string[] =>
-  process.env.NODE_ENV === 'development' ? contentFaults(files()).map(faultLine) : [];
+  process.env.NODE_ENV === 'development' ? allContentFaults(files()).map(faultLine) : [];

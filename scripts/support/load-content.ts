@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { contentFaults } from '../../lib/content/check';
 import { type Fault, wrong } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 import type { MainContent, Translations } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
+import { allContentFaults } from '../../lib/site/content-faults';
 import { listFiles } from './list-files';
 import { pageFileFaults } from './page-files';
 
@@ -18,7 +18,8 @@ import { pageFileFaults } from './page-files';
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const { files, faults } = await readContent();
-  const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...contentFaults(files)];
+  const checked =
+    faults.length > 0 ? faults : [...forgottenFaults(files), ...allContentFaults(files)];
   const pageFiles = pageFileFaults(Object.keys(files).filter(Boolean));
   return { files, faults: [...environmentFaults(process.env), ...pageFiles, ...checked] };
 }

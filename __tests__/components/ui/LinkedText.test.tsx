@@ -36,3 +36,13 @@ test('a word with a hyphen stays on one line, if that is asked for and the word 
   expect(whole.map(textsIn)).toEqual([['in-browser'], ['"full-time"'], ['well-known']]);
   expect(container).toHaveTextContent('An in-browser game, "full-time" - or well-known');
 });
+
+test('links to a part of the page stay in its tab, and lead back to it from another page', () => {
+  const text = 'I learned it at [school](#education).';
+  const { rerender } = render(<LinkedText text={text} locale={siteOf()} />);
+  const school = () => screen.getByRole('link', { name: 'school' });
+  expect(school()).toHaveAttribute('href', '#education');
+  expect(school()).not.toHaveAttribute('target');
+  rerender(<LinkedText text={text} home="/below/" locale={siteOf()} />);
+  expect(school()).toHaveAttribute('href', '/below/#education');
+});

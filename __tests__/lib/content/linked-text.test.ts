@@ -15,6 +15,7 @@ test.each([
   ['neighboring links', `[a](${page})[b](${page})`, `<a|${page}><b|${page}>`],
   ['parentheses in the address', `Wrote [C](${page}_(C)).`, `Wrote <C|${page}_(C)>.`],
   ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
+  ['a part of the page', 'At [school](#education).', 'At <school|#education>.'],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('finds %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
@@ -29,6 +30,8 @@ test.each([
   '[](https://example.org)',
   '[docs](javascript:alert(1))',
   '[docs](/thesis.pdf)',
+  '[docs](#)',
+  '[docs](#/a"b)',
 ])('%j is plain text', (text) => {
   expect(textParts(text)).toEqual([{ text }]);
 });

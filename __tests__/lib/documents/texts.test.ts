@@ -167,3 +167,26 @@ describe('the contact card', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !isWhole(line))).toEqual([]);
   });
 });
+
+test('links to a part of the page have its address in every document', () => {
+  const site = siteOf({
+    owner: { intro: 'I learned at [school](#education), and [mend](#skill-nähen) nets.' },
+    education: [{ school: 'Reef', highlights: ['See [Kelp](#project-kelp)'] }],
+    projects: [{ title: 'Kelp', tags: [] }],
+    skills: [{ name: 'Nähen' }],
+  });
+  const links = [
+    '[school](https://maria.dev/#education)',
+    '[mend](https://maria.dev/#skill-n%C3%A4hen)',
+    '[Kelp](https://maria.dev/#project-kelp)',
+  ];
+  for (const text of [llmsText(site), JSON.stringify(jsonResume(site))]) {
+    expect(links.filter((link) => !text.includes(link))).toEqual([]);
+  }
+  const { introduction, education } = cvData(site);
+  const parts = [introduction, education[0]?.highlights].flat(2);
+  expect(parts.flatMap((part) => (typeof part === 'object' && part.href) || [])).toEqual(
+    links.map((link) => link.slice(link.indexOf('(') + 1, -1)),
+  );
+  expect([vCard(site), structuredData(site)].join()).not.toContain('#education');
+});

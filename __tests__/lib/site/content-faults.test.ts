@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { faultLine } from '@/lib/content/fault';
+import type { ContentFiles } from '@/lib/content/files';
+import { allContentFaults } from '@/lib/site/content-faults';
+import { changed } from '../../fixtures/changes';
+import { minimalContent } from '../../fixtures/content';
+
+const linesFor = (files: ContentFiles) => allContentFaults(files).map(faultLine);
+
+const content = changed(minimalContent, {
+  about: { paragraphs: ['See [all](#projects), [Kelp](#project-kelp) and [C](#skill-c).'] },
+  education: [{ school: 'Reef' }],
+  awards: [{ title: 'Net of the year', summary: 'At [school](#education), not [top](#home).' }],
+  projects: [{ title: 'Kelp', tags: [] }],
+  skills: [{ name: 'C' }],
+});
+
+test('links in texts lead to sections, lists of the career, projects and skills of the page', () => {
+  expect(linesFor({ '': content })).toEqual([]);
+});
+
+test('a link in a text to no part of the page is a fault that names the part that was meant', () => {
+  const withIntro = (intro: string) => changed(content, { owner: { intro } });
+  expect(linesFor({ '': withIntro('[a](#educaton) [b](#nothing)') })).toEqual([
+    `content/owner.ts › intro: the page has no such part; given: "#educaton" → Did you mean '#education'?`,
+    'content/owner.ts › intro: the page has no such part; given: "#nothing" → Link to #home, #about, #experience, #skills, #projects, #education, #awards, #contact, or to a project or skill.',
+  ]);
+  // The page leaves out empty sections.
+  const main = changed(content, { skills: [] });
+  expect(linesFor({ '': main })).toEqual([expect.stringContaining('given: "#skill-c"')]);
+});
+
+test('a text that a second language shares may lead to an entry that it names differently', () => {
+  const es = {
+    site: { ...content.site, language: 'es' },
+    projects: [{ title: 'Alga', tags: [] }],
+  };
+  expect(linesFor({ '': content, es })).toEqual([
+    `content/about.ts › paragraphs › entry 1: the page in "es" has no such part; given: "#project-kelp" → Did you mean '#project-alga'?`,
+  ]);
+});
