@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
-import { type Content, contentSchema } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
 import { checkedSites } from '@/lib/site/localized-site';
 import { faultsInSites } from '@/tools/doctor/run';
-import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';
 import { enterFolder, makeFolder } from '../support/folder';
 import { ready, today } from './doctor/expect-report';
@@ -74,13 +73,4 @@ test('doctor reports a phrase that is not translated', () => {
   const untranslated = expect.stringContaining('entry 1 ("Kelp")');
   expect(rulesFor('Less is more')).toContainEqual(untranslated);
   expect(rulesFor('Menos es más')).not.toContainEqual(untranslated);
-});
-
-test('the import shortens a text without cutting a link, and shortens no address', () => {
-  const thesis = `https://harbour.dev/${'long/'.repeat(500)}`;
-  const story = `${'word '.repeat(37)}[the whole story](https://harbour.dev/story) of it all`;
-  const project = { title: 'Kelp', tags: [], thesis, story };
-  expect(fitSchema(contentSchema.shape.projects, [project])).toEqual([
-    { title: 'Kelp', tags: [], story: expect.stringMatching(/the whole…$/) },
-  ]);
 });

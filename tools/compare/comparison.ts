@@ -41,6 +41,24 @@ export function differencesOf(files: ContentFiles, sources: readonly Source[]): 
   return { invented: inventedLines(content, isInvented), lost: lostLines(read, isLost) };
 }
 
+/** The report about some differences. */
+export function differenceLines(
+  { invented, lost }: Differences,
+  sources: readonly Source[],
+): string[] {
+  const [{ name = '' } = {}] = sources;
+  const files = sources.length === 1 ? name : `the ${sources.length} files`;
+  return [
+    `On the page, but not in ${files}. Is it true?`,
+    ...(invented.length > 0 ? invented : ['nothing']).map((line) => `  ${line}`),
+    '',
+    `In ${files}, but not on the page. Is it missing?`,
+    ...(lost.length > 0 ? lost : ['nothing']).map((line) => `  ${line}`),
+    '',
+    'Compared: numbers, dates, addresses and names. Read the sentences yourself.',
+  ];
+}
+
 /** Whether a text with these keys says what a token says. */
 const isIn = (keys: ReadonlySet<string>, { kind, key, parts }: Token): boolean =>
   keys.has(key) || (kind === 'word' && parts.length > 0 && parts.every((part) => keys.has(part)));
@@ -49,7 +67,7 @@ const isIn = (keys: ReadonlySet<string>, { kind, key, parts }: Token): boolean =
 const isOn = (site: Token | undefined, { kind, parts }: Token): boolean =>
   kind === 'address' && site !== undefined && parts.includes(site.key);
 
-/** Periods of the content have months, and no days. */
+/** The page may say only the month of a date. */
 const withoutDay = (token: Token): Token =>
   token.kind === 'date' ? { ...token, key: token.key.slice(0, '2021-05'.length) } : token;
 

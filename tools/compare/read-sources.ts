@@ -107,7 +107,7 @@ function plainText(node: DefaultTreeAdapterMap['node']): string {
 const noFact = /^(\$schema|meta|id|image|picture|photo|avatar|logo|icon|thumbnail|alt)$/i;
 
 /** The texts and numbers inside a value of JSON. */
-function valuesIn(value: unknown, label?: string): SourcePassage[] {
+export function valuesIn(value: unknown, label?: string): SourcePassage[] {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value)
       .split(/\r?\n/)

@@ -61,9 +61,9 @@ const forms: readonly Form[] = [
     kind: 'address',
     pattern: new RegExp(
       String.raw`(?:https?:\/\/|www\.|mailto:)${restOfAddress}` +
-        String.raw`|[\w.+-]+@[\w-]+(?:\.[\w-]+)+` +
+        String.raw`|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+` +
         // "github.com/ana", but not "Node.js/Express"
-        String.raw`|(?:[\w-]+\.)+(?!(?:js|net)\b)[a-z]{2,}\/(?:${restOfAddress})?`,
+        String.raw`|(?<![\w.-])(?:[\w-]+\.)+(?!(?:js|net)\b)[a-z]{2,}\/(?:${restOfAddress})?`,
       'giu',
     ),
     read: readAddress,

@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { LocalizedSite } from '../../lib/site/localized-site';
-import { findHtml } from '../support/html-to-text';
+import { findHtml } from './find-html';
 import { textsIn } from './texts';
 
 const plainTodo = 'Write plain text; a link is [text](https://example.org/page).';

@@ -1,94 +1,67 @@
 import { readDateOrText, readPeriod } from './dates';
-import { ownPage, siteUrl } from './profiles';
-import { descriptionIn, divideSummary, itemsIn, pointsIn } from './prose';
-import { townIn } from './town';
-import { firstText, namesIn, textOf, webAddress } from './values';
+import { entryOf, joined, list, textOf, webAddress } from './values';
 
-// Which field of the content is made of which fields of a résumé in the JSON Resume form (1.x,
-// jsonresume.org/schema). `to-content.ts` reads these tables to make the content, and `losses.ts`
-// to check that each value of the résumé has reached its place. `lists.ts` has the tables of lists.
-
-/** What readers need to know of the whole résumé. */
-export interface Context {
-  /** Language of its texts. */
-  language: string;
-  /** The type of voluntary work, in this language. */
-  volunteer: string;
-  /** Whether it is the `resume.json` of this site. Its summary begins with the intro of the page. */
-  isOwn: boolean;
-}
-
+/** How a field of the content is made of a résumé. */
 export interface Field {
   /** Fields of the résumé. */
   from: readonly string[];
-  /** Makes a draft of their values, which are in the order of `from`. */
-  read: (values: readonly unknown[], context: Context) => unknown;
+  /**
+   * Makes the content of their values, which are in the order of `from`.
+   * @returns undefined if there is nothing to make it of
+   */
+  read: (values: readonly unknown[]) => unknown;
 }
 
 /** By the names of the content's fields. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The first text wins. */
-export const text = (...from: readonly string[]): Field => ({ from, read: firstText });
+export const text = (...from: string[]): Field => ({
+  from,
+  read: (values) => values.map(textOf).find((value) => value !== undefined),
+});
 
+/** Texts that have the same names in the résumé. */
+export const sameTexts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>;
+
+/** A text of the import, if the résumé has none. */
+export const textOr = (otherwise: string, from: string): Field => ({
+  from: [from],
+  read: ([value]) => textOf(value) ?? otherwise,
+});
+
+export const unchanged = (from: string): Field => ({ from: [from], read: ([value]) => value });
+
+const textsIn = (value: unknown): string[] => list(value).flatMap((item) => textOf(item) ?? []);
+
+export const keywords: Field = { from: ['keywords'], read: ([value]) => textsIn(value) };
+
+export const highlights = (from: string): Field => ({
+  from: [from],
+  read: ([value]) => (value === undefined ? undefined : textsIn(value)),
+});
+
+export const description: Field = {
+  from: ['description', 'summary'],
+  read: (texts) => joined(texts, '\n'),
+};
+
+// JSON Resume before 1.0 called an address `website`.
+export const link: Field = {
+  from: ['url', 'website'],
+  read: (values) => values.map(webAddress).find((address) => address !== undefined),
+};
+
+/** The town and the region. The street stays private, unless there is nothing else. */
 export const town: Field = {
   from: ['location'],
-  read: ([place], { language }) => townIn(place, language),
+  read: ([location]) => {
+    const { city, region, address } = entryOf(location);
+    return textOf(location) ?? joined([city, region], ', ') ?? textOf(address);
+  },
 };
 
 export const period: Field = { from: ['startDate', 'endDate', 'period'], read: readPeriod };
 
-export const date: Field = { from: ['date', 'releaseDate', 'dateText'], read: readDateOrText };
-
-// JSON Resume before 1.0 called an address `website`.
-export const addresses = ['url', 'website', 'link'];
-
-export const link: Field = { from: addresses, read: webAddress };
-
-export const names = (from: string): Field => ({ from: [from], read: ([all]) => namesIn(all) });
-
-export const description: Field = { from: ['description', 'summary'], read: descriptionIn };
-
-export const highlights = (from: string): Field => ({
-  from: ['description', 'summary', from],
-  read: ([first, second, points]) => [...itemsIn([first, second]), ...pointsIn(points)],
-});
-
-/** The fields of `basics`, by file of the content. */
-export const personFields = {
-  site: { url: { from: ['url', 'website'], read: (values, { isOwn }) => siteUrl(values, isOwn) } },
-  owner: {
-    name: text('name'),
-    firstNames: text('firstNames'),
-    familyName: text('familyName'),
-    role: {
-      from: ['position', 'label'],
-      read: ([position, label], { isOwn }) =>
-        textOf(position) || (isOwn ? textOf(label) : roleIn(textOf(label))),
-    },
-    intro: { from: ['summary'], read: (values, context) => summaryOf(values, context)[0] },
-    pronouns: text('pronouns'),
-    availability: text('availability'),
-    workplace: text('workplace'),
-    timeZone: text('timeZone'),
-  },
-  about: {
-    paragraphs: {
-      from: ['summary'],
-      read: (values, context) => summaryOf(values, context).slice(1),
-    },
-  },
-  contact: {
-    email: text('email'),
-    phone: text('phone'),
-    location: town,
-    social: { from: ['url', 'website'], read: (values, { isOwn }) => ownPage(values, isOwn) },
-  },
-} satisfies Record<string, Fields>;
-
-const summaryOf = ([summary]: readonly unknown[], { language, isOwn }: Context) =>
-  divideSummary(summary, language, isOwn);
-
-/** The first part of a headline on LinkedIn: "Developer" in "Developer at Reef | React". */
-const roleIn = (label: string): string =>
-  /^(.*?)(?:\s+[|•·]\s*|[|•]\s+|\s+(?:at|@)\s)/s.exec(label)?.[1] || label;
+export const date = (from: string): Field => ({ from: [from, 'dateText'], read: readDateOrText });

@@ -1,119 +1,125 @@
 import { plainText } from '../../lib/content/linked-text';
-import { type Content, contentSchema } from '../../lib/content/schema';
+import type { Content } from '../../lib/content/schema';
+import { firstSentences } from '../../lib/content/text';
 import { isLanguageTag } from '../../lib/language/intl';
 import { builtInWords } from '../../lib/words/choose';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom, textsToReplace } from '../support/texts-to-replace';
-import { latestFirst } from './dates';
-import { contentEntries, draftOf, personIn } from './entries';
-import { type Context, personFields } from './fields';
-import { fitFields } from './fit-schema';
-import { uniqueSkills } from './skills';
-import { type Entry, entriesIn, entryOf, type Resume, textOf } from './values';
+import { readFields, readList, unreadIn } from './read-fields';
+import type { UnreadField } from './report';
+import { listTables, personFields } from './tables';
+import { cleaned, type Entry, entriesIn, entryOf, list, textOf, webAddress } from './values';
 
 const english = { greeting: sampleContent.owner.greeting, volunteer: 'volunteer' };
 
-/** The words that the import itself writes into a content, by language. */
+/** The words that the import itself writes, by language. */
 const importWords: Record<string, typeof english | undefined> = {
   es: { greeting: 'Hola, soy', volunteer: 'voluntariado' },
   fil: { greeting: 'Kumusta, ako si', volunteer: 'volunteer' },
 };
 
-const wordsIn = (language: string) => importWords[new Intl.Locale(language).language] ?? english;
+/** All files but `look`. They say what the résumé says, also against rules of the schema. */
+export type ImportedContent = Record<Exclude<keyof Content, 'look'>, unknown> & { owner: Entry };
 
-export function contextOf(resume: Resume): Context {
-  const { language: stated, page } = entryOf(resume.meta);
-  const language = isLanguageTag(textOf(stated)) ? textOf(stated) : 'en';
-  const { volunteer } = wordsIn(language);
-  return { language, volunteer, isOwn: page !== undefined };
+export interface ImportedResume {
+  content: ImportedContent;
+  /** The fields of the résumé that have no place in them. */
+  unread: UnreadField[];
 }
 
 /**
- * Turns a résumé into content. Required fields that the résumé does not have get one of
- * `textsToReplace`.
- * @param resume in the JSON Resume form, and `cleaned`
+ * Turns a résumé into content. Required texts that it does not have are those of `textsToReplace`.
+ * @param json in the JSON Resume form
  * @param today as `2026-11-20`
  */
-export function resumeToContent(resume: Resume, today: string): Content {
-  const context = contextOf(resume);
-  const { language } = context;
-  const basics = personIn(resume);
-  const { shape } = contentSchema;
-  const entriesFor = (...to: string[]) => contentEntries(to, resume, context);
-  const draftFor = (file: keyof typeof personFields) =>
-    draftOf(personFields[file], basics, context);
-
+export function resumeToContent(json: unknown, today: string): ImportedResume {
+  const { $schema, meta, ...sections } = entryOf(cleaned(json));
   // Only a `resume.json` of this site has `page`, with texts that JSON Resume has no fields for.
-  const { lastModified, page } = entryOf(resume.meta);
-  const { description, greeting, headline } = entryOf(page);
-  const site = fitFields(shape.site, {
-    ...draftFor('site'),
-    description,
-    updated: textOf(lastModified).slice(0, 10),
-  });
-  const owner = fitFields(shape.owner, {
-    ...draftFor('owner'),
-    greeting,
-    headline,
-    languages: entriesFor('owner', 'languages'),
-    facts: entriesFor('owner', 'facts'),
-  });
-  const contact = fitFields(shape.contact, draftFor('contact'));
-  const name = textOf(owner.name) || textsToReplace.name;
-  const role = textOf(owner.role) || newestPosition(resume) || textsToReplace.role;
+  const { language: stated = 'en', page } = entryOf(meta);
+  const language = isLanguageTag(String(stated)) ? String(stated) : 'en';
+  const words = importWords[new Intl.Locale(language).language] ?? english;
+  const basics = personIn(sections.basics, page !== undefined);
+  const resume: Entry = { ...sections, basics };
+
+  const tables = listTables(words.volunteer);
+  const lists = tables.map((table) => ({ to: table.to, ...readList(table, resume) }));
+  const entriesFor = (to: string): Entry[] =>
+    lists.filter((read) => read.to === to).flatMap(({ entries }) => entries);
+  const site = readFields(personFields.site, basics);
+  const owner = readFields(personFields.owner, basics);
+  const about = readFields(personFields.about, basics);
+  const contact = readFields(personFields.contact, basics);
+
+  const { description, greeting = words.greeting, headline } = entryOf(page);
+  const { name = textsToReplace.name, role = textsToReplace.role, intro } = owner.made;
   const content = {
     site: {
-      url: site.url ?? textsToReplace.url,
+      url: textsToReplace.url,
+      ...site.made,
       // The page is in English until the owner has written words in another language.
       language: builtInWords(language) === undefined ? 'en' : language,
-      description: site.description ?? `${name}, ${role}. ${plainText(textOf(owner.intro))}`.trim(),
-      updated: site.updated ?? today,
+      description: description ?? descriptionOf(intro, language) ?? `${name}, ${role}.`,
+      updated: today,
     },
     owner: {
-      ...owner,
-      ...namePartsOf(name, owner),
       name,
+      firstNames: firstNameIn(String(name)),
       role,
-      greeting: owner.greeting ?? wordsIn(language).greeting,
-      headline: owner.headline ?? headlineFrom(role),
-      intro: owner.intro ?? introFrom(role),
+      intro: introFrom(String(role)),
+      ...owner.made,
+      greeting,
+      headline: headline ?? headlineFrom(String(role)),
       cv: '/cv.pdf',
+      languages: filled(entriesFor('owner.languages')),
+      facts: filled(entriesFor('owner.facts')),
     },
-    about: { ...draftFor('about'), services: entriesFor('about', 'services') },
+    about: { paragraphs: [], ...about.made, services: entriesFor('about.services') },
     experience: entriesFor('experience'),
     education: entriesFor('education'),
     certificates: entriesFor('certificates'),
     publications: entriesFor('publications'),
     awards: entriesFor('awards'),
-    skills: uniqueSkills(entriesFor('skills')),
-    projects: context.isOwn ? entriesFor('projects') : withFeatured(entriesFor('projects')),
+    skills: entriesFor('skills'),
+    projects: entriesFor('projects'),
     contact: {
-      ...contact,
-      email: contact.email ?? textsToReplace.email,
-      social: [...entriesFor('contact', 'social'), ...entriesIn(contact.social)],
+      email: textsToReplace.email,
+      ...contact.made,
+      social: [...entriesFor('contact.social'), ...list(contact.made.social)],
       emailService: { host: 'https://api.emailjs.com' },
     },
   };
-  return contentSchema.parse(fitFields(contentSchema, content));
+
+  const listNames = tables.map(({ from }) => from.replace('basics.', ''));
+  const knownOfPerson = [site, owner, about, contact].flatMap(({ from }) => from);
+  const unread = [
+    ...unreadIn(basics, ['image', ...listNames, ...knownOfPerson], 'basics'),
+    ...lists.flatMap((read) => read.unread),
+    ...Object.entries(sections)
+      .filter(([section]) => section !== 'basics' && !listNames.includes(section))
+      .flatMap(([section, value]) =>
+        entriesIn(value).flatMap((entry, index) => unreadIn(entry, [], section, index + 1)),
+      ),
+  ];
+  return { content, unread };
 }
 
-const newestPosition = ({ work }: Resume): string =>
-  textOf(entriesIn(work).toSorted(latestFirst)[0]?.position);
-
-/** Features the first two projects, unless the résumé says which. */
-const withFeatured = (projects: readonly Entry[]): Entry[] =>
-  projects.some(({ featured }) => featured !== undefined)
-    ? [...projects]
-    : projects.map((project, index) => (index < 2 ? { ...project, featured: true } : project));
-
-/**
- * First names and family name. The first names are the first word that is no title or initial:
- * "Dr.", "J." A name with such words needs a family name.
- */
-function namePartsOf(name: string, { firstNames, familyName }: Entry): Entry {
-  if (firstNames !== undefined) return { firstNames, familyName };
-  const words = name.split(/\s+/);
-  const [first = name, ...others] = words.filter((word) => !word.endsWith('.'));
-  const hasTitle = others.length > 0 && others.length + 1 < words.length;
-  return { firstNames: first, familyName: familyName ?? (hasTitle ? others.join(' ') : undefined) };
+/** The person of a résumé. The address of this site has no path, which is in `BASE_PATH`. */
+function personIn(basics: unknown, isOfThisSite: boolean): Entry {
+  const person = entryOf(basics);
+  const address = webAddress(person.url);
+  return isOfThisSite && address !== undefined
+    ? { ...person, url: new URL(address).origin }
+    : person;
 }
+
+/** The first sentences of the intro. */
+const descriptionOf = (intro: unknown, language: string): string | undefined => {
+  const text = textOf(intro);
+  return text === undefined ? undefined : firstSentences(plainText(text), 300, language);
+};
+
+/** The first word of a name that is no title: "Ana" in "Dr. Ana Cruz". */
+const firstNameIn = (name: string): string =>
+  name.split(/\s+/).find((word) => !word.endsWith('.')) ?? name;
+
+const filled = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);

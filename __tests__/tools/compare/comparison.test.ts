@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
-import { differencesOf, type Source } from '@/tools/compare/comparison';
+import { differenceLines, differencesOf, type Source } from '@/tools/compare/comparison';
 import type { Passage } from '@/tools/compare/facts';
-import { differenceLines } from '@/tools/compare/run';
 import { finished } from '../../fixtures/content';
 import { expectGolden } from '../../support/golden';
 

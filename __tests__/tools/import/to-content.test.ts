@@ -1,77 +1,141 @@
 /** @jest-environment node */
+import sample from '@jsonresume/schema/sample.resume.json';
+import { contentFileTexts } from '@/scripts/support/content-files';
+import { differencesOf } from '@/tools/compare/comparison';
+import { valuesIn } from '@/tools/compare/read-sources';
+import { unreadLines } from '@/tools/import/report';
 import { resumeToContent } from '@/tools/import/to-content';
+import { expectGolden } from '../../support/golden';
 
-const read = (resume: Record<string, unknown>) => resumeToContent(resume, '2026-11-20');
+const today = '2026-11-20';
 
-it('the address of a page below a site of others is a profile', () => {
+const read = (resume: object) => resumeToContent(resume, today).content;
+
+test('turns a résumé into files of the content', () => {
+  const { content, unread } = resumeToContent(sample, today);
+  const files = Object.entries(contentFileTexts(content)).map(
+    ([file, text]) => `// ${file}\n${text.replace(/^import .*\n\n/, '')}`,
+  );
+  expectGolden('import/content.txt', [...files, ...unreadLines(unread), ''].join('\n'));
+});
+
+test('a link has the name of its host, unless the résumé says what it is', () => {
+  const url = 'https://github.com/ana/kelp';
+  const projects = [
+    { name: 'Kelp', url },
+    {
+      name: 'Tide',
+      url,
+      repo: url,
+      demo: 'https://tide.dev',
+      links: [{ name: 'App', url: 'a.dev' }],
+    },
+  ];
+  expect(read({ projects }).projects).toEqual([
+    expect.objectContaining({ links: [{ name: 'github.com', href: url }] }),
+    {
+      title: 'Tide',
+      tags: [],
+      repoLink: url,
+      demoLink: 'https://tide.dev',
+      links: [{ name: 'App', href: 'https://a.dev' }],
+    },
+  ]);
+});
+
+test('nothing is added to a place or to a headline, and voluntary work says that it is', () => {
+  const location = { city: 'Cebu', region: 'Visayas', countryCode: 'PH', address: 'Street 1' };
+  const basics = { name: 'Dr. Ana Cruz', label: 'Developer at Reef | React', location };
+  const { owner, contact, experience } = read({
+    basics,
+    volunteer: [{ organization: 'Reef' }, { organization: 'Shore', type: 'weekends' }],
+  });
+  expect(owner).toMatchObject({ firstNames: 'Ana', role: 'Developer at Reef | React' });
+  expect(contact).toMatchObject({ location: 'Cebu, Visayas' });
+  expect(experience).toMatchObject([{ type: 'volunteer' }, { type: 'weekends' }]);
+});
+
+test('the first paragraph of a summary is the intro, and its first sentences describe the page', () => {
+  const intro = `I dive. ${'I mend the nets of many boats. '.repeat(12)}`.trim();
+  const summary = `${intro}\n\nI row [here](https://reef.dev).\n\nI swim.`;
+  const { site, owner, about } = read({ basics: { summary } });
+  expect([owner.intro, about]).toEqual([
+    intro,
+    { paragraphs: ['I row [here](https://reef.dev).', 'I swim.'], services: [] },
+  ]);
+  expect(site).toMatchObject({ description: intro.slice(0, 286) });
+});
+
+test('an address without a path is that of the site, another one is a profile', () => {
   const found = ['https://ana.dev', 'ana.dev', 'de.linkedin.com/in/ana'].map((url) => {
     const { site, contact } = read({ basics: { url } });
-    return [site.url, contact.social.map(({ name }) => name)];
+    return { site, contact };
   });
-  expect(found).toEqual([
-    ['https://ana.dev', []],
-    ['https://ana.dev', []],
-    ['https://your-name.example', ['de.linkedin.com']],
+  expect(found).toMatchObject([
+    { site: { url: 'https://ana.dev' }, contact: { social: [] } },
+    { site: { url: 'https://ana.dev' }, contact: { social: [] } },
+    {
+      site: { url: 'https://your-name.example' },
+      contact: {
+        social: [{ name: 'de.linkedin.com', href: 'https://de.linkedin.com/in/ana' }],
+      },
+    },
   ]);
 });
 
-it('the resume.json of this site keeps its address, without the path, and its role', () => {
-  const basics = { url: 'https://ana.github.io/portfolio/', label: 'Engineer at Reef' };
-  const { site, contact, owner } = read({ basics, meta: { page: {} } });
-  expect([site.url, contact.social, owner.role]).toEqual([
-    'https://ana.github.io',
-    [],
-    'Engineer at Reef',
+test('a profile without an address has that of its user name in some networks', () => {
+  const profiles = [
+    { network: 'GitHub', username: '@ana' },
+    { network: 'Mastodon', username: 'ana' },
+  ];
+  expect(read({ basics: { profiles } }).contact).toMatchObject({
+    social: [{ name: 'GitHub', href: 'https://github.com/ana' }, { name: 'Mastodon' }],
+  });
+});
+
+test('the greeting is in the language of the résumé, if the page has words in it', () => {
+  const found = ['es-MX', 'klingon!', '日本語'].map((language) => read({ meta: { language } }));
+  const english = { site: { language: 'en' }, owner: { greeting: 'Hello, I’m' } };
+  expect(found).toMatchObject([
+    { site: { language: 'es-MX' }, owner: { greeting: 'Hola, soy' } },
+    english,
+    english,
   ]);
 });
 
-it('writes the greeting in the language of the résumé, if the page has words in it', () => {
-  const found = ['es-MX', 'klingon!', '日本語'].map((language) => {
-    const { site, owner } = read({ meta: { language } });
-    return [site.language, owner.greeting];
-  });
-  const english = ['en', 'Hello, I’m'];
-  expect(found).toEqual([['es-MX', 'Hola, soy'], english, english]);
-});
+/** What a program or a person may write into any field. */
+const oddValues = [
+  null,
+  7,
+  {},
+  ['a, B', { name: null }],
+  `Xyzzy${'W'.repeat(5000)}`,
+  'Xyzzy [Xyzzy](https://reef.dev/Xyzzy)',
+  [{ Xyzzy: ['Xyzzy', { name: 'Xyzzy' }] }],
+  '\u202eXyzzy\u0000',
+  'https://a.example/x y',
+  'jane..doe@mail.com',
+  '2026-02-30',
+  '<p>&nbsp;</p><script>x</script>',
+];
 
-it('takes the role from the first part of a headline', () => {
-  for (const rest of [' at Reef', ' @ Reef', ' | React', ' • React', ' · React', '| React']) {
-    const { owner } = read({ basics: { label: `Developer${rest}` } });
-    expect([rest, owner.role]).toEqual([rest, 'Developer']);
+test('a résumé with odd values in any fields is read, and its facts are in the content or lost with a line', () => {
+  const { $schema, meta, ...resume } = sample;
+  const text = JSON.stringify(resume);
+  // Each résumé has odd values in every seventh place. Each place gets each value once.
+  const distance = 7;
+  for (let run = 0; run < distance * oddValues.length; run += 1) {
+    let place = run;
+    const input = JSON.parse(text, (key, value) => {
+      place += 1;
+      if (key === '' || key === 'image' || place % distance > 0) return value;
+      const odd = oddValues[(place / distance) % oddValues.length];
+      return JSON.parse(JSON.stringify(odd).replaceAll('Xyzzy', `Xyzzy${place}`));
+    });
+    const content = read(input);
+    const { lost } = differencesOf({ '': content }, [{ name: '', passages: valuesIn(input) }]);
+    const output = JSON.stringify(content) + lost.join();
+    const marks = JSON.stringify(input).match(/Xyzzy\d+/g) ?? [];
+    expect(marks.filter((mark) => !output.includes(mark))).toEqual([]);
   }
-});
-
-it('takes the role from the latest job, in whichever order the résumé has them', () => {
-  const work = [
-    { name: 'Reef', position: 'Intern', startDate: '2015', endDate: '2016' },
-    { name: 'Reef', position: 'Lead Developer', startDate: '2020' },
-    { name: 'Reef', position: 'Developer', startDate: '2017', endDate: '2019' },
-  ];
-  expect(read({ work }).owner).toMatchObject({
-    role: 'Lead Developer',
-    headline: ['Lead Developer'],
-  });
-});
-
-it('features the first two projects, unless the résumé is of a page that features none', () => {
-  const projects = [{ name: 'Kelp' }, { name: 'Tidal' }, { name: 'Reef' }];
-  const featuredIn = (resume: Record<string, unknown>) =>
-    read(resume).projects.map(({ featured = false }) => featured);
-  expect(featuredIn({ projects })).toEqual([true, true, false]);
-  expect(featuredIn({ projects, meta: { page: {} } })).toEqual([false, false, false]);
-});
-
-it('divides a summary into the intro and the paragraphs of About', () => {
-  const items = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Dived';
-  const summaries = [
-    [items, 'I build forms: Launched 3 products. Led a team of 4!', 'Dived.'],
-    ['I dive [deep]. I swim. I row.', 'I dive [deep]. I swim.', 'I row.'],
-    [`${'Dive. '.repeat(101)}Dive.\n\nRow.`, 'Dive. Dive.', `${'Dive. '.repeat(99)}Dive.`, 'Row.'],
-    ['I dive, and…', 'I dive, and…'],
-  ];
-  const found = summaries.map(([summary]) => {
-    const { owner, about } = read({ basics: { summary } });
-    return [summary, owner.intro, ...about.paragraphs];
-  });
-  expect(found).toEqual(summaries);
 });

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readDateOrText, readPeriod } from '@/tools/import/dates';
+
+test.each([
+  [['2024-08'], { from: '2024-08', to: 'present' }],
+  [['2024-08', 'Present'], { from: '2024-08', to: 'present' }],
+  [['2024-08', '2024-08'], '2024-08'],
+  [[undefined, '2020-01'], '2020-01'],
+  [['2023-05-17', '2023-05-30'], { from: '2023-05-17', to: '2023-05-30' }],
+  [['2021-03-01T00:00:00.000Z', 2022], { from: '2021-03-01', to: '2022' }],
+  [['2021-03', '2021'], { from: '2021-03', to: '2021' }],
+  [['January 2021', 'Feb. 2022'], { from: '2021-01', to: '2022-02' }],
+  [['2021/3', '03/2025'], { from: '2021-03', to: '2025-03' }],
+  [['2024-08', '2023-01'], '2024-08 – 2023-01'],
+  [['2018-05', 'Summer 2019'], '2018-05 – Summer 2019'],
+  [['2024-02-31'], '2024-02-31'],
+  [['2017', 'between 2010 and 2021'], '2017 – between 2010 and 2021'],
+  [[], undefined],
+  [['2025-09', undefined, 'Since fall'], { from: '2025-09', to: 'present', text: 'Since fall' }],
+  [[undefined, undefined, 'Long ago'], 'Long ago'],
+])('the period of %j is %j', (values, period) => {
+  expect(readPeriod(values)).toEqual(period);
+});
+
+test.each([
+  [['2024-05-20'], '2024-05-20'],
+  [['May 2024'], '2024-05'],
+  [['Summer 2021'], 'Summer 2021'],
+  [['2024-05', 'Spring 2024'], { date: '2024-05', text: 'Spring 2024' }],
+  [[undefined, 'Soon'], 'Soon'],
+  [[], undefined],
+])('the date of %j is %j', (values, date) => {
+  expect(readDateOrText(values)).toEqual(date);
+});

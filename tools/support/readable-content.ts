@@ -1,0 +1,14 @@
+import { faultLine } from '../../lib/content/fault';
+import type { ContentFiles } from '../../lib/content/files';
+import { readContent } from '../../scripts/support/load-content';
+import { PlainError } from '../../scripts/support/run-script';
+
+/**
+ * The content of all languages. It may break rules of the schema.
+ * @throws PlainError if a file cannot be read
+ */
+export async function readableContent(): Promise<ContentFiles> {
+  const { files, faults } = await readContent();
+  if (faults.length > 0) throw new PlainError(faults.map(faultLine).join('\n'));
+  return files;
+}
