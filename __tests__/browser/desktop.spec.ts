@@ -192,11 +192,17 @@ test('no section is blank while the page scrolls smoothly past it to another', a
   }
 });
 
-test('the header over the dark last section is dark on every screen', async ({ page }) => {
+test('the header has the colors of a dark section below it, on every screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const scheme = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header).colorScheme);
+  const header = page.getByRole('banner');
+  const scheme = () => header.evaluate((each) => getComputedStyle(each).colorScheme);
+  const colorsOf = (part: Locator) =>
+    part.evaluate((each) => {
+      const { color } = getComputedStyle(each);
+      return { color, veil: getComputedStyle(each).getPropertyValue('--veil') };
+    });
+  const icons = header.locator('summary, label').first();
   // A desktop, a phone, and the phone after rotation, without a reload.
   for (const [width, height] of [
     [1440, 900],
@@ -204,15 +210,41 @@ test('the header over the dark last section is dark on every screen', async ({ p
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const header = await page.getByRole('banner').evaluate((each) => each.clientHeight);
-    await scrollIntoPlace(page.locator('#contact'), header + 10);
-    await expect.poll(scheme, `above the section at ${width} × ${height}`).toBe('light');
-    await scrollIntoPlace(page.locator('#contact'), header - 10);
-    await expect.poll(scheme, `over the section at ${width} × ${height}`).toBe('dark');
-    const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
-    const icons = page.getByRole('banner').locator('summary, label').first();
-    expect(await colorOf(icons)).toBe(await colorOf(page.locator('#contact')));
+    const barHeight = await header.evaluate((each) => each.clientHeight);
+    for (const [id, above] of [
+      ['projects', 'light'],
+      ['contact', 'dark'],
+    ] as const) {
+      const section = page.locator(`#${id}`);
+      await scrollIntoPlace(section, barHeight + 10);
+      await expect.poll(scheme, `above ${id} at ${width} × ${height}`).toBe(above);
+      await scrollIntoPlace(section, barHeight - 10);
+      const colors = () => colorsOf(icons);
+      await expect.poll(colors, `${id} at ${width}`).toEqual(await colorsOf(section));
+      expect(await scheme()).toBe('dark');
+    }
   }
+});
+
+test('on vast screens the title of a section stays in view beside its content', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  for (const id of ['experience', 'skills', 'contact']) {
+    const section = page.locator(`#${id}`);
+    const title = await boxOf(section.getByRole('heading', { level: 2 }));
+    const list = await boxOf(section.locator('ol, ul, dl').first());
+    expect(title.right, `${id}: its title is beside its content`).toBeLessThan(list.left);
+  }
+  const lastJob = page.locator('#experience ol > li').last();
+  await scrollIntoPlace(lastJob, 300);
+  await expect(page.getByRole('heading', { level: 2, name: 'Experience' })).toBeInViewport();
+  await page.setViewportSize({ width: 1680, height: 1050 });
+  const title = await boxOf(page.locator('#skills h2'));
+  const list = await boxOf(page.locator('#skills ul').first());
+  expect(title.bottom).toBeLessThanOrEqual(list.top);
 });
 
 test('never hides sections of the first screen, on paper or without motion', async ({ page }) => {

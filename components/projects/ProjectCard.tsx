@@ -26,7 +26,7 @@ export function ProjectCard({ project, level: Title, locale }: ProjectCardProps)
             ratio: pictureRatio,
             tallSizes: `${atLeast.desktop} 14vw, ${atLeast.wide} 20vw, 45vw`,
           }}
-          sizes={`${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`}
+          sizes={`${atLeast.vast} 30vw, ${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`}
         />
       )}
       <div className="text">

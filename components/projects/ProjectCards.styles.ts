@@ -46,7 +46,7 @@ export const ProjectCards = styled.ul`
   }
   .tile {
     padding: 1.5rem;
-    border: 1.5px solid var(--hairline);
+    border: 1.5px solid var(--line);
     border-radius: var(--radius-md);
     > .text {
       grid-row: span 2;

@@ -5,12 +5,12 @@ import { media } from '../theme/media';
 
 /** Projects as rows with lines between them, like an index. Links are texts with an icon. */
 export const ProjectIndex = styled.ul`
-  border-bottom: 1px solid var(--hairline);
+  border-bottom: 1px solid var(--line);
   .project {
     display: grid;
     gap: 0.5rem var(--gap);
     padding-block: 1rem;
-    border-top: 1px solid var(--hairline);
+    border-top: 1px solid var(--line);
   }
   h3,
   h4 {

@@ -28,7 +28,13 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <SectionFrame id={id} title={title} background={background} column={ContactColumn}>
+    <SectionFrame
+      id={id}
+      title={title}
+      background={background}
+      column={ContactColumn}
+      hasTitleAside
+    >
       <div className="parts">
         <div className="addresses">
           <dl>

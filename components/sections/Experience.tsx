@@ -27,7 +27,13 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   // Links may lead to each list: to its title or, if it has none, to itself.
   const idOf = (list: typeof firstList) => (list === firstList ? list : undefined);
   return (
-    <SectionFrame id={id} title={title} background={background} column={ExperienceColumn}>
+    <SectionFrame
+      id={id}
+      title={title}
+      background={background}
+      column={ExperienceColumn}
+      hasTitleAside
+    >
       {jobs.length > 0 && (
         <ol data-wide={isWide || undefined}>
           {jobs.map((roles, companyIndex) => (

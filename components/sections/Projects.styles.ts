@@ -9,8 +9,6 @@ import { Column } from '../ui/Section.styles';
 export const ProjectsColumn = styled(Column)`
   /* On phones this is more than twice the distance between the parts of a project. */
   --between: max(3rem, var(--gap-lg));
-  /* Lines between rows, and around tiles. */
-  --hairline: color-mix(in oklab, var(--edge) 40%, transparent);
   p {
     max-width: var(--measure);
     color: var(--ink-soft);

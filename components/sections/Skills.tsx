@@ -47,7 +47,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
     return skills.some(hasLevel) ? 'grid' : 'columns';
   };
   return (
-    <SectionFrame id={id} title={title} background={background} column={SkillsColumn}>
+    <SectionFrame id={id} title={title} background={background} column={SkillsColumn} hasTitleAside>
       {showsUses && <p>{locale.words.skills.usesNote}</p>}
       {groups.map((group) => {
         const inList = showsUses ? mostUsedFirst(group.skills) : group.skills;

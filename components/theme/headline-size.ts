@@ -38,6 +38,16 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
 }
 
 /**
+ * A title beside its section, on a vast screen: its size, the width of its column, and the gap next
+ * to it, in rem.
+ */
+export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;
+
+/** Whether no word of a title is wider than the column beside its section. */
+export const fitsAside = (title: string): boolean =>
+  title.split(spaces).every((word) => estimatedWidth(word) * titleAside.size <= titleAside.width);
+
+/**
  * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, that of section titles;
  * `--room`, the width that the headline has; and `--widest-phrase`.
  * @param width what `headlineWidth` returns
@@ -51,11 +61,16 @@ export const headlineSizeRules = (width: number): string => `
        44 px. So a phrase has the same lines on every screen. */
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     /* The headline grows with the window, and is smaller for long names. */
-    --usual-headline: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem));
+    --usual-headline: min(clamp(2.75rem, 1.2rem + 7vw, var(--largest-headline, 7rem)), var(--headline-limit, 100vw));
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
     /* A headline is at least 1.35 times as large as a section title. A long name makes it smaller.
        Then 1.1 times is enough, because titles must stay larger than the headings in a section. */
     --text-2xl: max(2rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--usual-headline) / 1.35, var(--text-3xl) / 1.1));
+  }
+  ${media.vast} {
+    :root {
+      --largest-headline: 8.5rem;
+    }
   }
   /* Where the picture is next to the headline, it leaves less room. */
   ${media.pictureAside} {

@@ -8,6 +8,8 @@ const breakpoints = {
   desktop: 64,
   /** The skills of a job are next to its text. */
   large: 80,
+  /** The column is wider, and titles are beside their sections. */
+  vast: 106,
 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
@@ -21,6 +23,7 @@ export const atLeast = {
   wide: from('wide'),
   desktop: from('desktop'),
   large: from('large'),
+  vast: from('vast'),
 };
 
 /** A window that is not high enough for the hero's picture above its text. */
@@ -36,6 +39,7 @@ export const media = {
   wide: `@media ${atLeast.wide}`,
   desktop: `@media ${atLeast.desktop}`,
   large: `@media ${atLeast.large}`,
+  vast: `@media ${atLeast.vast}`,
   belowSplit: `@media ${below('split')}`,
   belowDesktop: `@media ${below('desktop')}`,
   pictureAbove: `@media ${below('split')} and ${uprightWindow}`,

@@ -6,6 +6,7 @@ import {
   scaleDeclarations,
   themeDeclarations,
 } from './custom-properties';
+import { media } from './media';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
@@ -24,6 +25,9 @@ export const themeRules = (hues: Hues, waterCount: number) => css`
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
+    ${media.vast} {
+      --width: 98rem;
+    }
   }
   /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
      share a rule, and light-dark() is newer than our oldest browsers. */

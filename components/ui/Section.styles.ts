@@ -1,6 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
+import { titleAside } from '../theme/headline-size';
+import { media } from '../theme/media';
 import { muted } from './mixins';
 
 // A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies in
@@ -32,6 +34,22 @@ export const SectionBox = styled.section`
   h2 {
     margin-bottom: var(--gap);
     font-size: var(--text-2xl);
+  }
+  /* The title hangs beside the content, and stays in view while that passes. It is a float, so
+     that the content needs no box of its own. */
+  ${media.vast} {
+    &[data-title-aside] > :last-child {
+      padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
+      > h2 {
+        position: sticky;
+        top: calc(var(--header-height) + 2.5rem);
+        float: inline-start;
+        width: ${titleAside.width}rem;
+        margin: 0;
+        margin-inline-start: -${titleAside.width + titleAside.gap}rem;
+        font-size: min(var(--text-2xl), ${titleAside.size}rem);
+      }
+    }
   }
   .points {
     display: grid;

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { WaterName } from '@/lib/design/water';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
+import { fitsAside } from '../theme/headline-size';
 import { Contours } from './Contours';
 import { Reveal } from './Reveal';
 import { Column, SectionBox } from './Section.styles';
@@ -23,6 +24,8 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   column?: typeof Column;
   /** A class of the column, for a form of the section. */
   columnClass?: string;
+  /** On vast screens the title is beside the content, if its words are not too long. */
+  hasTitleAside?: boolean;
   children: ReactNode;
 }
 
@@ -40,6 +43,7 @@ export function SectionFrame(props: SectionFrameProps) {
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
+      data-title-aside={props.hasTitleAside && fitsAside(title) ? '' : undefined}
       data-water={background}
       data-dark={isLight ? undefined : background}
       style={background && waterStyle(background)}

@@ -55,8 +55,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
 
 /**
  * Draws the shore at the upper edge of a section in the water, as the bands of depth of a sea
- * chart. Each band covers the one above it, down to the ground of the section. The last one covers
- * the lower ends of all others, so that no seam shows.
+ * chart. The first band has the color of the surf. Each further one covers it with some of the
+ * ground, and the last one with the whole ground, which also hides the lower ends of all others.
  */
 export function DepthBands() {
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': 'bands' };
@@ -69,30 +69,22 @@ export function DepthBands() {
   );
 }
 
-/** The color of the first band is that of the surf, and each one is nearer to the ground. */
 const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
-  /* Browsers without color-mix() draw no bands, but only the shore. */
   fill: var(--ground);
-  path:nth-child(1) {
+  fill-opacity: 0.34;
+  path:first-child {
     fill: var(--surf);
   }
-  path:nth-child(2) {
-    fill: color-mix(in oklab, var(--surf) 70%, var(--ground));
-  }
-  path:nth-child(3) {
-    fill: color-mix(in oklab, var(--surf) 42%, var(--ground));
-  }
-  path:nth-child(4) {
-    fill: color-mix(in oklab, var(--surf) 18%, var(--ground));
+  path:is(:first-child, :last-child) {
+    fill-opacity: 1;
   }
   /* One line instead of bands. */
   @media (prefers-contrast: more) {
-    path:nth-child(n) {
-      fill: var(--ground);
-    }
+    fill-opacity: 1;
     path:first-child {
+      fill: var(--ground);
       stroke: var(--ink);
       stroke-width: 4px;
       vector-effect: non-scaling-stroke;

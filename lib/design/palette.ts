@@ -73,7 +73,7 @@ const tonesOf = (hues: Hues) => {
   const water = deepHue(hues);
   return {
     /** The background of the page, and of what looks like land in the water. */
-    page: { ...pageGround(hues), deep: [0.395, 0.066, water, 0.3] },
+    page: { ...pageGround(hues), deep: [0.395, 0.06, water, 0.3] },
     /** Cards, menu and fields: a little lighter than the page. */
     surface: {
       light: [0.992, 0.006, paper, 1],
