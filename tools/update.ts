@@ -1,7 +1,8 @@
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
-import { lastUpdate, withoutCredentials } from './update/record';
-import { TO_UNDO, takeVersion } from './update/take-version';
+import { TO_UNDO } from './support/git';
+import { readRecord, withoutCredentials } from './support/update-record';
+import { takeVersion } from './update/take-version';
 
 const usage = `Takes the template's next version (docs/update.md):
   npm run update -- ADDRESS [VERSION]
@@ -13,7 +14,7 @@ const nextSteps = 'npm ci; npm run doctor, which lists what content/ needs; npm 
 
 runScript(async () => {
   const { positionals } = readArguments({}, usage, { allowPositionals: true });
-  const [address = lastUpdate()?.address, version, ...others] = positionals;
+  const [address = readRecord().address, version, ...others] = positionals;
   if (others.length > 0)
     throw new PlainError(`Too many arguments: ${others.join(' ')}\n\n${usage}`);
   if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${usage}`);

@@ -7,6 +7,7 @@ import { dateFaults, textDateFaults } from './dates';
 import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
+import { readmeFaults } from './readme';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
 import { sampleFactFaults, samplePictureFaults } from './sample-faults';
 import { skillNameFaults } from './skill-names';
@@ -21,7 +22,7 @@ export async function runDoctor(today: string): Promise<{ text: string; exitCode
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
   if (faults.length === 0) faults.push(...faultsInSites(checkedSites(files), today));
-  faults.push(...(await checkPictures(files)));
+  faults.push(...(await checkPictures(files)), ...readmeFaults());
   return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
 }
 

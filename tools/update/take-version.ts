@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { PlainError } from '../../scripts/support/run-script';
-import { conflictFiles, git, refusal, runGit } from './git';
-import { lastUpdate, RECORD, recordUpdate, withoutCredentials } from './record';
-
-export const TO_UNDO = 'To go back instead: git reset --hard';
+import { conflictFiles, git, refusal, runGit, TO_UNDO } from '../support/git';
+import { ownedPaths } from '../support/owned-paths';
+import { addToRecord, RECORD, readRecord, withoutCredentials } from '../support/update-record';
 
 /**
  * Merges the template's next version into the repository of the current folder and commits it. If
@@ -27,7 +28,7 @@ export function takeVersion(
   const news = newsBetween(base, next);
   const change = makeChange(base, next, message);
   // Before the merge, so that the next run knows of this one if it is interrupted.
-  recordUpdate({ address: source, commit: next });
+  addToRecord({ address: source, commit: next });
   git(['add', RECORD]);
   const conflicts = mergeChange(change);
   if (conflicts.length > 0) return { news, conflicts };
@@ -39,14 +40,29 @@ export function takeVersion(
 }
 
 /**
- * Makes a commit with what has changed between two commits of the template, except in the owner's
- * folders. Its parent is the base. Its files are those of the next version, but in the owner's
- * folders those of the base.
+ * Makes a commit with what has changed between two commits of the template, except what the owner
+ * keeps. Its parent is the base. Its files are those of the next version, but what the owner keeps
+ * is as in the base.
  */
 function makeChange(base: string, next: string, message: string): string {
-  const entries = [...templateEntries(next), ...rootEntries(base).filter(isOwners)];
-  const tree = git(['mktree'], `${entries.join('\n')}\n`);
+  const kept = ownedPaths();
+  const entries = inIndexOf(base, (run) => run(['ls-files', '--stage', '--', ...kept]));
+  const tree = inIndexOf(next, (run) => {
+    run(['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch', '--', ...kept]);
+    if (entries !== '') run(['update-index', '--index-info'], `${entries}\n`);
+    return run(['write-tree']);
+  });
   return git(['commit-tree', tree, '-p', base, '-m', message]);
+}
+
+/** Runs commands of git with an index of their own, which has the files of a commit. */
+function inIndexOf(commit: string, use: (run: typeof git) => string): string {
+  const GIT_INDEX_FILE = path.resolve(git(['rev-parse', '--git-dir']), 'index-of-update');
+  const run: typeof git = (args, input) => git(args, input, { GIT_INDEX_FILE });
+  run(['read-tree', commit]);
+  const result = use(run);
+  rmSync(GIT_INDEX_FILE);
+  return result;
 }
 
 /**
@@ -114,7 +130,7 @@ function fetchVersion(address: string, version?: string): string {
  * a commit of its own. Then it is the template's commit with the same files.
  */
 function findBase(next: string): string {
-  const last = lastUpdate()?.commit;
+  const last = readRecord().commit;
   if (last !== undefined) return last;
   const ownCommits = git(['rev-list', 'HEAD']).split('\n');
   const filesAt = (commit: string) => templateEntries(commit).join('\n');
@@ -127,12 +143,8 @@ function findBase(next: string): string {
   throw refusal('the first commit here is no version of the template.');
 }
 
-/** The root folder's entries at a commit, in the form of `git ls-tree`. */
-const rootEntries = (commit: string): string[] =>
-  git(['ls-tree', '--full-tree', commit]).split('\n');
-
-/** Whether an entry of the root folder is one of the owner's folders. Updates never change them. */
-const isOwners = (entry: string): boolean => /\t(content|public)$/.test(entry);
-
+/** The root folder's entries at a commit, without the owner's folders. */
 const templateEntries = (commit: string): string[] =>
-  rootEntries(commit).filter((entry) => !isOwners(entry));
+  git(['ls-tree', '--full-tree', commit])
+    .split('\n')
+    .filter((entry) => !/\t(content|public)$/.test(entry));

@@ -5,13 +5,14 @@ import { checkedSites } from '@/lib/site/localized-site';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { content as sampleContent } from '@/template/content';
 import { faultsInSites, type runDoctor } from '@/tools/doctor/run';
+import { readmeFor } from '@/tools/own/readme';
 import { textsToReplace } from '@/tools/support/texts-to-replace';
 import { type Changes, changed } from '../../fixtures/changes';
 import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
 import { mainIndex } from '../../fixtures/index-files';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { inOwnProcess } from '../../owner/support/own-process';
-import { enterFolder, makeFolder } from '../../support/folder';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
 import { expectReport, ready, readyFiles, today } from './expect-report';
@@ -37,6 +38,18 @@ describe('npm run doctor', () => {
       text: '\nReady to go live.\n',
       exitCode: 0,
     });
+  });
+
+  it('advises npm run own as long as README.md is the template’s', async () => {
+    const template = readFileSync('README.md', 'utf8');
+    const dir = await folderWith({});
+    enterFolder(dir);
+    writeFiles(dir, { 'README.md': template });
+    const { text, exitCode } = await check(today);
+    expect(text).toMatch(/^\nCould be better:\n {2}README\.md: is about the template.*\n\nReady/);
+    expect(exitCode).toBe(0);
+    writeFiles(dir, { 'README.md': readmeFor(ready({})) });
+    expect(await check(today)).toMatchObject({ text: '\nReady to go live.\n' });
   });
 
   it('reports faults of the content and its pictures before anything else', async () => {

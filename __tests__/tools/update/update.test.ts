@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { makeOwn } from '@/tools/own/make-own';
 import { takeVersion } from '@/tools/update/take-version';
 import { writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -186,6 +187,48 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   owner.commit({ 'components/colors.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
+});
+
+test('after npm run own, an update leaves gone what that removed, and the owner’s README', async () => {
+  const shippedTests = {
+    'README.md': 'the template',
+    'CONTRIBUTING.md': 'rules',
+    '__tests__/browser/page.spec.ts': moved,
+    '__tests__/owner/size.spec.ts': 'at most 14,000',
+  };
+  template.commit(shippedTests);
+  startFresh();
+  process.chdir(owner.dir);
+  makeOwn('Maria Clara');
+  owner.commit({ '__tests__/mine.test.ts': 'mine' });
+  const files = () => owner.git('ls-files').split('\n');
+  const before = files();
+  template.commit({
+    ...secondVersion,
+    'README.md': 'the template 2',
+    'CONTRIBUTING.md': 'rules 2',
+    'docs/new.webp': Buffer.from([1, 0, 255]),
+    '__tests__/browser/page.spec.ts': `${moved} 2`,
+    '__tests__/new/new.test.ts': 'new',
+    '__tests__/owner/size.spec.ts': 'at most 14,500',
+  });
+
+  const { code, output } = await update(template.dir);
+
+  expect([code, output]).toEqual([0, expect.stringContaining('What is new in 1.1.0')]);
+  expect(owner.read('README.md')).toBe('Maria Clara');
+  expect(owner.read('CHANGELOG.md')).toBe('# Changelog\n');
+  expect(owner.read('__tests__/owner/size.spec.ts')).toBe('at most 14,500');
+  expect(files().filter((file) => !before.includes(file))).toEqual([
+    'components/new.ts',
+    'lib/leaving',
+  ]);
+  expect(before.filter((file) => !files().includes(file))).toEqual(['components/old.ts']);
+  // The next update knows of the first one.
+  template.commit({ '__tests__/new/new.test.ts': 'newer', 'components/new.ts': 'newer' });
+  expect(await update()).toMatchObject({ code: 0 });
+  expect(owner.read('components/new.ts')).toBe('newer');
+  expect(owner.git('ls-files', '__tests__').split('\n')).toHaveLength(2);
 });
 
 test('a file that the template moved and changed gets the owner’s changes in its new place', async () => {

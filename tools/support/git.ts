@@ -1,22 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { PlainError } from '../../scripts/support/run-script';
 
-/** The error for an update that is not possible and has changed nothing. */
+/** The error for a command that is not possible and has changed nothing. */
 export const refusal = (reason: string) => new PlainError(`Nothing was changed: ${reason}`);
 
-/** Runs git in the current folder. The caller checks the status. */
-export function runGit(args: string[], input = '') {
+/** What to do to get rid of the changes of a command that has not committed them. */
+export const TO_UNDO = 'To go back instead: git reset --hard';
+
+/**
+ * Runs git in the current folder. The caller checks the status.
+ * @param added variables of the environment
+ */
+export function runGit(args: string[], input = '', added: Record<string, string> = {}) {
   // A wrong address fails instead of asking for a password, and messages are in English.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...added };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
   const result = spawnSync('git', args, options);
-  if (result.error) throw refusal('git is not installed; an update needs it.');
+  if (result.error) throw refusal('git is not installed; this command needs it.');
   return result;
 }
 
 /** @throws PlainError with git's own reason if it fails */
-export function git(args: string[], input?: string): string {
-  const { status, stdout, stderr } = runGit(args, input);
+export function git(args: string[], input?: string, added?: Record<string, string>): string {
+  const { status, stdout, stderr } = runGit(args, input, added);
   if (status === 0) return stdout.trimEnd();
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }

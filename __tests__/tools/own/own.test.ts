@@ -1,0 +1,96 @@
+/** @jest-environment node */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { content as sample } from '@/template/content';
+import { writeFiles } from '../../support/folder';
+import { expectGolden } from '../../support/golden';
+import { run } from '../../support/run';
+import { gitEnvironment, Repository } from '../repository';
+
+/** A repository of an owner with all files of this one, who has changed the sample's name. */
+let owner: Repository;
+
+/** Files and folders that git ignores, or that a repository of this folder has. */
+const notCopied = ['.git', '.next', '.tmp', 'node_modules', 'out', 'test-results'];
+
+/** A file of the sample in which one text is another one. */
+const changedSample = (name: string, before: string, after: string) => ({
+  [`content/${name}.ts`]: readFileSync(`template/content/${name}.ts`, 'utf8').replaceAll(
+    before,
+    after,
+  ),
+});
+const named = (name: string) => changedSample('owner', sample.owner.name, name);
+
+beforeAll(() => {
+  owner = new Repository();
+  const isCopied = (file: string) => !notCopied.includes(path.relative('.', file));
+  cpSync('.', owner.dir, { recursive: true, filter: isCopied });
+  for (const folder of ['content', 'public']) {
+    cpSync(path.join('template', folder), path.join(owner.dir, folder), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(owner.dir, 'node_modules'), 'junction');
+  // For git, a link is no folder.
+  writeFiles(owner.dir, { '.git/info/exclude': 'node_modules' });
+  owner.commit(changedSample('site', sample.site.url, 'https://zoe.dev'));
+});
+
+const own = () => run('tools/own.ts', [], { cwd: owner.dir, env: gitEnvironment });
+
+const expectRefusal = async (reason: string) => {
+  const before = owner.git('status', '--porcelain');
+  const { code, output } = await own();
+  expect([code, output]).toEqual([1, expect.stringContaining(`Nothing was changed: ${reason}`)]);
+  expect(owner.git('status', '--porcelain')).toBe(before);
+};
+
+/** The files of the repository to which the links in a Markdown file lead. */
+const linkedFiles = (file: string) =>
+  Array.from(
+    owner
+      .read(file)
+      .replace(/```.*?```|`[^`]*`/gs, '')
+      .matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g),
+    ([, address = '']) => path.posix.join(path.posix.dirname(file), address),
+  );
+
+test('refuses while there is something else to do first, and runs once', async () => {
+  await expectRefusal('write your name into content/owner.ts first');
+  writeFiles(owner.dir, named('Zoë *Ñ* Cruz'));
+  await expectRefusal('commit these first');
+  owner.commit({ 'content/owner.ts': 'export const owner = {' });
+  await expectRefusal('content/ has faults');
+  owner.commit(named('Zoë *Ñ* Cruz'));
+  // What follows is a repository of one's own.
+  const { code, output } = await own();
+  expect([code, output]).toEqual([0, expect.stringContaining('README.md is about your site')]);
+  owner.commit();
+  await expectRefusal('npm run own has run before');
+});
+
+test('leaves a repository of at most 420 files, whose README is about the owner’s site', async () => {
+  const files = owner.git('ls-files').split('\n');
+  expect(files.length).toBeLessThanOrEqual(420);
+  expect(files.filter((file) => /^__tests__\/(?!owner\/)/.test(file))).toEqual([]);
+  expectGolden('own/README.md', owner.read('README.md'));
+  expect(owner.read('CHANGELOG.md')).toBe('# Changelog\n');
+  const missing = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => linkedFiles(file).map((address) => [file, address]))
+    .filter(([, address = '']) => !existsSync(path.join(owner.dir, address)));
+  expect(missing).toEqual([]);
+});
+
+test('leaves nothing that imports what is gone', () => {
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const options = { cwd: owner.dir, encoding: 'utf8' } as const;
+  const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit'], options);
+  expect([status, stdout]).toEqual([0, '']);
+});
+
+test('is undone by git', () => {
+  owner.git('revert', '--no-edit', 'HEAD');
+  expect(owner.git('diff', 'HEAD~2')).toBe('');
+});

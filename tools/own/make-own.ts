@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { git, refusal } from '../support/git';
+import { rewritten, templateOnly } from '../support/owned-paths';
+import { addToRecord, RECORD, readRecord } from '../support/update-record';
+
+/**
+ * Removes what only the template's repository needs, and puts everything into git's index. The
+ * owner commits it.
+ * @param readme the text of the new README.md
+ * @returns the number of removed files
+ * @throws PlainError if it has run before, or if changes are not committed
+ */
+export function makeOwn(readme: string): number {
+  if (readRecord().isOwn) throw refusal('npm run own has run before.');
+  const changed = git(['status', '--porcelain']);
+  if (changed !== '') throw refusal(`commit these first.\n${changed}`);
+  const removed = git(['ls-files', '--', ...templateOnly]).split('\n');
+  git(['rm', '-r', '--quiet', '--ignore-unmatch', '--', ...templateOnly]);
+  writeFileSync(rewritten.readme, readme);
+  writeFileSync(rewritten.changelog, '# Changelog\n');
+  addToRecord({ isOwn: true });
+  git(['add', '--', RECORD, ...Object.values(rewritten)]);
+  return removed.length;
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** The file that records what commands did to the repository. The template itself has none. */
+export const RECORD = 'template-update.json';
+
+interface UpdateRecord {
+  /** The template's repository or folder, as `withoutCredentials` returns it. */
+  address?: string;
+  /** The template's commit that the last update merged. */
+  commit?: string;
+  /** Whether `npm run own` has removed what only the template needs. */
+  isOwn?: boolean;
+}
+
+/** Reads the record of the current folder. It is empty before the first update. */
+export const readRecord = (): UpdateRecord =>
+  existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+
+/** Adds to the record, or replaces what it says. */
+export const addToRecord = (changes: UpdateRecord): void =>
+  writeFileSync(RECORD, `${JSON.stringify({ ...readRecord(), ...changes }, null, 2)}\n`);
+
+/**
+ * Removes what must not get into the repository: the password of an address, and its user name,
+ * which may be an access token. Only SSH needs the user name.
+ */
+export function withoutCredentials(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') return address;
+  url.password = '';
+  if (!url.protocol.endsWith('ssh:')) url.username = '';
+  return url.href;
+}
