@@ -70,7 +70,6 @@ const pictures = [
 
 /** What is for the layout, the form or doctor. */
 const settings = [
-  'site.alsoMine',
   'site.paperSize',
   'site.alsoMine',
   'owner.portrait.focus',
