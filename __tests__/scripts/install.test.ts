@@ -11,9 +11,6 @@ const bash = ['/bin/bash', '/usr/bin/bash'].find(existsSync) ?? 'bash';
 const needed = {
   nginx: 'nginx',
   caddy: 'caddy',
-  'firefox-esr': 'firefox-esr',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  Xvfb: 'xvfb',
   pdftotext: 'poppler-utils',
 };
 

@@ -1,6 +1,5 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions, Project } from '@playwright/test';
 import { engineProjects, missing } from '../../engines/support/engines';
-import type { WebKitOptions } from '../../engines/support/webkit';
 import type { WorkerOptions } from '../../owner/browser/support/fixtures';
 import { packagedChromium, packagedChromiumNeeds } from '../../owner/support/packaged-chromium';
 import { isTemplate } from '../../owner/support/sites';
@@ -14,7 +13,7 @@ const ownerTests = 'owner/browser/*.spec.ts';
 /** The projects of the template's own tests, besides that of the owner's. */
 export const templateProjects = (
   chromiumArguments: string[],
-): Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions & WorkerOptions>[] => [
+): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] => [
   // The longest tests first, so that no worker is idle at the end.
   ...engineProjects(chromiumArguments),
   isTemplate

@@ -51,7 +51,7 @@ function usualPlaces(): string[] {
 }
 
 /** Whether a program starts: Ubuntu's stub and a Chromium without its libraries do not. */
-export function starts(file: string): boolean {
+function starts(file: string): boolean {
   if (!existsSync(file)) return false;
   // chrome.exe opens a window for `--version`.
   if (process.platform === 'win32') return true;

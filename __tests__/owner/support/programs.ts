@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser, onPath, starts } from './browser';
+import { findBrowser, onPath } from './browser';
 import { environmentWith } from './font-environment';
 import { packagedChromium } from './packaged-chromium';
 
@@ -10,11 +10,6 @@ import { packagedChromium } from './packaged-chromium';
 export function headlessChromium() {
   const packaged = process.env.CHROME_PATH ? undefined : packagedChromium('chromium-153');
   return packaged ?? { executablePath: findBrowser(), env: environmentWith('Arimo') };
-}
-
-/** The first program on PATH with one of these names that starts. */
-export function findProgram(...names: string[]): string | undefined {
-  return onPath(names).find(starts);
 }
 
 /** Whether PATH has a program of this name. */
