@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../scripts/support/list-files';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const documents = [
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+  ...readdirSync('.'),
+].filter((file) => file.endsWith('.md'));
+/** The changelog names commands and files that are gone. */
+const current = documents.filter((file) => file !== 'CHANGELOG.md');
+
+test('the commands exist that documents, workflows and settings of hosts name', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);
+  const settings = ['.ci/run', '.devcontainer/devcontainer.json', 'netlify.toml', 'vercel.json'];
+  const missing = [...current, ...workflows, ...settings].flatMap((file) => {
+    const named = read(file).matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(test|start)\b)/g);
+    return [...named]
+      .map(([, script, short]) => script ?? short ?? '')
+      .filter((script) => !(script in scripts))
+      .map((script) => `${file}: ${script}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the files exist that documents name', () => {
+  const folders = ['app', 'components', 'lib', 'scripts', 'tools', 'template', 'docs', '__tests__'];
+  const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
+  const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));
+  const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]*$`);
+  const missing = current.flatMap((file) =>
+    Array.from(read(file).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
+      .filter((name) => inFolder.test(name) || /^[a-z][\w.-]*\.(tsx?|mjs|typ)$/.test(name))
+      // An owner may have deleted the folder of the commands.
+      .filter((name) => existsSync('tools') || !name.startsWith('tools/'))
+      .filter((name) => !(name.includes('/') ? existsSync(name) : fileNames.includes(name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
