@@ -6,7 +6,6 @@ import { headlineWidth } from '@/components/theme/headline-size';
 import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { ManifestLink } from '@/components/ui/ManifestLink';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import { subsetsFor } from '@/lib/design/font-subsets';
@@ -40,9 +39,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   return (
     // The early script changes attributes of the root element before React sees it.
     <html lang={language} dir={direction} data-theme={content.look?.theme} suppressHydrationWarning>
-      <head>
-        <ManifestLink href={site.path('/manifest.webmanifest')} />
-      </head>
+      <head />
       <body>
         <EarlyScript />
         <StyleRegistry

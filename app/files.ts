@@ -1,10 +1,9 @@
 import { printStyles } from '@/components/theme/print';
 import { huesOf, palette } from '@/lib/design/palette';
-import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
-import { webManifest } from '@/lib/documents/manifest';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
@@ -24,7 +23,6 @@ const localizedFilesOf = (
   'contact.vcf': async () => vCard(site, await portraitUrl(site)),
   'llms.txt': () => llmsText(site),
   'og.png': () => ogImage(site),
-  'manifest.webmanifest': () => JSON.stringify(webManifest(site)),
   'print.css': () => printStyles(site.content.site.paperSize ?? 'a4'),
 });
 
@@ -33,7 +31,6 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const [main] = sites;
   const { owner } = main.content;
   const colors = palette(huesOf(main.content.look), 'dark');
-  const png = (shape: IconShape, pixels: number) => () => iconPng(owner, colors, shape, pixels);
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesOf(site)).map(([file, generate]) => [
       localizedPath(site.folder, `/${file}`).slice(1),
@@ -50,13 +47,9 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
     ...Object.fromEntries(localized),
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
-    'icon.svg': () => iconSvg(owner, colors, 'small'),
+    'icon.svg': () => iconSvg(owner, colors, 'tab'),
     'favicon.ico': () => faviconIco(owner, colors),
-    'apple-icon.png': png('square', 180),
-    'icon-192.png': png('rounded', 192),
-    'icon-512.png': png('rounded', 512),
-    'icon-maskable-192.png': png('maskable', 192),
-    'icon-maskable-512.png': png('maskable', 512),
+    'apple-icon.png': () => appleIcon(owner, colors),
     'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
     ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoFile(logo)])),
   };

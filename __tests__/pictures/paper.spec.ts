@@ -36,10 +36,6 @@ const icons: [name: string, type: string][] = [
   ['favicon.ico', 'x-icon'],
   ['icon.svg', 'svg+xml'],
   ['apple-icon.png', 'png'],
-  ['icon-192.png', 'png'],
-  ['icon-512.png', 'png'],
-  ['icon-maskable-192.png', 'png'],
-  ['icon-maskable-512.png', 'png'],
 ];
 
 test('the icons, on a light and on a dark tab', async ({ page }) => {

@@ -4,11 +4,8 @@ import type { Palette } from '../design/palette';
 import { undrawable } from './drawable';
 import { typesetSvg } from './typst';
 
-/**
- * `rounded` is for browsers, and `small` for tabs: it has no depth lines. `square` is for iOS,
- * which rounds it. `maskable` has its drawing in the middle 80 % (W3C app manifest, "maskable").
- */
-export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
+/** `tab` is rounded, and small: it has no depth lines. `square` is for iOS, which rounds it. */
+type IconShape = 'tab' | 'square';
 
 /**
  * The owner's initials over depth lines. If no font has them, only the bar is drawn.
@@ -20,7 +17,11 @@ export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
-export async function iconPng(
+/** The icon of a page on a home screen. */
+export const appleIcon = (owner: OwnerName, colors: Palette) =>
+  iconPng(owner, colors, 'square', 180);
+
+async function iconPng(
   owner: OwnerName,
   colors: Palette,
   shape: IconShape,
@@ -35,7 +36,7 @@ export async function iconPng(
 }
 
 export async function faviconIco(owner: OwnerName, colors: Palette): Promise<Uint8Array> {
-  const png = await iconPng(owner, colors, 'small', 32);
+  const png = await iconPng(owner, colors, 'tab', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,

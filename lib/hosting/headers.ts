@@ -31,7 +31,6 @@ const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
   xml: 'application/xml',
 };
 

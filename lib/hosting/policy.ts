@@ -15,8 +15,8 @@ interface PolicyInput {
 /** Allows files of the site, the page's own inline code, and the e-mail service. */
 export function policyFor({ host, scripts, styles }: PolicyInput): string {
   return [
-    // Pictures, fonts, the manifest, and `icons.svg`: Firefox before 132 applies no other directive
-    // to the icons' `<use>`.
+    // Pictures, fonts, and `icons.svg`: Firefox before 132 applies no other directive to the icons'
+    // `<use>`.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
     // 'self' allows print.css.

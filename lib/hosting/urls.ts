@@ -57,7 +57,6 @@ export const localizedFiles = [
   'contact.vcf',
   'llms.txt',
   'og.png',
-  'manifest.webmanifest',
   'print.css',
 ] as const;
 

@@ -184,9 +184,7 @@ test('every generated file contains only the published address', async () => {
   const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
   expect(await read('robots.txt')).toBe(robots);
 
-  const texts = listFiles(out).filter((file) =>
-    /\.(html|txt|xml|json|vcf|webmanifest)$/.test(file),
-  );
+  const texts = listFiles(out).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
   // Neither the host without the path nor the address of content/site.ts.
   const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);

@@ -58,7 +58,7 @@ const dark = palette(defaultHues, 'dark');
 
 test('icons show the initials as outlines, or only the bar if no font has them', async () => {
   const letters = async (name: string) => {
-    const svg = await iconSvg({ name, firstNames: 'Juan' }, dark, 'rounded');
+    const svg = await iconSvg({ name, firstNames: 'Juan' }, dark, 'tab');
     expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
     return svg.match(/<use /g)?.length ?? 0;
   };

@@ -44,7 +44,6 @@ const types = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
 };
 
 test('the preview sends the right types', () => {
@@ -66,7 +65,6 @@ for (const [, file] of Object.entries(fileOf).filter(([name]) => !existsOnPath(n
     const linesWith = (part: string) => lines.filter((line) => line.includes(part)).join('\n');
     // The lists of types that nginx and Caddy come with have the others.
     expect(linesWith('vcf')).toContain('text/vcard');
-    expect(linesWith('webmanifest')).toContain(types.webmanifest);
     expect(text).toContain(`"${policy}"`);
     expect(linesWith('svg')).toContain(`"${drawingPolicy}"`);
     expect(linesWith('Cache').concat(linesWith('_next'))).toContain(`"${immutable}"`);

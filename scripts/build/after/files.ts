@@ -127,7 +127,7 @@ function missingHeaders(text: string): string[] {
   );
 }
 
-const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/i;
+const compressible = /\.(html|js|css|json|txt|md|xml|svg|vcf|ico)$/i;
 
 /**
  * Writes `.br` and `.gz` copies of text files for hosts that send such copies: nginx with
