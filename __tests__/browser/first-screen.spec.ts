@@ -1,3 +1,5 @@
+import { en } from '../../lib/words/en';
+import { content } from '../../template/content';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { open, waitForPrintStyles, waitTwoFrames } from '../owner/browser/support/page';
 
@@ -30,4 +32,26 @@ test('the depth lines settle once, whatever happens to the window', async ({ pag
     await waitTwoFrames(page);
     expect(await running(), name).toBe(0);
   }
+});
+
+test('the first screen has the first button, and on most phones availability and profiles', async ({
+  page,
+}) => {
+  const hero = page.locator('#home');
+  const work = hero.getByRole('link', { name: en.home.work });
+  const profiles = hero.getByRole('list', { name: en.footer.social }).getByRole('link');
+  const availability = hero.getByText(content.owner.availability ?? '');
+  for (const [width, height, hasAll] of [
+    [390, 664, false],
+    [360, 640, false],
+    [390, 844, true],
+    [768, 1024, true],
+    [1440, 900, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const parts = hasAll ? [work, availability, ...(await profiles.all())] : [work];
+    for (const part of parts) await expect(part, `${width}`).toBeInViewport({ ratio: 1 });
+  }
+  await expect(profiles).toHaveCount(3);
 });

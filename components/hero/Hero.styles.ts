@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { iconButton } from '../ui/mixins';
 import { headlineStyles } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
@@ -26,20 +27,28 @@ export const Hero = styled.section`
     font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
     line-height: 1.5;
   }
+  /* Buttons; below them the availability, and profiles at the end of its line. */
+  .next-steps {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 0.75rem;
+    margin-top: min(1.2rem + 1.4vw, 4vh, 2.5rem);
+  }
   .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
-    margin-top: min(1.2rem + 1.4vw, 4vh, 2.5rem);
+    width: 100%;
   }
   .availability {
-    order: 1;
+    flex: 1;
     display: flex;
     align-items: baseline;
     gap: 0.6em;
-    margin-top: 0.75rem;
     font-size: var(--text-sm);
     font-weight: 600;
+    line-height: 1.35;
     &::before {
       content: '';
       flex: none;
@@ -48,6 +57,37 @@ export const Hero = styled.section`
       border-radius: 50%;
       background: var(--good);
       forced-color-adjust: none;
+    }
+  }
+  .profiles {
+    display: flex;
+    /* The padding of the last icon is outside of the column. */
+    margin-inline-end: -0.75rem;
+    a {
+      ${iconButton}
+      border-radius: 50%;
+      color: var(--ink-soft);
+      ${media.hover} {
+        &:hover {
+          color: var(--ink);
+          background: var(--sunken);
+        }
+      }
+    }
+  }
+  ${media.belowSplit} {
+    /* They do not take a line of their own from the first screen. */
+    .actions + .profiles {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    .actions {
+      width: auto;
+    }
+    .availability {
+      flex: 100%;
+      order: 1;
     }
   }
   ${headlineStyles}

@@ -11,8 +11,8 @@ export const heroPictureStyles = css`
     position: relative;
     overflow: hidden;
     /* It leaves 32.25rem of the screen to header, name, intro and the first button. On a low phone
-       it has 34 % of the screen, which is enough for a face from hair to chin. */
-    height: clamp(9rem, max(34vh, 100vh - 32.25rem), 24rem);
+       it has 28 % of the screen, which is enough for most of a face. */
+    height: clamp(9rem, max(28vh, 100vh - 32.25rem), 24rem);
     img {
       width: 100%;
       height: 100%;
@@ -22,7 +22,7 @@ export const heroPictureStyles = css`
     [data-edge='foot'] {
       /* One pixel below the picture, for the reason that Shore.tsx gives. */
       inset-block: auto -1px;
-      height: 4rem;
+      height: min(4rem, 20%);
     }
     ${media.pictureAbove} {
       /* Not 'display: none': browsers repeat the animation of an element that appears again, for

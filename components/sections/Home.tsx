@@ -1,11 +1,14 @@
+import { profilesWithIcons } from '@/lib/profile/contacts';
 import { Headline } from '../hero/Headline';
 import { Hero } from '../hero/Hero.styles';
 import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlinePhrases } from '../hero/headlinePhrases';
 import { PrimaryAction } from '../ui/Button.styles';
+import { ContentLink } from '../ui/ContentLink';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
+import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
@@ -14,6 +17,7 @@ import type { SectionProps } from '../ui/SectionFrame';
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
   const { words, language } = locale;
+  const profiles = profilesWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
     <Hero id={id}>
@@ -49,13 +53,27 @@ export function Home({ id, profile, locale }: SectionProps) {
           <p className="intro">
             <LinkedText text={person.intro} locale={locale} />
           </p>
-          <div className="actions">
-            {projects.length > 0 && (
-              <PrimaryAction href="#projects">{words.home.work}</PrimaryAction>
+          <div className="next-steps">
+            <div className="actions">
+              {projects.length > 0 && (
+                <PrimaryAction href="#projects">{words.home.work}</PrimaryAction>
+              )}
+              {person.cv && <CvLink cv={person.cv} locale={locale} />}
+            </div>
+            {person.availability && <p className="availability">{person.availability}</p>}
+            {profiles.length > 0 && (
+              <ul className="profiles" aria-label={words.footer.social} data-print="hide">
+                {profiles.map(({ name, href, icon }) => (
+                  <li key={icon}>
+                    <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
+                      <Icon name={icon} />
+                      <span className="visually-hidden">{name}</span>
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
             )}
-            {person.cv && <CvLink cv={person.cv} locale={locale} />}
           </div>
-          {person.availability && <p className="availability">{person.availability}</p>}
         </div>
       </Column>
     </Hero>

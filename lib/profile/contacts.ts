@@ -3,6 +3,17 @@ import type { Content } from '../content/schema';
 import { socialIcon } from '../images/social-icons';
 import { type Locale, linkFor } from '../language/locale';
 
+type Profiles = ReturnType<typeof contactsFor>['social'];
+
+/** The first profiles that one can tell apart by their icons alone. */
+export const profilesWithIcons = (social: Profiles, most: number): Profiles =>
+  social
+    .filter(
+      ({ icon }, index) =>
+        icon !== 'link' && social.findIndex((other) => other.icon === icon) === index,
+    )
+    .slice(0, most);
+
 export const contactsFor = ({ contact }: Content, locale: Locale) => ({
   email: { text: contact.email, href: `mailto:${contact.email}` },
   phone:
