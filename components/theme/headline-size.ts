@@ -1,5 +1,5 @@
 import { graphemes } from '@/lib/content/text';
-import { heroPictureWidth, media } from './media';
+import { heroPictureWidth, media, titleAside } from './media';
 
 // The size of the headline, and of section titles, which follow it.
 
@@ -36,12 +36,6 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const lines = texts.map((text) => estimatedWidth(text.replaceAll('\u200b', '')) / 2.5);
   return Math.max(...words.map(estimatedWidth), ...lines);
 }
-
-/**
- * A title beside its section, on a vast screen: its size, the width of its column, and the gap next
- * to it, in rem.
- */
-export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;
 
 /** Whether no word of a title is wider than the column beside its section. */
 export const fitsAside = (title: string): boolean =>

@@ -57,3 +57,9 @@ export const media = {
 export const pictureRatio = 8 / 5;
 
 export const heroPictureWidth = 'min(44vw, 52rem)';
+
+/**
+ * A title beside its section, on a vast screen: its size, the width of its column, and the gap next
+ * to it, in rem.
+ */
+export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;

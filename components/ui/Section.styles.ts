@@ -1,8 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { titleAside } from '../theme/headline-size';
-import { media } from '../theme/media';
+import { media, titleAside } from '../theme/media';
 import { muted } from './mixins';
 
 // A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies in
