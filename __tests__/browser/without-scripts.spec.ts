@@ -9,7 +9,7 @@ import { menuOf, sectionLabels, sectionLinks } from './support/menu';
 // Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);
 
-const address = content.contact.email;
+const address = content.contact.email ?? '';
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -112,6 +112,7 @@ const exceptions: Record<string, readonly string[]> = {
     // Only a CV without jobs has the biography.
     ...['about.paragraphs', 'about.services.name', 'about.services.description'],
     ...['skills.level', 'skills.note'],
+    ...['owner.skillsIntro', 'contact.intro'],
   ],
   llms: [
     ...settings,

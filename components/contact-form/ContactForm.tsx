@@ -22,11 +22,11 @@ export class ContactForm extends Component<MessageFormProps, { hasCrashed: boole
   }
 }
 
-function BrokenForm({ toName, ownerEmail, words }: MessageFormProps) {
+function BrokenForm({ toName, direct, words }: MessageFormProps) {
   const [{ message }] = useState(loadDraft);
   const address = (
-    <a dir="ltr" href={`mailto:${ownerEmail}`}>
-      {ownerEmail}
+    <a dir="ltr" href={direct.href}>
+      {direct.text}
     </a>
   );
   return (

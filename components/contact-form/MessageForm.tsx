@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
+import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
@@ -13,14 +14,17 @@ import { useSending } from './useSending';
 export interface MessageFormProps {
   service: MailService;
   toName: string;
-  ownerEmail: string;
+  /** How else to write to the owner. */
+  direct: DirectContact;
+  /** The button that leads there, if it is a profile. */
+  profileLink?: ReactNode;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { service, toName, ownerEmail, language, words, privacyLink } = props;
+  const { service, toName, direct, profileLink, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -53,12 +57,13 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     // Until the scripts have loaded, the browser checks the fields itself, and passes the text to
-    // the visitor's mail program. Later, sentences below the fields replace the browser's bubble,
+    // the visitor's mail program. Without an address it does nothing: 'dialog' closes the dialog
+    // around a form, and here is none. Later, sentences below the fields replace the browser's bubble,
     // which shows one fault only and disappears.
     <Form
       ref={form}
-      action={`mailto:${ownerEmail}`}
-      method="post"
+      action={profileLink ? undefined : direct.href}
+      method={profileLink ? 'dialog' : 'post'}
       encType="text/plain"
       noValidate={isHydrated}
       onSubmit={onSubmit}
@@ -92,7 +97,8 @@ export function MessageForm(props: MessageFormProps) {
           message={message}
           form={form}
           toName={toName}
-          ownerEmail={ownerEmail}
+          direct={direct}
+          profileLink={profileLink}
           words={words}
         />
       </div>

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/send';
+import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
@@ -13,7 +14,8 @@ interface OtherWaysProps {
   form: FormRef;
   message: Message;
   toName: string;
-  ownerEmail: string;
+  direct: DirectContact;
+  profileLink?: ReactNode;
 }
 
 interface ResultProps extends OtherWaysProps {
@@ -65,9 +67,9 @@ function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResul
   );
 }
 
-function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
+function OtherWays({ words, form, message, toName, direct, profileLink }: OtherWaysProps) {
   const [notice, setNotice] = useState({ text: '', count: 0 });
-  const mail = mailLink(ownerEmail, message, words);
+  const mail = profileLink ? undefined : mailLink(direct.text, message, words);
   const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
 
   async function copy() {
@@ -85,9 +87,9 @@ function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps)
 
   return (
     <>
-      {mail.isCut && <p className="fine-print">{words.mailIsCut}</p>}
+      {mail?.isCut && <p className="fine-print">{words.mailIsCut}</p>}
       <Buttons>
-        <QuietAction href={mail.href}>{words.openMail}</QuietAction>
+        {mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : profileLink}
         <QuietAction as="button" type="button" onClick={copy}>
           {words.copy}
         </QuietAction>
@@ -100,7 +102,7 @@ function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps)
         <p className="fine-print">
           <FilledText
             text={words.ownAddress}
-            values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
+            values={{ name: toName, address: <b dir="ltr">{direct.text}</b> }}
           />
         </p>
       </div>

@@ -41,7 +41,7 @@ export function Home({ id, profile, locale }: SectionProps) {
           <div hidden data-print="contact">
             <DottedRow
               texts={[
-                contacts.email.text,
+                contacts.direct.text,
                 contacts.phone && (
                   <bdi key="phone" dir="ltr">
                     {contacts.phone.text}

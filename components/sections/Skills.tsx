@@ -2,6 +2,7 @@ import { formatNumber } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skills';
 import { SkillCard, type SkillFigure } from '../skills/SkillCard';
+import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { NamedGroup, SkillsColumn } from './Skills.styles';
 
@@ -21,6 +22,7 @@ const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + empl
  */
 export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;
+  const { skillsIntro } = profile.person;
   const skills = groups.flatMap((group) => group.skills);
   const isGrouped = groups.some((group) => group.heading !== undefined);
   const used = skills.filter((skill) => usesOf(skill) > 0);
@@ -47,7 +49,14 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
     return skills.some(hasLevel) ? 'grid' : 'columns';
   };
   return (
-    <SectionFrame id={id} title={title} background={background} column={SkillsColumn} hasTitleAside>
+    <SectionFrame
+      id={id}
+      title={title}
+      intro={skillsIntro && <LinkedText text={skillsIntro} locale={locale} />}
+      background={background}
+      column={SkillsColumn}
+      hasTitleAside
+    >
       {showsUses && <p>{locale.words.skills.usesNote}</p>}
       {groups.map((group) => {
         const inList = showsUses ? mostUsedFirst(group.skills) : group.skills;

@@ -34,6 +34,14 @@ export const SectionBox = styled.section`
     margin-bottom: var(--gap);
     font-size: var(--text-2xl);
   }
+  .lead {
+    max-width: var(--measure);
+    margin-block: calc(-0.4 * var(--gap)) var(--gap);
+    color: inherit;
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
   /* The title hangs beside the content, and stays in view while that passes. It is a float, so
      that the content needs no box of its own. */
   ${media.vast} {
@@ -47,6 +55,9 @@ export const SectionBox = styled.section`
         margin: 0;
         margin-inline-start: -${titleAside.width + titleAside.gap}rem;
         font-size: min(var(--text-2xl), ${titleAside.size}rem);
+      }
+      > .lead {
+        margin-top: 0;
       }
     }
   }

@@ -22,6 +22,8 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   column?: typeof Column;
+  /** A paragraph below the title, which may have links. */
+  intro?: ReactNode;
   /** A class of the column, for a form of the section. */
   columnClass?: string;
   /** On vast screens the title is beside the content, if its words are not too long. */
@@ -36,7 +38,7 @@ const waterStyle = (background: WaterName) =>
   }) as CSSProperties;
 
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, background, column = Column, columnClass, children } = props;
+  const { id, title, name, background, intro, column = Column, columnClass, children } = props;
   const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
@@ -52,6 +54,7 @@ export function SectionFrame(props: SectionFrameProps) {
       {background === 'dark' && <Contours area="contact" />}
       <Reveal as={column} className={columnClass}>
         <h2 id={`${id}-title`}>{title}</h2>
+        {intro && <p className="lead">{intro}</p>}
         {children}
       </Reveal>
     </SectionBox>

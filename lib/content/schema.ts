@@ -97,6 +97,8 @@ const ownerSchema = z.strictObject({
   /** Phrases that are typed in turn, after the name. */
   headline: z.array(phrase(60)).min(1, 'must have 1 to 6 phrases').max(6),
   intro: linkedProse(600),
+  /** A paragraph above the skills. */
+  skillsIntro: linkedProse(600).optional(),
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
   portrait: picture.optional(),
@@ -245,34 +247,43 @@ const origin = text(300).refine(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-const contactSchema = z.strictObject({
-  email: z.email('must be an e-mail address'),
-  phone: personalText(60)
-    .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
-    .optional(),
-  location: text(120).optional(),
-  social: z
-    .array(
-      z.strictObject({
-        /** Selects the icon. If no icon has this name, the address selects it. */
-        name: text(40),
-        href: link,
-      }),
-    )
-    .max(20),
-  /**
-   * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-   * Until it has all identifiers, messages go to the mail catcher of the preview server.
-   */
-  emailService: z
-    .strictObject({
-      host: origin,
-      userId: text(100).optional(),
-      serviceId: text(100).optional(),
-      templateId: text(100).optional(),
-    })
-    .optional(),
-});
+const contactSchema = z
+  .strictObject({
+    /** A paragraph above addresses and form. */
+    intro: linkedProse(600).optional(),
+    /** If left out, the button of Contact leads to the first profile of `social`. */
+    email: z.email('must be an e-mail address').optional(),
+    phone: personalText(60)
+      .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
+      .optional(),
+    location: text(120).optional(),
+    social: z
+      .array(
+        z.strictObject({
+          /** Selects the icon. If no icon has this name, the address selects it. */
+          name: text(40),
+          href: link,
+        }),
+      )
+      .max(20),
+    /**
+     * The e-mail service of the form. If left out, the page has a mail link instead of the form.
+     * Until it has all identifiers, messages go to the mail catcher of the preview server.
+     */
+    emailService: z
+      .strictObject({
+        host: origin,
+        userId: text(100).optional(),
+        serviceId: text(100).optional(),
+        templateId: text(100).optional(),
+      })
+      .optional(),
+  })
+  .superRefine(({ email, social }, context) => {
+    if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
+    const message = 'is missing; write it, or add a profile to social';
+    context.addIssue({ code: 'custom', path: ['email'], message });
+  });
 
 const hueRule = "must be a number from 0 to 360, or a color like '#7a3cff' or 'gray'";
 

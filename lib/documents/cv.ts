@@ -28,7 +28,7 @@ function cvText(text: string): string | { part: string; href?: string }[] {
 function contactLinks({ profile, url }: LocalizedSite): Linked[] {
   const { email, phone, location, social } = profile.contacts;
   const home = url('/');
-  const all: Linked[] = [email];
+  const all: Linked[] = email === undefined ? [] : [email];
   if (phone) all.push({ text: phone.text, href: phone.href });
   if (location) all.push({ text: location });
   all.push({ text: shortAddress(home), href: home });

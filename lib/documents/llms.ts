@@ -61,11 +61,13 @@ function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedS
   ];
 }
 
-const skillLines = ({ skills }: Profile, language: string): string[] =>
-  skills.flatMap((group) => {
+function skillTexts({ skills, person }: Profile, language: string): Texts {
+  const lines = skills.flatMap((group) => {
     const names = group.skills.map(({ name, level }) => (level ? `${name} (${level.text})` : name));
     return group.name === undefined ? names : `${group.name}: ${listOf(names, language)}`;
   });
+  return lines.length > 0 ? [person.skillsIntro, bullets(lines)] : [];
+}
 
 function projectSection(project: ProfileProject, mark: string, site: LocalizedSite): string {
   const { title, details, links } = project;
@@ -89,7 +91,7 @@ const projectSections = (profile: Profile, site: LocalizedSite): string[] =>
 
 function contactLines({ contacts, person }: Profile, words: Words, url: LocalizedSite['url']) {
   return bullets([
-    fact(words.contact.email, contacts.email.text),
+    fact(words.contact.email, contacts.email?.text),
     fact(words.contact.phone, contacts.phone?.text),
     ...contacts.social.map((link) => markdownLink(link.name, link.url)),
     person.cv && markdownLink(words.home.cv, person.cv.url),
@@ -110,7 +112,7 @@ const sectionTexts: Record<SectionId, (profile: Profile, site: LocalizedSite) =>
   ],
   experience: careerSections,
   skills: (profile, { words, language }) => [
-    section(words.skills.title, bullets(skillLines(profile, language))),
+    section(words.skills.title, ...skillTexts(profile, language)),
   ],
   projects: (profile, site) => [
     section(site.words.projects.title, ...projectSections(profile, site)),
@@ -134,7 +136,7 @@ export function llmsText(site: LocalizedSite): string {
       ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
     ]),
     ...profile.sections.flatMap((id) => sectionTexts[id](profile, site)),
-    section(words.menu.contact, contactLines(profile, words, url)),
+    section(words.menu.contact, contacts.intro, contactLines(profile, words, url)),
   );
   return `${text}\n`;
 }

@@ -41,7 +41,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
     // Family name, first names, further names, prefixes, suffixes. Phones sort by this line.
     `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
     `TITLE:${escaped(person.role)}`,
-    `EMAIL:${escaped(contacts.email.text)}`,
+    contacts.email && `EMAIL:${escaped(contacts.email.text)}`,
     phone && `TEL;TYPE=voice:${escaped(phone.number)}`,
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${url('/')}`,

@@ -1,5 +1,6 @@
 import { phoneAddress, withoutTrunkZero } from '../content/addresses';
-import type { Content } from '../content/schema';
+import type { Contact, Content } from '../content/schema';
+import { isWebUrl, shortAddress } from '../hosting/urls';
 import { socialIcon } from '../images/social-icons';
 import { type Locale, linkFor } from '../language/locale';
 
@@ -14,8 +15,32 @@ export const profilesWithIcons = (social: Profiles, most: number): Profiles =>
     )
     .slice(0, most);
 
+/** How visitors write to the owner: by e-mail, or on the first profile. */
+export interface DirectContact {
+  /** The address for readers: 'ana@name.example', 'x.com/ana'. */
+  text: string;
+  href: string;
+  /** The name of the profile; undefined for e-mail. */
+  profile?: string;
+}
+
+const emailOf = ({ email }: Contact) =>
+  email === undefined ? undefined : { text: email, href: `mailto:${email}` };
+
+/** @throws Error if the owner has neither. The schema requires one. */
+function directContact(contact: Contact): DirectContact {
+  const email = emailOf(contact);
+  if (email !== undefined) return email;
+  const profile = contact.social.find(({ href }) => isWebUrl(href));
+  if (profile === undefined) throw new Error('The owner has no e-mail address and no profile.');
+  const { name, href } = profile;
+  return { text: shortAddress(href), href, profile: name };
+}
+
 export const contactsFor = ({ contact }: Content, locale: Locale) => ({
-  email: { text: contact.email, href: `mailto:${contact.email}` },
+  intro: contact.intro,
+  direct: directContact(contact),
+  email: emailOf(contact),
   phone:
     contact.phone === undefined
       ? undefined

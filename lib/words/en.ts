@@ -111,6 +111,9 @@ export const en = {
     /** Instead of the form, if the owner has no e-mail service. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
+    /** Instead of these two, if the owner has no email address. */
+    profileOffer: 'Please send me a message on {profile}.',
+    writeOn: 'Write on {profile}',
     withoutScript:
       'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
   },
@@ -161,6 +164,15 @@ export const en = {
       'taken-for-spam':
         'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use your email app.',
     },
+  },
+  /** Instead of `form.failures`, if the owner has no email address. */
+  failuresWithoutMail: {
+    unconfirmed:
+      'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or copy your message and send it another way.',
+    'owner-must-fix':
+      'This form is not working, and only {name} can fix it. Please copy your message and send it another way.',
+    'taken-for-spam':
+      'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or copy your message and send it another way.',
   },
   footer: {
     /** Name of the list of profiles for screen readers. */

@@ -81,6 +81,8 @@ export const es: Words = {
     save: 'Guardar contacto',
     mailOffer: 'Envíame un correo electrónico, por favor. El botón abre tu aplicación de correo.',
     writeMail: 'Escribir un correo',
+    profileOffer: 'Envíame un mensaje en {profile}, por favor.',
+    writeOn: 'Escribir en {profile}',
     withoutScript:
       'Este formulario necesita JavaScript, que está desactivado en tu navegador. Escribe a {address}, por favor.',
   },
@@ -126,6 +128,14 @@ export const es: Words = {
       'taken-for-spam':
         'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o usa tu aplicación de correo.',
     },
+  },
+  failuresWithoutMail: {
+    unconfirmed:
+      'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o copia tu mensaje y envíalo de otra forma.',
+    'owner-must-fix':
+      'Este formulario no funciona, y solo {name} puede arreglarlo. Copia tu mensaje y envíalo de otra forma, por favor.',
+    'taken-for-spam':
+      'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o copia tu mensaje y envíalo de otra forma.',
   },
   footer: {
     social: 'Redes sociales',

@@ -82,6 +82,8 @@ export const fil: Words = {
     save: 'I-save ang contact',
     mailOffer: 'Mangyaring mag-email sa akin. Bubuksan ng button ang email app mo.',
     writeMail: 'Sumulat ng email',
+    profileOffer: 'Mangyaring padalhan ako ng mensahe sa {profile}.',
+    writeOn: 'Sumulat sa {profile}',
     withoutScript:
       'Kailangan ng JavaScript ang form na ito, pero naka-off iyon sa browser mo. Mangyaring sumulat na lang sa {address}.',
   },
@@ -127,6 +129,14 @@ export const fil: Words = {
       'taken-for-spam':
         'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o gamitin ang email app mo.',
     },
+  },
+  failuresWithoutMail: {
+    unconfirmed:
+      'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o kopyahin ang mensahe mo at ipadala sa ibang paraan.',
+    'owner-must-fix':
+      'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakikopya ang mensahe mo at ipadala sa ibang paraan.',
+    'taken-for-spam':
+      'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o kopyahin ang mensahe mo at ipadala sa ibang paraan.',
   },
   footer: {
     social: 'Social media',

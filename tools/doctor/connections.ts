@@ -15,7 +15,7 @@ const exampleIdentifier =
 export function connectionFaults([{ content }]: Sites): Fault[] {
   const { contact, site } = content;
   const faults: Fault[] = [];
-  if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
+  if (isReservedHost(contact.email?.split('@').at(-1) ?? '')) {
     const place = placeOf({ '': content }, ['', 'contact', 'email']);
     faults.push({
       place,

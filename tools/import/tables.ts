@@ -43,12 +43,13 @@ export const personFields = {
     ...sameTexts('name', 'firstNames', 'familyName'),
     role: text('label'),
     intro: { from: ['summary'], read: ([summary]) => paragraphsIn(summary)[0] },
-    ...sameTexts('pronouns', 'availability', 'workplace', 'timeZone'),
+    ...sameTexts('skillsIntro', 'pronouns', 'availability', 'workplace', 'timeZone'),
   },
   about: {
     paragraphs: { from: ['summary'], read: ([summary]) => paragraphsIn(summary).slice(1) },
   },
   contact: {
+    intro: text('contactIntro'),
     ...sameTexts('email', 'phone'),
     location: town,
     social: { from: ['url'], read: ([url]) => pageElsewhere(url) },

@@ -23,7 +23,7 @@ const form = (
     toName="Juan"
     language="en"
     words={en.form}
-    ownerEmail="juan@example.com"
+    direct={{ text: 'juan@example.com', href: 'mailto:juan@example.com' }}
   />
 );
 
@@ -103,6 +103,34 @@ test('after a failure the visitor can send again or copy, and the console has th
   expect(screen.getByText(en.form.isSelected).closest('[aria-live]')).not.toBeNull();
   // Screen readers would interrupt the visitor.
   expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
+});
+
+test('without an e-mail address, a failure leads to the profile, and nothing opens a mail program', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  answerRequests({ status: 503 });
+  const { container } = render(
+    <ContactForm
+      service={mailService({ host: 'https://mail.example.com' })}
+      toName="Juan"
+      language="en"
+      words={{ ...en.form, failures: en.failuresWithoutMail }}
+      direct={{ text: 'x.com/juan', href: 'https://x.com/juan', profile: 'X' }}
+      profileLink={<a href="https://x.com/juan">Write on X</a>}
+    />,
+  );
+  // Before the scripts have loaded, sending does nothing: there is no dialog to close.
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+  expect(container.querySelector('form')).not.toHaveAttribute('action');
+  const texts = { Name: 'Ana', Email: 'ana@example.com', Message: 'a'.repeat(5000) };
+  for (const [name, text] of Object.entries(texts)) type(name, text);
+  submit();
+  await advance(0);
+  expect(screen.getByRole('link', { name: 'Write on X' })).toBeVisible();
+  expect(screen.getByRole('button', { name: en.form.copy })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(en.failuresWithoutMail.unconfirmed);
+  expect(screen.getByText('x.com/juan')).toBeVisible();
+  expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
 });
 
 test('browsers fill in and check the fields, also before the scripts have loaded', () => {

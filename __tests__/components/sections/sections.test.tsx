@@ -252,6 +252,27 @@ test('without a form, a link opens the mail program, but not on paper', () => {
   expect(link.closest('[data-print="hide"]')).not.toBeNull();
 });
 
+test('without an e-mail address, a link opens the first profile; a text replaces the offer', () => {
+  const ways: Content['contact'] = {
+    email: undefined,
+    social: [
+      { name: 'Mail', href: 'mailto:ana@name.example' },
+      { name: 'X', href: 'https://x.com/ana' },
+    ],
+  };
+  const { rerender } = render(<Section id="contact" contact={ways} />);
+  const link = () => screen.getByRole('link', { name: /^Write on X/ });
+  expect(link()).toHaveAttribute('href', 'https://x.com/ana');
+  expect(link()).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Please send me a message on X.')).toBeVisible();
+  expect(screen.queryByText(en.contact.email)).toBeNull();
+
+  rerender(<Section id="contact" contact={{ ...ways, intro: 'Message me [there](#home).' }} />);
+  expect(link()).toBeVisible();
+  expect(screen.queryByText('Please send me a message on X.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
+});
+
 test('an owner may name e-mail and phone with the same word', () => {
   const { site } = siteOf().content;
   const words = { contact: { email: 'Direct', phone: 'Direct' } };

@@ -64,6 +64,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.updated': '2026-02-31' },
   { 'contact.phone': 'call me' },
   { 'contact.email': 'jane.doe' },
+  { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
   { 'owner.portrait.focus': 'my face' },
   { 'owner.timeZone': '+08:00' },
@@ -125,6 +126,8 @@ test('rare values are no fault', () => {
     about: { paragraphs: [], services: [] },
   };
   expect(faultsOf(rare)).toEqual([]);
+  const withoutMail = { social: [{ name: 'X', href: 'https://x.com/ana' }] };
+  expect(faultsOf({ contact: withoutMail })).toEqual([]);
 });
 
 /** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */

@@ -71,7 +71,7 @@ export const controls: readonly Control[] = [
     also: ['dark'],
   },
   { name: 'project-card', control: project },
-  { name: 'address', control: link(sampleContent.contact.email) },
+  { name: 'address', control: link(sampleContent.contact.email ?? '') },
   {
     name: 'profile',
     control: (page) =>
