@@ -9,7 +9,6 @@ import { type ProfileProject, projectsByHeading } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
-import { jsonResume } from './resume';
 import { typesetPdf, typstLocale } from './typst';
 
 interface Linked {
@@ -156,10 +155,7 @@ export function cvData(site: LocalizedSite) {
 }
 
 /**
- * The CV as a tagged PDF with embedded fonts; JSON Resume is attached as `resume.json`.
+ * The CV as a tagged PDF with embedded fonts.
  * @returns the bytes; the same content gives the same bytes
  */
-export const cvPdf = (site: LocalizedSite) =>
-  typesetPdf('cv.typ', cvData(site), {
-    resume: JSON.stringify(jsonResume(site), null, 2),
-  });
+export const cvPdf = (site: LocalizedSite) => typesetPdf('cv.typ', cvData(site));

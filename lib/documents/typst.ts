@@ -31,12 +31,7 @@ const started = () => {
   return typst;
 };
 
-async function compile(
-  source: string,
-  data: object,
-  format: 'pdf' | 'vector',
-  attachments: Record<string, string> = {},
-) {
+async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   const { compiler } = await started();
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
@@ -53,7 +48,7 @@ async function compile(
     compiler.addSource(`/${name}`, readFileSync(path.join(sources, name), 'utf8'));
   }
   const { result, diagnostics } = await compiler.runWithWorld(
-    { mainFilePath: `/${source}`, inputs: { ...attachments, data: texts } },
+    { mainFilePath: `/${source}`, inputs: { data: texts } },
     (world) => world[format](),
   );
   if (result !== undefined) return result;
@@ -65,15 +60,11 @@ async function compile(
 /**
  * Typesets a document of pages.
  * @param data is `json(bytes(sys.inputs.data))` in the source; its texts are never markup
- * @param attachments further texts, unchanged: `{ resume: … }` is `sys.inputs.resume`
  * @returns a tagged PDF 1.7; the same data gives the same bytes
  * @throws Error with file and line of each fault in the source
  */
-export const typesetPdf = (
-  source: string,
-  data: object,
-  attachments?: Record<string, string>,
-): Promise<Uint8Array> => compile(source, data, 'pdf', attachments);
+export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
+  compile(source, data, 'pdf');
 
 /**
  * The same for a drawing of one page.

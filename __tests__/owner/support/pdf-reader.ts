@@ -11,7 +11,6 @@ export async function readPdf(bytes: Uint8Array) {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     pages.push(await readPage(await pdf.getPage(number)));
   }
-  const attachments: Record<string, { content: Uint8Array }> = (await pdf.getAttachments()) ?? {};
   await pdf.destroy();
   const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   return {
@@ -19,13 +18,6 @@ export async function readPdf(bytes: Uint8Array) {
     /** True if no text runs over an edge of its page. */
     isWithinPage: pages.every((page) => page.isWithinPage),
     text: texts.join(' '),
-    /** The attached files as text, by their names. */
-    attachments: Object.fromEntries(
-      Object.entries(attachments).map(([name, { content }]) => [
-        name,
-        new TextDecoder().decode(content),
-      ]),
-    ),
     pages: texts,
     /** Width and height of the first page in points. */
     size: pages[0]?.size,
