@@ -5,11 +5,11 @@ import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import { open } from '../owner/browser/support/page';
 import { type Control, controls } from './support/controls';
 import { formStates } from './support/form-states';
-import { expectPicture, withFlatImages } from './support/picture';
+import { expectPicture, expectSheet, takePicture, withFlatImages } from './support/picture';
 import { headerStates, partStates, type State } from './support/states';
 
 // The template's page while somebody uses it: what it looks like, and what assistive technology
-// reads. Names of pictures: states/STATE-COLORS and controls/CONTROL-COLORS-ACTION.
+// reads. Names of pictures: states/STATE-COLORS and controls/WIDTH-COLORS-ACTION.
 
 const light = { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' } as const;
 const colors = {
@@ -56,10 +56,12 @@ test.describe('with motion:', () => {
   states.filter(({ needsMotion }) => needsMotion).forEach(testState);
 });
 
-async function showActions(page: Page, { name, control, shown = control }: Control, each: Colors) {
+type Sheets = Record<'focus' | 'hover' | 'pressed', Buffer[]>;
+
+/** Uses a control, and adds a picture of each action to its sheet. */
+async function addActions(page: Page, sheets: Sheets, { control, shown = control }: Control) {
   const target = control(page);
-  const expectAction = (action: string) =>
-    expectPicture(shown(page), `controls/${name}-${each}-${action}`);
+  const add = async (action: keyof Sheets) => sheets[action].push(await takePicture(shown(page)));
   // Without a key, browsers draw no ring after a press of the control before.
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
@@ -71,13 +73,13 @@ async function showActions(page: Page, { name, control, shown = control }: Contr
   await target.scrollIntoViewIfNeeded();
   await target.focus();
   if (await target.evaluate((element) => element === document.activeElement)) {
-    await expectAction('focus');
+    await add('focus');
     await target.blur();
   }
   await target.hover();
-  await expectAction('hover');
+  await add('hover');
   await page.mouse.down();
-  await expectAction('pressed');
+  await add('pressed');
   // Released elsewhere, the press does nothing.
   await page.mouse.move(0, 0);
   await page.mouse.up();
@@ -94,9 +96,13 @@ for (const [width, each] of [
   }) => {
     await prepare(page, width, each);
     await open(page);
+    const sheets: Sheets = { focus: [], hover: [], pressed: [] };
     const some = controls.filter((control) => (control.width ?? 1440) === width);
     for (const control of some.filter(({ also = [] }) => ['light', ...also].includes(each))) {
-      await test.step(control.name, () => showActions(page, control, each));
+      await test.step(control.name, () => addActions(page, sheets, control));
+    }
+    for (const [action, pictures] of Object.entries(sheets)) {
+      await expectSheet(pictures, `controls/${width}-${each}-${action}`);
     }
   });
 }

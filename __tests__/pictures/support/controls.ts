@@ -5,11 +5,11 @@ import { content as sampleContent } from '../../../template/content';
 
 /** A kind of control or card of the template's page. */
 export interface Control {
-  /** Also the name of its pictures. */
+  /** What a failed test calls it. */
   name: string;
   /** What a visitor points at or tabs to. */
   control: (page: Page) => Locator;
-  /** What the pictures show, if it is more than the control. */
+  /** What the picture shows, if it is more than the control. */
   shown?: (page: Page) => Locator;
   /** The width of the window in pixels; 1440 if it is left out. */
   width?: number;

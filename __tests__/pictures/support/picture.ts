@@ -74,6 +74,34 @@ export async function expectPictureFile(picture: Buffer, name: string): Promise<
   await reduceColorsOfNew(file);
 }
 
+/** Takes a picture of an element and what is around it, for a sheet. */
+export async function takePicture(shown: Locator): Promise<Buffer> {
+  await waitForPaint(shown.page());
+  return shown.page().screenshot({ clip: await clipAround(shown), animations: 'disabled' });
+}
+
+/**
+ * Compares pictures without photos, one below the other, with one file: `expectPicture` describes
+ * it.
+ */
+export async function expectSheet(pictures: readonly Buffer[], name: string): Promise<void> {
+  if (!comparesPictures()) return;
+  let height = 0;
+  let width = 0;
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  for (const input of pictures) {
+    const size = await sharp(input).metadata();
+    placed.push({ input, left: 0, top: height });
+    height += size.height;
+    width = Math.max(width, size.width);
+  }
+  const ground = { create: { width, height, channels: 3, background: '#808080' } } as const;
+  const sheet = await sharp(ground).composite(placed).png().toBuffer();
+  const file = `${name}.png`.split('/');
+  expect.soft(sheet).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.page.flat });
+  await reduceColorsOfNew(file);
+}
+
 /** Scrolls an element into the window, and returns the part of the window around it. */
 async function clipAround(element: Locator) {
   await element.scrollIntoViewIfNeeded();
