@@ -20,7 +20,9 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
-  const { social } = contacts;
+  const { social, emailService } = contacts;
+  // Without a form, Contact ends with the profiles, just above.
+  const hasProfiles = social.length > 0 && !(isHomePage && emailService === undefined);
   // The year of the build. Builds of the same content are equal within a year.
   const year = new Date().getFullYear();
   const icons = social.map(({ icon }) => icon);
@@ -47,7 +49,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
             ))}
           </ul>
         )}
-        {social.length > 0 && (
+        {hasProfiles && (
           <ul aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>

@@ -1,17 +1,9 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
-
-/** Parts below each other, as wide as they need. */
-const group = css`
-  display: grid;
-  gap: 1.5rem;
-  align-content: start;
-  justify-items: start;
-`;
 
 /**
  * Addresses, and next to or below them profiles and the contact card. All this is next to the form
@@ -33,7 +25,10 @@ export const ContactColumn = styled(Column)`
     gap: 1.5rem 3rem;
     /* Profiles are below each other, because a row could break before the last one. */
     > div {
-      ${group}
+      display: grid;
+      align-content: start;
+      justify-items: start;
+      gap: 1.5rem;
     }
   }
   dt {
@@ -74,15 +69,5 @@ export const ContactColumn = styled(Column)`
       position: absolute;
       clip-path: inset(50%);
     }
-  }
-`;
-
-/** Replaces the form if the owner has no e-mail service: a text and a button. */
-export const MailGroup = styled.div`
-  ${group}
-  p {
-    max-width: var(--measure);
-    font-size: var(--text-lg);
-    line-height: 1.5;
   }
 `;

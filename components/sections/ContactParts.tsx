@@ -1,0 +1,78 @@
+import type { Locale } from '@/lib/language/locale';
+import type { DirectContact } from '@/lib/profile/contacts';
+import type { Profile } from '@/lib/profile/profile';
+import { fill, type Words } from '@/lib/words/words';
+import { QuietAction } from '../ui/Button.styles';
+import { ContentLink } from '../ui/ContentLink';
+import { Icon } from '../ui/Icon';
+
+// The parts of Contact with a form and without one.
+
+interface ContactPartProps {
+  contacts: Profile['contacts'];
+  locale: Locale;
+}
+
+/** E-mail address, phone number and place, as far as the owner has them. */
+export function ContactDetails({ contacts, locale }: ContactPartProps) {
+  const { email, phone, location } = contacts;
+  const { words } = locale;
+  const linkTo = (link: { href: string; text: string } | undefined) =>
+    link && (
+      <a dir="ltr" href={link.href}>
+        {link.text}
+      </a>
+    );
+  const details = [
+    { icon: 'mail', name: words.contact.email, value: linkTo(email) },
+    { icon: 'phone', name: words.contact.phone, value: linkTo(phone) },
+    { icon: 'map-pin', name: words.contact.location, value: location },
+  ] as const;
+  const shown = details.filter(({ value }) => value);
+  if (shown.length === 0) return null;
+  return (
+    <dl>
+      {shown.map(({ icon, name, value }) => (
+        <div key={icon}>
+          <dt>
+            <Icon name={icon} />
+            <span>{name}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Links to the owner's profiles, with icons. */
+export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
+  if (social.length === 0) return null;
+  return (
+    <ul>
+      {social.map(({ name, icon, href }, index) => (
+        <li key={index}>
+          <ContentLink href={href} locale={locale}>
+            <Icon name={icon} />
+            {name}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A button that downloads the contact card. */
+export const SaveContact = ({ locale }: { locale: Locale }) => (
+  <QuietAction href={locale.path('/contact.vcf')} type="text/vcard">
+    <Icon name="address-book" />
+    {locale.words.contact.save}
+  </QuietAction>
+);
+
+/** The words beside the button, and on it, that lead to the owner's mail or profile. */
+export function directWords({ profile }: DirectContact, { contact }: Words) {
+  return profile === undefined
+    ? { offer: contact.mailOffer, write: contact.writeMail }
+    : { offer: fill(contact.profileOffer, { profile }), write: fill(contact.writeOn, { profile }) };
+}

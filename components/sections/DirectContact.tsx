@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { Locale } from '@/lib/language/locale';
+import type { Profile } from '@/lib/profile/profile';
+import { PrimaryAction } from '../ui/Button.styles';
+import { ContentLink } from '../ui/ContentLink';
+import { Icon } from '../ui/Icon';
+import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
+import { DirectContactBox } from './DirectContact.styles';
+
+interface DirectContactProps {
+  contacts: Profile['contacts'];
+  locale: Locale;
+}
+
+/**
+ * What Contact shows if the owner has no form: the address as a headline, the button that opens it,
+ * and everything else in one row.
+ */
+export function DirectContact({ contacts, locale }: DirectContactProps) {
+  const { direct, intro } = contacts;
+  const words = directWords(direct, locale.words);
+  return (
+    <DirectContactBox>
+      <p className="address" dir="ltr" style={{ '--length': direct.text.length } as CSSProperties}>
+        <ContentLink href={direct.href} locale={locale}>
+          {direct.text}
+        </ContentLink>
+      </p>
+      {/* The owner's own text is below the title. */}
+      {intro === undefined && <p className="offer">{words.offer}</p>}
+      <div className="actions" data-print="hide">
+        <ContentLink as={PrimaryAction} href={direct.href} locale={locale}>
+          <Icon name={direct.profile === undefined ? 'send' : 'external-link'} />
+          {words.write}
+        </ContentLink>
+        <SaveContact locale={locale} />
+      </div>
+      <div className="others">
+        <Profiles contacts={contacts} locale={locale} />
+        {/* The address above is the e-mail address. */}
+        <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
+      </div>
+    </DirectContactBox>
+  );
+}
