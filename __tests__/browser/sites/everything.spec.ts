@@ -25,7 +25,7 @@ import { exportOf } from '../../owner/support/sites';
 
 const out = exportOf('everything');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
-const cards = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 });
+const cards = (page: Page) => page.locator('#projects').getByRole('listitem').getByRole('heading');
 const last = (page: Page) => cards(page).filter({ hasText: 'Night bus' });
 
 let url = '';

@@ -18,10 +18,17 @@ const isSample = (folder: string) =>
 export const isTemplate = ['content', 'public'].every(isSample);
 
 /**
- * The owner's site, the template's, one with all content, one with little content, and one with
- * what most owners have.
+ * The owner's site, the template's, one with all content, one with little content, one with what
+ * most owners have, and two with many projects and few pictures.
  */
-export type SiteName = 'own' | 'template' | 'everything' | 'bare' | 'ordinary';
+export type SiteName =
+  | 'own'
+  | 'template'
+  | 'everything'
+  | 'bare'
+  | 'ordinary'
+  | 'designer'
+  | 'entrepreneur';
 
 /** The folder of a site's project. */
 export const projectOf = (name: SiteName): string =>

@@ -41,6 +41,22 @@ test.describe('a half: ', () => {
       widths: [390, 1440],
       withImages: true,
     },
+    // Few pictures and many projects. Their drawings are the same on every machine.
+    {
+      name: 'designer',
+      site: 'designer',
+      address: '/',
+      widths: [390, 800, 1440],
+      withImages: true,
+    },
+    // It is dark until a visitor chooses another theme.
+    {
+      name: 'entrepreneur',
+      site: 'entrepreneur',
+      address: '/',
+      widths: [390, 800, 1440],
+      withImages: true,
+    },
   ] as const) {
     test(name, async ({ page, serve }) => {
       const { url } = await serve(served(site));
