@@ -1,5 +1,11 @@
-import type { PlaywrightTestOptions, PlaywrightWorkerOptions, Project } from '@playwright/test';
-import { engineProjects, missing } from '../../engines/support/engines';
+import { existsSync } from 'node:fs';
+import {
+  firefox,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+  webkit,
+} from '@playwright/test';
 import type { WorkerOptions } from '../../owner/browser/support/fixtures';
 import { packagedChromium, packagedChromiumNeeds } from '../../owner/support/packaged-chromium';
 import { isTemplate } from '../../owner/support/sites';
@@ -47,3 +53,34 @@ export const templateProjects = (
     ],
   },
 ];
+
+/**
+ * Returns a Playwright project for each engine besides the current Chromium, which runs all browser
+ * tests: the oldest Chromium with the full design, and Playwright's builds of Firefox and WebKit. A
+ * missing engine gets one skipped test that gives the reason.
+ */
+function engineProjects(chromiumArguments: string[]): Project[] {
+  const oldChromium = packagedChromium('chromium-111');
+  return [
+    oldChromium
+      ? project('chromium-111', { launchOptions: { ...oldChromium, args: chromiumArguments } })
+      : missing('chromium-111', packagedChromiumNeeds),
+    ...([firefox, webkit] as const).map((engine) => {
+      const browserName = engine.name() as 'firefox' | 'webkit';
+      return existsSync(engine.executablePath())
+        ? project(browserName, { browserName, launchOptions: {} })
+        : missing(browserName, `run "npx playwright install --with-deps ${browserName}"`);
+    }),
+  ];
+}
+
+const project = (name: string, use: Project['use']): Project => ({
+  name,
+  testMatch: 'engines/*.spec.ts',
+  use,
+});
+
+/** A project with one skipped test that gives the reason. */
+function missing(name: string, reason: string): Project {
+  return { name, testMatch: 'engines/support/missing.spec.ts', metadata: { reason } };
+}

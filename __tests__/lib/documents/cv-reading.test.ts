@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { drawable } from '@/lib/documents/drawable';
@@ -7,14 +8,32 @@ import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
+import { existsOnPath } from '../../owner/support/programs';
 import { readPdf } from '../../owner/support/read-pdf';
-import { modesOfPdftotext, readByPdftotext, squeezed } from '../../support/pdftotext';
 import { siteOf } from '../../support/site';
 
 // What programs read in a CV: with PDF.js, and with pdftotext in its three modes. The golden
 // files have the order of all fields.
 
 const make = (content: Content) => cvPdf(siteOf(content));
+
+/** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */
+const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];
+
+/** Reads the lines of a PDF with pdftotext; undefined if it is not installed. */
+const readByPdftotext = existsOnPath('pdftotext')
+  ? (pdf: Uint8Array, ...mode: [option?: string]): string[] => {
+      const args = [...mode.map(String), '-', '-'];
+      return execFileSync('pdftotext', args, { input: pdf, encoding: 'utf8' }).split(/[\n\f]/);
+    }
+  : undefined;
+
+/**
+ * A text without the characters that programs add, lose or replace: spaces, line breaks, invisible
+ * characters, bullets, and hyphens, which they take for hyphenation at the end of a line.
+ */
+const squeezed = (text: string): string =>
+  text.normalize('NFC').replace(/[\s\p{Cf}\p{Variation_Selector}•-]/gu, '');
 
 // If pdftotext is not installed, `npm test` lists these tests as not checked. Debian's package
 // poppler-utils has it.
