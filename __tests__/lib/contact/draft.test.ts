@@ -4,6 +4,18 @@ import { EMPTY_MESSAGE } from '@/lib/contact/message';
 
 // contact-draft.spec.ts tests that a reload keeps the draft, and that sending deletes it.
 
+test('a draft may have any of the fields, and an empty one is deleted', () => {
+  for (const draft of [
+    { ...EMPTY_MESSAGE, name: 'Ana', email: 'ana@example.com' },
+    { ...EMPTY_MESSAGE, message: 'Hello' },
+    EMPTY_MESSAGE,
+  ]) {
+    saveDraft(draft);
+    expect(loadDraft()).toEqual(draft);
+  }
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('sites below different paths of one host have separate drafts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
   expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');
