@@ -78,3 +78,23 @@ test('any stored text other than a theme means the theme of the system', async (
   }
   await expect(radio(page, 'system')).toBeChecked();
 });
+
+test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html ', '<html data-theme="dark" ');
+    await route.fulfill({ response, body });
+  });
+  const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
+  const schemeAfterOpening = async () => {
+    await open(page);
+    expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
+    return page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await schemeAfterOpening()).toBe('dark');
+  await page.evaluate((key) => localStorage.setItem(key, 'system'), themeKey);
+  expect(await schemeAfterOpening()).toBe('light');
+});
