@@ -1,5 +1,6 @@
+import { en } from '../../lib/words/en';
 import { expect, test } from '../owner/browser/support/fixtures';
-import { open } from '../owner/browser/support/page';
+import { open, waitForHydration } from '../owner/browser/support/page';
 
 /** Runs in the page: 'animation', and the properties with a transition, of all visible elements. */
 function movingProperties(): string[] {
@@ -7,14 +8,16 @@ function movingProperties(): string[] {
     each.checkVisibility({ visibilityProperty: true }),
   );
   const moving = shown.flatMap((element) =>
-    ['', '::before', '::after'].flatMap((part) => {
+    ['', '::before', '::after', '::details-content'].flatMap((part) => {
       const style = getComputedStyle(element, part);
-      if (part && style.content === 'none') return [];
+      if (/::(before|after)/.test(part) && style.content === 'none') return [];
       const durations = style.transitionDuration.split(', ').map(Number.parseFloat);
       const properties = style.transitionProperty
         .split(', ')
         .filter((_, index) => (durations[index % durations.length] ?? 0) > 0);
-      return style.animationName === 'none' ? properties : [...properties, 'animation'];
+      const names = style.animationName === 'none' ? properties : [...properties, 'animation'];
+      // Of what opens, the height may move, too.
+      return names.map((name) => (part === '::details-content' ? `${part} ${name}` : name));
     }),
   );
   return [...new Set(moving)].sort();
@@ -29,8 +32,23 @@ test('only opacity and transform move, and nothing for visitors who ask for less
     await open(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await page.evaluate(movingProperties), `${width} px`).toEqual([]);
+    // Menu, lists, faults of the form: what appears later.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      document.querySelector('form')?.requestSubmit();
+    });
+    await expect(page.getByText(en.form.faults['name-missing'])).toBeVisible();
+    expect(await page.evaluate(movingProperties), `${width} px, opened`).toEqual([]);
+    await page.reload();
+    await waitForHydration(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const allowed = ['animation', 'opacity', 'transform'];
+    const opening = ['content-visibility', 'height', 'opacity'];
+    const allowed = [
+      'animation',
+      'opacity',
+      'transform',
+      ...opening.map((name) => `::details-content ${name}`),
+    ];
     const moving = await page.evaluate(movingProperties);
     expect(moving, `${width} px`).toEqual(expect.arrayContaining(['opacity']));
     expect(
