@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { open } from '../owner/browser/support/page';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { opacityOf, open, waitTwoFrames } from '../owner/browser/support/page';
 
 /**
  * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.
@@ -12,17 +13,22 @@ function focusFaults(): string[] | null {
   const { left, top, right, bottom } = focused.getBoundingClientRect();
   const { outlineWidth, outlineOffset } = getComputedStyle(focused);
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  // At the top of the page the header is transparent.
+  const isTransparent = document.documentElement.hasAttribute('data-at-top');
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const header = isTransparent ? 0 : bar;
   // In a text area the browser scrolls to the line with the caret. Elsewhere the whole ring must be
   // visible, except for 1 px, because browsers scroll by whole pixels.
   const isHidden = focused.matches('textarea') ? bottom < header + 24 : top - reach < header - 1;
   let isCut = false;
+  let isFaint = false;
   let parent = focused.parentElement;
   while (parent !== null && parent !== document.body) {
     const box = parent.getBoundingClientRect();
     const beyond = [box.left - left, right - box.right, box.top - top, bottom - box.bottom];
     const isClipping = getComputedStyle(parent).overflowX !== 'visible';
     isCut ||= isClipping && Math.max(...beyond) + reach > 1;
+    isFaint ||= getComputedStyle(parent).opacity !== '1';
     parent = parent.parentElement;
   }
   const what = (focused.textContent || focused.getAttribute('name') || focused.tagName).trim();
@@ -30,47 +36,86 @@ function focusFaults(): string[] | null {
     !isInHeader && isHidden && 'is behind the header',
     top > innerHeight - 24 && 'is below the window',
     isCut && 'has a clipped outline',
+    isFaint && 'is in a part that is invisible',
   ].flatMap((fault) => (fault ? [`${what} ${fault}`] : []));
 }
 
-test('every focused control is visible', async ({ page }) => {
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 600 });
-    await open(page);
-    await page.getByRole('link', { name: en.footer.top }).focus();
-    const faults: string[] = [];
-    for (let count = 0; ; count += 1) {
-      // Backwards, since the header covers controls that scroll in from above.
-      await page.keyboard.press('Shift+Tab');
-      const found = await page.evaluate(focusFaults);
-      if (found === null) {
+/** What makes the focus hard to see when smooth scrolling has ended. */
+async function faultsAtRest(page: Page): Promise<string[] | null> {
+  const top = await page.evaluate(() => scrollY);
+  await waitTwoFrames(page);
+  const isAtRest = (await page.evaluate(() => scrollY)) === top;
+  return isAtRest ? page.evaluate(focusFaults) : ['The page scrolls.'];
+}
+
+// Sections appear when a part of them is visible, unless the visitor asks for less motion.
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`reduced motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('every focused control is visible', async ({ page }) => {
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 600 });
+        await open(page);
+        await page.getByRole('link', { name: en.footer.top }).focus();
+        let count = 0;
+        // Backwards, since the header covers controls that scroll in from above.
+        while ((await page.evaluate(focusFaults)) !== null) {
+          count += 1;
+          const faults = () => faultsAtRest(page);
+          await expect.poll(faults, { message: `${width} px`, intervals: [30] }).toEqual([]);
+          await page.keyboard.press('Shift+Tab');
+        }
         expect(count, 'focused controls').toBeGreaterThan(30);
-        break;
       }
-      faults.push(...found);
-    }
-    expect(faults, `${width} px`).toEqual([]);
-  }
-});
+    });
 
-test('the skip link leads to the hero, and arrow keys change the theme', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: en.header.skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  // Tries whether the click would arrive at another element.
-  await skip.click({ trial: true });
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#./);
-  await page.keyboard.press('Tab');
-  // The hero is content: the link must not skip its heading.
-  await expect(page.locator('#home :focus')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    test('the skip link leads to the hero, and arrow keys change the theme', async ({ page }) => {
+      await open(page);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: en.header.skip });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      // Tries whether the click would arrive at another element.
+      await skip.click({ trial: true });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#./);
+      await page.keyboard.press('Tab');
+      // The hero is content: the link must not skip its heading.
+      await expect(page.locator('#home :focus')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
-  const chosen = page.getByRole('radio', { checked: true });
-  await chosen.press('ArrowLeft');
-  await expect(chosen).toBeFocused();
-  await expect(chosen).toHaveAccessibleName(en.header.dark);
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      const chosen = page.getByRole('radio', { checked: true });
+      await chosen.press('ArrowLeft');
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toHaveAccessibleName(en.header.dark);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('a found text and a card that is the target show their section at once', async ({
+    page,
+  }) => {
+    await open(page);
+    const heading = page.locator('#projects').getByRole('heading', { level: 2 });
+    await expect.poll(() => opacityOf(heading)).toBe(0);
+    // Like a search, which scrolls no further than needed.
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      const found = document.querySelector('#projects h2') as Element;
+      found.scrollIntoView({ block: 'end' });
+      getSelection()?.selectAllChildren(found);
+    });
+    await expect.poll(() => opacityOf(heading)).toBe(1);
+    const contact = page.locator('#contact').getByRole('heading', { level: 2 });
+    expect(await opacityOf(contact), 'a section that is out of sight').toBe(0);
+    await page.evaluate(() => {
+      location.hash = '#contact-title';
+    });
+    await expect.poll(() => opacityOf(contact)).toBe(1);
+  });
 });

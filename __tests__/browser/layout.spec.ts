@@ -2,8 +2,9 @@ import { chromium } from '@playwright/test';
 import { headlinePhrases } from '../../components/hero/headlinePhrases';
 import { headlineWidth } from '../../components/theme/headline-size';
 import { expect, test } from '../owner/browser/support/fixtures';
-import { overflowOf } from '../owner/browser/support/overflow';
+import { misplacedInHeader, overflowOf } from '../owner/browser/support/overflow';
 import { open } from '../owner/browser/support/page';
+import { menuOf } from './support/menu';
 
 /**
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
@@ -97,6 +98,39 @@ test('no name or headline widens the page on any screen', async ({ page }) => {
       }
     }
   }
+});
+
+test('links that do not fit into the header give way to the menu, however many there are', async ({
+  page,
+}) => {
+  await open(page);
+  const { hamburger, links } = menuOf(page);
+  const forms: string[] = [];
+  for (const count of [6, 7, 9, 14]) {
+    await page.locator('header ul').evaluate((list, count) => {
+      while (list.children.length < count) {
+        list.append(list.children[2]?.cloneNode(true) ?? '');
+      }
+    }, count);
+    for (const width of [320, 1023, 1024, 1100, 1280, 1600, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${count} links at ${width} px`;
+      expect(await misplacedInHeader(page), where).toEqual([]);
+      const isRow = await links.first().isVisible();
+      expect(await hamburger.isVisible(), where).toBe(!isRow);
+      if (width === 1024 || width === 2560) forms.push(`${where}: ${isRow ? 'row' : 'menu'}`);
+    }
+  }
+  expect(forms).toEqual([
+    '6 links at 1024 px: row',
+    '6 links at 2560 px: row',
+    '7 links at 1024 px: row',
+    '7 links at 2560 px: row',
+    '9 links at 1024 px: menu',
+    '9 links at 2560 px: row',
+    '14 links at 1024 px: menu',
+    '14 links at 2560 px: menu',
+  ]);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {

@@ -3,7 +3,13 @@ import { formatHex } from 'culori';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { open, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
+import {
+  hold,
+  open,
+  scriptFiles,
+  waitForHydration,
+  waitTwoFrames,
+} from '../owner/browser/support/page';
 import { everyFrame } from './support/frames';
 
 // events.spec.ts tests what other tabs do. A picture shows that the chosen theme looks chosen.
@@ -46,7 +52,12 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
     expect(systemColors.bars, 'color of the bars').toBe(systemColors.page);
 
     // The next visit.
-    await page.reload();
+    const { letThrough } = await hold(page, scriptFiles);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    await expect(radio(page, chosen), 'before hydration').toBeDisabled();
+    expect(await colorsOf(page), 'before hydration').toEqual(chosenColors);
+    letThrough();
     await waitForHydration(page);
     await waitTwoFrames(page);
     expect(await colorsOf(page)).toEqual(chosenColors);

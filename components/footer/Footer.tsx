@@ -41,7 +41,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
           />
         </p>
         {legal.length > 0 && (
-          <ul>
+          <ul role="list">
             {legal.map((entry, index) => (
               <li key={index}>
                 <LegalLink entry={entry} locale={locale} />
@@ -50,7 +50,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
           </ul>
         )}
         {hasProfiles && (
-          <ul aria-label={words.footer.social}>
+          <ul role="list" aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>
                 <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>

@@ -1,9 +1,9 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
-import { closesOutside, menuStyles } from './SiteMenu.styles';
+import { closesOutside, linksInRow, menuStyles } from './SiteMenu.styles';
 import { themeSwitchStyles } from './ThemeSwitch.styles';
 
 /** The bar at the top. It is transparent while the root element has `data-at-top`. */
@@ -15,7 +15,7 @@ export const BarBox = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  height: var(--header-height);
+  min-height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
   color: var(--ink);
 
@@ -86,7 +86,7 @@ export const LanguageList = styled.details`
     padding-inline: var(--link-padding);
     white-space: nowrap;
   }
-  ${media.desktop} {
+  ${linksInRow(css`
     div {
       position: absolute;
       inset-inline-end: 0;
@@ -94,5 +94,5 @@ export const LanguageList = styled.details`
       border-radius: var(--radius-md);
       background: var(--surface);
     }
-  }
+  `)}
 `;

@@ -1,6 +1,6 @@
 'use client';
 
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 import { media } from '../theme/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 
@@ -22,6 +22,15 @@ export const closesOutside = css`
   }
 `;
 
+/** Rules for a wide screen on which the links fit into a row. */
+export const linksInRow = (rules: RuleSet) => css`
+  ${media.desktop} {
+    :root:not([data-links-overflow]) & {
+      ${rules}
+    }
+  }
+`;
+
 /** The bar that marks the current section: a shape, because a color alone would not be enough. */
 const currentMark = css`
   content: '';
@@ -31,12 +40,12 @@ const currentMark = css`
   width: 3px;
   border-radius: 2px;
   background: var(--link);
-  ${media.desktop} {
+  ${linksInRow(css`
     inset-block: auto 0.35rem;
     inset-inline: var(--link-padding);
     width: auto;
     height: 2px;
-  }
+  `)}
   @media (forced-colors: active) {
     background: Highlight;
   }
@@ -45,9 +54,37 @@ const currentMark = css`
 /** Between the header and the panel of the menu. */
 const panelGap = '0.25rem';
 
+/** The panel below the header, and its distance from the edge of the window. */
+const panel = css`
+  > nav {
+    position: fixed;
+    inset-block: calc(var(--header-height) + ${panelGap}) auto;
+    inset-inline: auto max(var(--gutter), (100% - var(--width)) / 2);
+    width: min(28rem, 100vw - 2 * var(--gutter));
+    max-height: calc(100dvh - var(--header-height) - 1rem);
+    padding: 1rem;
+    overflow: auto;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+    /* The shadow darkens the page. The clip begins at the lower edge of the header, which stays
+       bright. */
+    box-shadow: 0 0 0 100vmax #0007;
+    clip-path: inset(-${panelGap} -99vw -99vh);
+    ${media.motion} {
+      --from: 0, -0.5rem;
+      animation: ${appear} var(--fast) var(--ease);
+    }
+  }
+  > :not([open]) + nav {
+    display: none;
+  }
+`;
+
 /**
- * The menu: on narrow screens a button and a panel below the header, on wide ones a plain row in
- * the header.
+ * The menu: a button and a panel below the header, or a plain row in the header on wide screens on
+ * which the links fit. `lib/browser/inline/early.js` measures that. Without scripts, the links may
+ * be in several rows.
  */
 export const menuStyles = css`
   > details {
@@ -93,31 +130,12 @@ export const menuStyles = css`
     }
   }
   ${media.belowDesktop} {
-    > nav {
-      position: fixed;
-      inset-block: calc(var(--header-height) + ${panelGap}) auto;
-      inset-inline: auto var(--gutter);
-      width: min(28rem, 100vw - 2 * var(--gutter));
-      max-height: calc(100dvh - var(--header-height) - 1rem);
-      padding: 1rem;
-      overflow: auto;
-      border: 1px solid var(--edge);
-      border-radius: var(--radius-md);
-      background: var(--surface);
-      /* The shadow darkens the page. The clip begins at the lower edge of the header, which stays
-         bright. */
-      box-shadow: 0 0 0 100vmax #0007;
-      clip-path: inset(-${panelGap} -99vw -99vh);
-      ${media.motion} {
-        --from: 0, -0.5rem;
-        animation: ${appear} var(--fast) var(--ease);
-      }
-    }
-    > :not([open]) + nav {
-      display: none;
-    }
+    ${panel}
   }
-  ${media.desktop} {
+  :root[data-links-overflow] & {
+    ${panel}
+  }
+  ${linksInRow(css`
     > details {
       display: none;
     }
@@ -125,6 +143,13 @@ export const menuStyles = css`
     > nav > ul {
       display: flex;
       align-items: center;
+      min-width: 0;
+    }
+    > nav > ul {
+      @media (scripting: none) {
+        flex-wrap: wrap;
+        justify-content: end;
+      }
     }
     > nav {
       /* Between 64rem and 72rem the links move closer together. */
@@ -137,5 +162,5 @@ export const menuStyles = css`
       flex-shrink: 999;
       min-width: 6rem;
     }
-  }
+  `)}
 `;

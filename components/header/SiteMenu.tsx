@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { atLeast } from '../theme/media';
 import { Icon } from '../ui/Icon';
 import { menuId } from './findMenu';
 import { SectionLinks } from './SectionLinks';
@@ -16,9 +15,10 @@ interface SiteMenuProps {
 }
 
 /**
- * The links to the sections: a row on wide screens, a panel with a menu button on narrow ones. The
- * button is a `<details>`, so it works before the scripts have loaded, and without them. The links
- * are not inside of it: it is closed on wide screens, and browsers would hide them.
+ * The links to the sections: a row on wide screens on which they fit, else a panel with a menu
+ * button. The button is a `<details>`, so it works before the scripts have loaded, and without
+ * them. The links are not inside of it: it is closed while they are a row, and browsers would hide
+ * them.
  */
 export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
@@ -31,11 +31,14 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
     }
   }, [isOpen]);
 
-  // The row of a wide screen must not become an open panel when the window gets narrow again.
+  // The row of a wide screen, which has no button, must not become an open panel when the window
+  // gets narrow again.
   useEffect(() => {
-    const desktop = window.matchMedia(atLeast.desktop);
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === 0) close();
+    });
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
   }, [close]);
 
   return (

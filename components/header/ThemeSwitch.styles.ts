@@ -1,8 +1,8 @@
 'use client';
 
 import { css } from 'styled-components';
-import { media } from '../theme/media';
 import { square } from '../ui/mixins';
+import { linksInRow } from './SiteMenu.styles';
 
 /**
  * The input of the chosen theme. `:checked` would be late: the root element has the theme from the
@@ -11,7 +11,7 @@ import { square } from '../ui/mixins';
 const chosenInput = `:is(${[
   ':root[data-theme=light] [value=light]',
   ':root[data-theme=dark] [value=dark]',
-  ':root:not([data-theme]) [value=system]',
+  ':root:not([data-theme=light], [data-theme=dark]) [value=system]',
 ].join()})`;
 
 // The input fills its label, and the icon is above it. If colors are forced, the chosen input has
@@ -50,7 +50,7 @@ export const themeSwitchStyles = css`
       --ink: Highlight;
       --page: HighlightText;
     }
-    ${media.desktop} {
+    ${linksInRow(css`
       margin-top: 0;
       @media (pointer: fine) {
         label {
@@ -58,7 +58,7 @@ export const themeSwitchStyles = css`
           height: 2.25rem;
         }
       }
-    }
+    `)}
     @media (scripting: none) {
       display: none;
     }

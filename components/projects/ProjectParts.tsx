@@ -42,7 +42,7 @@ const linkIcons: Record<LinkKind, IconName> = {
 export function ProjectLinks({ project: { title, links }, locale }: ProjectProps) {
   if (links.length === 0) return null;
   return (
-    <ul className="links">
+    <ul role="list" className="links">
       {links.map(({ kind, name, href }, index) => (
         <li key={index}>
           <ContentLink href={href} locale={locale}>

@@ -66,7 +66,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
       {services.length > 0 && (
         <div className="services">
           <h3 data-print="subtitle">{locale.words.about.services}</h3>
-          <ul data-print="columns">
+          <ul role="list" data-print="columns">
             {services.map(({ name, description }, index) => (
               <li key={index}>
                 <h4>{name}</h4>

@@ -49,7 +49,7 @@ export function ContactDetails({ contacts, locale }: ContactPartProps) {
 export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
   if (social.length === 0) return null;
   return (
-    <ul>
+    <ul role="list">
       {social.map(({ name, icon, href }, index) => (
         <li key={index}>
           <ContentLink href={href} locale={locale}>

@@ -35,7 +35,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       hasTitleAside
     >
       {jobs.length > 0 && (
-        <ol data-wide={isWide || undefined}>
+        <ol role="list" data-wide={isWide || undefined}>
           {jobs.map((roles, companyIndex) => (
             <Fragment key={companyIndex}>
               {roles.map((role, index) => (
@@ -55,6 +55,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
           {subtitle('education')}
           {/* Schools below jobs are smaller, and have no vertical line. */}
           <ol
+            role="list"
             id={idOf('education')}
             className={firstList === 'education' ? undefined : 'minor'}
             data-wide={isWide || undefined}
@@ -73,7 +74,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       {shortLists.map(({ list, entries }) => (
         <Fragment key={list}>
           {subtitle(list)}
-          <ShortList id={idOf(list)}>
+          <ShortList role="list" id={idOf(list)}>
             {entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 <ContentLink href={link?.href} locale={locale}>

@@ -62,7 +62,12 @@ export function Home({ id, profile, locale }: SectionProps) {
             </div>
             {person.availability && <p className="availability">{person.availability}</p>}
             {profiles.length > 0 && (
-              <ul className="profiles" aria-label={words.footer.social} data-print="hide">
+              <ul
+                role="list"
+                className="profiles"
+                aria-label={words.footer.social}
+                data-print="hide"
+              >
                 {profiles.map(({ name, href, icon }) => (
                   <li key={icon}>
                     <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>

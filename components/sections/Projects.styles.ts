@@ -69,4 +69,10 @@ export const More = styled.details`
   &[open] > summary {
     margin-bottom: 2rem;
   }
+  /* The first text says what the button does while the list is closed, the second while it is
+     open. */
+  &[open] > summary > span:first-child,
+  &:not([open]) > summary > span + span {
+    display: none;
+  }
 `;

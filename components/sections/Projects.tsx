@@ -38,7 +38,7 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
       column={ProjectsColumn}
     >
       {large.length > 0 && (
-        <FeaturedProjects>
+        <FeaturedProjects role="list">
           {large.map((project, index) => (
             <FeaturedProject
               key={project.id}
@@ -57,7 +57,10 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
       {hiddenGroups.length > 0 && (
         <More open suppressHydrationWarning>
           <QuietAction as="summary">
-            {fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
+            <span>
+              {fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
+            </span>
+            <span>{words.projects.showLess}</span>
           </QuietAction>
           <InlineScript code={inlineScript('show-more')} />
           {hiddenGroups.map((part, index) => (
@@ -106,7 +109,7 @@ function GroupOfProjects({ part, areCards, locale }: GroupOfProjectsProps) {
     <Group>
       {heading !== undefined && !isRest && <h3 data-print="subtitle">{heading}</h3>}
       {/* No heading names the rest of a group. */}
-      <List aria-label={isRest ? locale.words.projects.further : undefined}>
+      <List role="list" aria-label={isRest ? locale.words.projects.further : undefined}>
         {projects.map((project) => (
           <Project
             key={project.id}

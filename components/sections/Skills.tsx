@@ -64,7 +64,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
           <Group key={group.name ?? ''}>
             {isGrouped && <h3>{group.heading}</h3>}
             {inList.length > 0 && (
-              <ul className={listClass(group)} data-print="columns">
+              <ul role="list" className={listClass(group)} data-print="columns">
                 {inList.map((skill) => (
                   <SkillCard
                     key={skill.id}
@@ -102,7 +102,7 @@ function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: L
   return (
     <div className="unused">
       <b aria-hidden="true">{locale.words.skills.also}</b>
-      <ul className="row" aria-label={locale.words.skills.also}>
+      <ul role="list" className="row" aria-label={locale.words.skills.also}>
         {skills.map(({ id, name, note }) => (
           <li key={id} id={id}>
             <bdi>{name}</bdi>

@@ -84,6 +84,7 @@ export const elementRules = css`
       scale: 0.97;
     }
   }
+  /* Safari then drops the role of a list that is not in a <nav>, unless it has role="list". */
   ul, ol {
     list-style: none;
   }

@@ -12,7 +12,7 @@ interface PointsProps {
 export function Points({ points, keepWords, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (
-    <ul className="points">
+    <ul className="points" role="list">
       {points.map((point, index) => (
         <li key={index}>
           <LinkedText text={point} keepWords={keepWords} locale={locale} />

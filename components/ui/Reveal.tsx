@@ -50,7 +50,8 @@ interface RevealProps {
 /**
  * Fades and slides its children in once, when a tenth of their section first becomes visible. A
  * jump to an anchor shows the sections that it passes at once, so that the visitor sees no blank
- * page.
+ * page. The focus, and the selection that a search or a screen reader sets, show their section at
+ * once, too: after a step of the keyboard less than a tenth may be visible.
  *
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
  * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
@@ -72,6 +73,7 @@ export function Reveal({ as: Box, className, children }: RevealProps) {
       const isInSightAtLoad = isFirst && entry.intersectionRatio > 0;
       isFirst = false;
       if (isInSightAtLoad) show(undefined);
+      else if (section.contains(document.activeElement)) show('instant');
       else if (isEnoughVisible(entry)) show('fade');
       else setState('hidden');
     };
@@ -85,14 +87,20 @@ export function Reveal({ as: Box, className, children }: RevealProps) {
       if (target !== null && isPassed(section, target)) show('instant');
     };
     const showAtOnce = () => show('instant');
+    const followSelection = () => {
+      if (section.contains(getSelection()?.anchorNode ?? null)) show('instant');
+    };
 
     const stopObserving = observe(section, update, { threshold });
-    window.addEventListener('hashchange', followAddress);
-    motion.addEventListener('change', showAtOnce);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('hashchange', followAddress, { signal });
+    document.addEventListener('selectionchange', followSelection, { signal });
+    section.addEventListener('focusin', showAtOnce, { signal });
+    motion.addEventListener('change', showAtOnce, { signal });
     const stop = () => {
       stopObserving();
-      window.removeEventListener('hashchange', followAddress);
-      motion.removeEventListener('change', showAtOnce);
+      listeners.abort();
     };
     return stop;
   }, []);

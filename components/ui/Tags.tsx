@@ -9,7 +9,7 @@ interface TagsProps {
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className="row tags" aria-label={label}>
+    <ul role="list" className="row tags" aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>

@@ -95,6 +95,8 @@ export const en = {
       one: 'Show {count} more project',
       other: 'Show {count} more projects',
     } as Plural,
+    /** The same button while it shows them. */
+    showLess: 'Show less',
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',

@@ -67,6 +67,7 @@ export const es: Words = {
       one: 'Mostrar {count} proyecto más',
       other: 'Mostrar {count} proyectos más',
     },
+    showLess: 'Mostrar menos',
     demo: 'Demo en vivo',
     video: 'Vídeo',
     repo: 'Código fuente',

@@ -68,6 +68,7 @@ export const fil: Words = {
       one: 'Magpakita ng {count} pang proyekto',
       other: 'Magpakita ng {count} pang proyekto',
     },
+    showLess: 'Magpakita ng mas kaunti',
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',

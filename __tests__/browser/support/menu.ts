@@ -14,9 +14,9 @@ export const sectionLinks = {
 /** The labels of the links in the header and in the menu. */
 export const sectionLabels = Object.values(sectionLinks);
 
-/** The menu of narrow screens. */
-export const menuOf = (page: Page) => {
-  const hamburger = page.locator('header summary', { hasText: en.header.menu });
+/** The menu of narrow screens, and of others on which the links do not fit into the header. */
+export const menuOf = (page: Page, { header } = en) => {
+  const hamburger = page.locator('header summary', { hasText: header.menu });
   const isOpen = () => hamburger.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
   const menu = page.getByRole('banner').getByRole('navigation');
   const links = menu.getByRole('link');

@@ -54,6 +54,8 @@ const forbidden = [
   // Only the first screen loads its pictures at once.
   'main > section:not(#home) img:not([loading=lazy])',
   '#home img[loading=lazy]',
+  // Safari drops the role of a list without markers.
+  ':is(main, footer) :is(ul, ol):not([role=list])',
   // Nothing is empty, except where texts appear later.
   ...'ul ol dl dt dd li p h1 h2 h3 h4 a button summary label legend'
     .split(' ')

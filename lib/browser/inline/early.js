@@ -6,11 +6,17 @@
 
   // The theme that the visitor has chosen. The page gives the key of its entry in storage to this
   // element (`app/PageShell.tsx`). Without an entry, or if storage is blocked, the page has its
-  // first theme.
+  // first theme. Any other text than "light" and "dark" means the theme of the system. The browser's
+  // bars get the color of the page, as later from `applyChoice` (`../theme.ts`).
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    else if (theme === 'system') delete root.dataset.theme;
+    if (theme) {
+      root.dataset.theme = theme;
+      const bars = document.createElement('meta');
+      bars.name = 'theme-color';
+      bars.content = getComputedStyle(root).getPropertyValue('--page');
+      document.head.prepend(bars);
+    }
   } catch {}
 
   // The root has `data-at-top` while the page is scrolled by 50 px or less. Without it, for example
@@ -18,7 +24,25 @@
   const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 50);
   markTop();
   addEventListener('scroll', markTop);
-  // When a reloaded page returns to its scroll position, the scroll event comes one frame late. The
-  // observer reports the page's new height before that frame is painted.
-  new ResizeObserver(markTop).observe(root);
+
+  // On wide screens the header shows its links in a row. If they are too wide or too high for it,
+  // the root has `data-links-overflow`, and the header the menu of narrow screens.
+  const fitLinks = () => {
+    root.removeAttribute('data-links-overflow');
+    const links = document.querySelector('header ul');
+    if (!links) return;
+    // The list is up to a pixel narrower than its links if only the name beside it shrinks.
+    const isWide = links.scrollWidth > links.clientWidth + 1;
+    const isHigh = links.scrollHeight > (links.closest('header')?.clientHeight ?? 0);
+    root.toggleAttribute('data-links-overflow', isWide || isHigh);
+  };
+
+  // The observer reports the page's new size before the frame with that size is painted. When a
+  // reloaded page returns to its scroll position, the scroll event comes one frame late.
+  new ResizeObserver(() => {
+    markTop();
+    fitLinks();
+  }).observe(root);
+  // The letters of the typeface may be wider than those before.
+  addEventListener('load', fitLinks);
 }

@@ -16,6 +16,9 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // ARIA allows names for lists; here they distinguish lists of tags, projects and profiles.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Safari drops the role of a list without markers.
+      'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['list'] }],
       // For values that differ between elements of a kind, like the width of a bar.
       'no-inline-style': 'off',
       // A long title is valid; search engines shorten it.

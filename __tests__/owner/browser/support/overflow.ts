@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
+import { waitTwoFrames } from './page';
 
-/** Measures how far the page scrolls sideways, and finds the texts that run over its edge. */
-export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {
-  return page.evaluate(() => {
+/**
+ * Measures how far the page scrolls sideways, and finds the texts and controls that run over its
+ * edge, also in the header, which does not scroll.
+ */
+export async function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {
+  const { scroll, texts } = await textsBeyondEdge(page);
+  const controls = await controlsBeyondEdge(page);
+  return { scroll, texts: [...new Set([...texts, ...controls])] };
+}
+
+const textsBeyondEdge = (page: Page) =>
+  page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,11 +30,22 @@ export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[
     }
     return { scroll: document.documentElement.scrollWidth - width, texts };
   });
-}
+
+const controlsBeyondEdge = (page: Page): Promise<string[]> =>
+  page.locator('a, button, input, label, summary').evaluateAll((all) => {
+    const width = document.documentElement.clientWidth;
+    const beyond = all.filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return each.checkVisibility() && (left < -1 || right > width + 1);
+    });
+    return beyond.map((each) => each.textContent?.trim() || each.tagName);
+  });
 
 /** The controls of the header that stick out of it or overlap another one. */
-export const misplacedInHeader = (page: Page): Promise<string[]> =>
-  page.getByRole('banner').evaluate((header) => {
+export async function misplacedInHeader(page: Page): Promise<string[]> {
+  // The header chooses its form when the page has a new size.
+  await waitTwoFrames(page);
+  return page.getByRole('banner').evaluate((header) => {
     const bar = header.getBoundingClientRect();
     const controls = [...header.querySelectorAll('a, summary, label')].filter((each) =>
       each.checkVisibility(),
@@ -39,3 +60,4 @@ export const misplacedInHeader = (page: Page): Promise<string[]> =>
       return isOut || covers ? [control.textContent ?? ''] : [];
     });
   });
+}
