@@ -3,7 +3,7 @@ import { localizedPath } from '../../../lib/hosting/urls';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
 import { expectNoFaults, fieldsContaining } from '../support/content-faults';
 import { expect, test } from './support/fixtures';
-import { misplacedInHeader, overflowOf } from './support/overflow';
+import { cutOffTexts, misplacedInHeader, overflowOf } from './support/overflow';
 import { breakpoints, open } from './support/page';
 
 /**
@@ -54,6 +54,32 @@ test('text of double size fits on a phone and on a desktop', async ({ page, site
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       expectNoFaults(await faults(page, where, locale));
+    }
+  }
+});
+
+/** Runs in the page: sets the spacing that WCAG 1.4.12 lets visitors choose. */
+function widenSpacing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important }
+    * { word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+test('text with more spacing fits on a phone and on a desktop', async ({ page, sites }) => {
+  for (const locale of sites) {
+    const address = localizedPath(locale.folder, '/');
+    for (const width of [320, 1280]) {
+      const where = `${address} at ${width} px, text with more spacing`;
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
+      await page.evaluate(widenSpacing);
+      expectNoFaults(await faults(page, where, locale));
+      const misplaced = await misplacedInHeader(page);
+      const cut = await cutOffTexts(page);
+      expectNoFaults([...misplaced, ...cut].map((text) => `${where}: "${text}" does not fit.`));
     }
   }
 });

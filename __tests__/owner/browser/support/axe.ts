@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Rules for criteria of WCAG A and AA that axe checks only on request. */
+const offByDefault = Object.fromEntries(
+  ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'].map((rule) => [
+    rule,
+    { enabled: true },
+  ]),
+);
+
 /**
  * Checks the page, or the part that a selector names, by all rules of axe: WCAG 2.0 to 2.2, A and
  * AA, and best practices. `contrast.ts` tests colors.
@@ -9,8 +17,7 @@ import type { Page } from '@playwright/test';
  */
 export async function axeViolations(page: Page, part?: string) {
   const builder = new AxeBuilder({ page })
-    // Part of WCAG 2.2 AA, but off by default.
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .options({ rules: offByDefault, resultTypes: ['violations'] })
     // Opens no second page to merge the results of frames; this page has none.
     .setLegacyMode();
   if (part) builder.include(part);

@@ -41,6 +41,16 @@ const controlsBeyondEdge = (page: Page): Promise<string[]> =>
     return beyond.map((each) => each.textContent?.trim() || each.tagName);
   });
 
+/** The texts that do not fit into the height of a box that cuts them off. */
+export const cutOffTexts = (page: Page): Promise<string[]> =>
+  page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll('*')]
+      .filter((each) => each.checkVisibility() && getComputedStyle(each).overflowY !== 'visible')
+      // Texts for screen readers are in boxes of 1 px.
+      .filter((each) => each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1)
+      .flatMap((each) => each.textContent?.trim() || []),
+  );
+
 /** The controls of the header that stick out of it or overlap another one. */
 export async function misplacedInHeader(page: Page): Promise<string[]> {
   // The header chooses its form when the page has a new size.
