@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { schemaFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import { textFields } from '@/lib/content/text-fields';
@@ -30,6 +31,16 @@ test('an owner’s own language uses English for its missing words', () => {
   const { newTab, ...others } = es;
   const words: OwnWords = { ...others, projects: { ...es.projects, showMore: { other: '+' } } };
   expect(chooseWords({ language: 'de-AT', words })).toEqual({ ...words, newTab: en.newTab });
+});
+
+test('docs/make-it-yours.md names words that exist, with their texts', () => {
+  const guide = readFileSync('docs/make-it-yours.md', 'utf8');
+  const [, section = ''] = /^## Change a word$(.*?)^## /ms.exec(guide) ?? [];
+  const rows = [...section.matchAll(/^\| `(\w+)\.(\w+)` \| (.+?) \|/gm)];
+  expect(rows).toHaveLength(10);
+  for (const [, part = '', word = '', text] of rows) {
+    expect(en).toHaveProperty([part, word], text);
+  }
 });
 
 const faults = (words: unknown) =>
