@@ -10,8 +10,14 @@ for (const [name, address, colorScheme] of [
   ['ordinary', '/', 'dark'],
   ['everything', '/', 'light'],
   ['everything', '/ar/', 'dark'],
+  // Without hues, and with the skills in deep water.
+  ['designer', '/', 'light'],
+  ['designer', '/', 'dark'],
 ] as const) {
-  test(`texts and icons of ${name}${address} have enough contrast`, async ({ page, serve }) => {
+  test(`texts and icons of ${name}${address} have enough contrast in the ${colorScheme} theme`, async ({
+    page,
+    serve,
+  }) => {
     const { url } = await serve(served(name));
     await page.emulateMedia({ colorScheme });
     await open(page, `${url}${address}`);
