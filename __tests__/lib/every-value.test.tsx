@@ -109,7 +109,7 @@ const exceptions: Record<string, readonly string[]> = {
     ...legalTexts,
     ...firstScreen,
     ...['site.description', 'site.updated', 'owner.cv', 'owner.pronouns'],
-    // Only a CV without jobs has the biography.
+    // Only a CV without jobs, or with a short intro, has the biography.
     ...['about.paragraphs', 'about.services.name', 'about.services.description'],
     ...['skills.level', 'skills.note'],
     ...['owner.skillsIntro', 'contact.intro'],

@@ -1,12 +1,13 @@
-import { textParts } from '../content/linked-text';
+import { plainText, textParts } from '../content/linked-text';
 import type { SectionId } from '../content/section-ids';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import { type ProfileProject, projectsByHeading } from '../profile/projects';
+import { type LinkKind, type ProfileProject, projectsByHeading } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
+import { fill, fillCount } from '../words/words';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
 import { typesetPdf, typstLocale } from './typst';
@@ -23,18 +24,19 @@ function cvText(text: string): string | { part: string; href?: string }[] {
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** All ways to contact the owner. */
-function contactLinks({ profile, url }: LocalizedSite): Linked[] {
+/** All ways to contact the owner: a line of their own, and one of profiles. */
+function contactLines({ profile, url }: LocalizedSite): Linked[][] {
   const { email, phone, location, social } = profile.contacts;
   const home = url('/');
-  const all: Linked[] = email === undefined ? [] : [email];
-  if (phone) all.push({ text: phone.text, href: phone.href });
-  if (location) all.push({ text: location });
-  all.push({ text: shortAddress(home), href: home });
-  for (const { name, url: href } of social) {
-    all.push({ text: `${name}: ${shortAddress(href)}`, href });
-  }
-  return all;
+  const own: Linked[] = email === undefined ? [] : [email];
+  if (phone) own.push({ text: phone.text, href: phone.href });
+  if (location) own.push({ text: location });
+  own.push({ text: shortAddress(home), href: home });
+  const profiles = social.map(({ name, url: href }) => ({
+    text: `${name}: ${shortAddress(href)}`,
+    href,
+  }));
+  return [own, profiles];
 }
 
 /** A list of names. Programs split it at commas, in every language. */
@@ -71,18 +73,22 @@ function cvEntry(entry: ProfileEntry, isNamed = true) {
   };
 }
 
+/** The links whose names say more than their addresses, which are those of files or strangers. */
+const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
+
 /** @param group the heading above the project, if the projects of the CV are in groups */
 function cvProject(project: ProfileProject, group?: string) {
-  const { title, details, tags, links } = project;
+  const { title, organization, period, details, tags, links } = project;
   return {
     title: { text: title },
     group,
     details,
+    /** The details of a project that has only a line. */
+    brief: nonEmpty([organization, period?.text]),
     ...proseFields(project),
     skills: commaList(tags),
-    // The owner has named a link because its address says too little.
     links: links.map(({ kind, name, url }) => ({
-      text: kind === 'own' ? name : shortAddress(url),
+      text: namedKinds.includes(kind) ? name : shortAddress(url),
       href: url,
     })),
   };
@@ -98,11 +104,33 @@ const cvJobs = ({ jobs }: Profile) =>
       : { company, roles: roles.map((role) => cvEntry(role, company === undefined)) };
   });
 
-/** The projects that the owner wants in the CV. */
-const cvProjects = (profile: Profile) =>
-  projectsByHeading(profile).flatMap(({ heading, projects }) =>
-    projects.filter(({ isInCv }) => isInCv).map((project) => cvProject(project, heading)),
+/** The CV has at most this many projects that are not featured. */
+const MOST_OTHERS = 12;
+
+/** The projects of the CV, and how many it leaves out although the owner wants them in it. */
+function cvProjects(profile: Profile) {
+  const wanted = projectsByHeading(profile).flatMap(({ heading, projects }) =>
+    projects.filter(({ isInCv }) => isInCv).map((project) => ({ project, heading })),
   );
+  const others = wanted.filter(({ project }) => !project.isFeatured);
+  const leftOut = others.slice(MOST_OTHERS);
+  return {
+    projects: wanted
+      .filter((each) => !leftOut.includes(each))
+      .map(({ project, heading }) => cvProject(project, heading)),
+    leftOutCount: leftOut.length,
+  };
+}
+
+/** A shorter intro says too little about a person. */
+const SHORT_INTRO_LENGTH = 120;
+
+/** The intro, and as much of the biography as there is room for: all of it without jobs. */
+function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
+  const isShort = plainText(intro).length < SHORT_INTRO_LENGTH;
+  const count = isShort ? 1 : 0;
+  return [intro, ...(hasJobs ? about.paragraphs.slice(0, count) : about.paragraphs)];
+}
 
 /** What the CV contains of each section of the page. `cv.typ` lays each part out. */
 const partsOf: Record<SectionId, readonly string[]> = {
@@ -113,13 +141,31 @@ const partsOf: Record<SectionId, readonly string[]> = {
   projects: ['projects'],
 };
 
+/** The parts in the order of the sections. Skills right after the career stand before schools. */
+function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
+  const parts = sections.flatMap((section) => partsOf[section]);
+  const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
+  if (!hasJobs || !areSkillsNext) return parts;
+  return ['experience', 'skills', 'education', 'short-lists', 'projects'].filter((part) =>
+    parts.includes(part),
+  );
+}
+
+/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
+function moreProjects(count: number, { words, language, url }: LocalizedSite): Linked {
+  const href = url('/');
+  const text = fillCount(words.documents.moreProjects, count, language);
+  return { text: fill(text, { site: shortAddress(href) }), href };
+}
+
 /** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(site: LocalizedSite) {
   const { content, words, language } = site;
   const profile = documentProfile(site);
-  const { person, about, schools, shortLists, skills } = profile;
+  const { person, schools, shortLists, skills, sections } = profile;
   const experience = cvJobs(profile);
-  const projects = cvProjects(profile);
+  const hasJobs = experience.length > 0;
+  const { projects, leftOutCount } = cvProjects(profile);
   const featuredCount = profile.projects.filter((each) => each.isFeatured && each.isInCv).length;
   return {
     words: words.documents,
@@ -132,11 +178,10 @@ export function cvData(site: LocalizedSite) {
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,
-    contacts: contactLinks(site),
-    // Owners without jobs have room for their biography.
-    introduction: [person.intro, ...(experience.length === 0 ? about.paragraphs : [])].map(cvText),
+    contacts: contactLines(site),
+    introduction: introductionOf(profile, hasJobs).map(cvText),
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
-    parts: profile.sections.flatMap((section) => partsOf[section]),
+    parts: partsInOrder(sections, hasJobs),
     experience,
     education: schools.map((school) => cvEntry(school)),
     shortLists: shortLists.map(({ list, entries }) => ({
@@ -151,11 +196,48 @@ export function cvData(site: LocalizedSite) {
     // How many projects are described if there is room. The others get a line each.
     describedCount: featuredCount || Math.min(projects.length, 2),
     projects,
+    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
   };
 }
 
 /**
- * The CV as a tagged PDF with embedded fonts.
+ * The spacings of a CV of several pages, the usual one first: the gap between entries in points, and
+ * a factor of the height of lines. The others make the text a little shorter or longer.
+ */
+const spacings = [
+  { gap: 9, leading: 1 },
+  { gap: 7.4, leading: 1 },
+  { gap: 5.8, leading: 1 },
+  { gap: 4.2, leading: 1 },
+  { gap: 4.2, leading: 0.96 },
+  { gap: 12, leading: 1 },
+  { gap: 12, leading: 1.06 },
+  { gap: 14, leading: 1.12 },
+  { gap: 14, leading: 1.18 },
+] as const;
+
+/** Where the text ends: on which page, and at which share of its height. */
+interface End {
+  page: number;
+  filled: number;
+}
+
+/** A few lines on a page of their own look like a mistake. */
+const isWellFilled = ({ page, filled }: End) => page === 1 || filled >= 0.25;
+
+/**
+ * The CV as a tagged PDF with embedded fonts. It has the first spacing with which at least a quarter of the last page is filled.
  * @returns the bytes; the same content gives the same bytes
  */
-export const cvPdf = (site: LocalizedSite) => typesetPdf('cv.typ', cvData(site));
+export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
+  const data = cvData(site);
+  const typeset = (spacing: object) => typesetPdf<End>('cv.typ', { ...data, spacing });
+  const [usual, ...others] = spacings;
+  let fullest = await typeset(usual);
+  for (const spacing of others) {
+    if (isWellFilled(fullest.end)) break;
+    const made = await typeset(spacing);
+    if (made.end.filled > fullest.end.filled) fullest = made;
+  }
+  return fullest.pdf;
+}

@@ -18,6 +18,12 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
+/** Stands for a symbol that is left out. Texts have no control characters (`onOneLine`). */
+const LEFT_OUT = '\0';
+
+/** The blank before such a symbol, if a blank would then stand before a period or at the end. */
+const blankBefore = / +\0+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
+
 /**
  * A part of a text for a document. It keeps spaces at its ends; otherwise it is like the whole text
  * that `drawable` returns.
@@ -25,9 +31,9 @@ const onOneLine = (text: string) =>
 export function drawablePart(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme;
-    return isWordPart(grapheme) ? '?' : '';
+    return isWordPart(grapheme) ? '?' : LEFT_OUT;
   });
-  return drawn.join('').replace(/ {2,}/g, ' ');
+  return drawn.join('').replace(blankBefore, '').replaceAll(LEFT_OUT, '').replace(/ {2,}/g, ' ');
 }
 
 /**

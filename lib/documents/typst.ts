@@ -31,6 +31,7 @@ const started = () => {
   return typst;
 };
 
+/** @returns the file, and for a PDF the value of its metadata with the label `<end>` */
 async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   const { compiler } = await started();
   const families = new Set(documentFonts().map(({ family }) => family));
@@ -47,11 +48,15 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   for (const name of readdirSync(sources).filter((file) => file.endsWith('.typ'))) {
     compiler.addSource(`/${name}`, readFileSync(path.join(sources, name), 'utf8'));
   }
-  const { result, diagnostics } = await compiler.runWithWorld(
+  const { result, diagnostics, end } = await compiler.runWithWorld(
     { mainFilePath: `/${source}`, inputs: { data: texts } },
-    (world) => world[format](),
+    async (world) => {
+      const file = await world[format]();
+      if (file.result === undefined || format !== 'pdf') return { ...file, end: [] };
+      return { ...file, end: await world.query({ selector: '<end>', field: 'value' }) };
+    },
   );
-  if (result !== undefined) return result;
+  if (result !== undefined) return { result, end: end[0] };
   // Lines and columns count from 0: `12:4-12:9`.
   const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
   throw new Error(`lib/documents/${source} cannot be typeset:\n${faults?.join('\n')}`);
@@ -60,18 +65,24 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
 /**
  * Typesets a document of pages.
  * @param data is `json(bytes(sys.inputs.data))` in the source; its texts are never markup
- * @returns a tagged PDF 1.7; the same data gives the same bytes
+ * @returns a tagged PDF 1.7, and the metadata of the source with the label `<end>`; the same data
+ * gives the same bytes
  * @throws Error with file and line of each fault in the source
  */
-export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
-  compile(source, data, 'pdf');
+export async function typesetPdf<End>(
+  source: string,
+  data: object,
+): Promise<{ pdf: Uint8Array; end: End }> {
+  const { result: pdf, end } = await compile(source, data, 'pdf');
+  return { pdf, end };
+}
 
 /**
  * The same for a drawing of one page.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(source: string, data: object): Promise<string> {
-  const artifactContent = await compile(source, data, 'vector');
+  const { result: artifactContent } = await compile(source, data, 'vector');
   const { renderer } = await started();
   const svg = await renderer.renderSvg({
     format: 'vector',

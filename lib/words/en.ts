@@ -188,7 +188,7 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** Headings of the CV. They are the usual ones, so that people and programs know them. */
+  /** Words of the CV. Its headings are the usual ones, so that people and programs know them. */
   documents: {
     profile: 'Profile',
     experience: 'Experience',
@@ -198,5 +198,10 @@ export const en = {
     awards: 'Awards',
     skills: 'Skills',
     projects: 'Projects',
+    /** Below the projects of the CV, if it leaves some out. */
+    moreProjects: {
+      one: 'and {count} more on {site}',
+      other: 'and {count} more on {site}',
+    } as Plural,
   },
 };

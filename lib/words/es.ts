@@ -157,5 +157,9 @@ export const es: Words = {
     awards: 'Premios',
     skills: 'Habilidades',
     projects: 'Proyectos',
+    moreProjects: {
+      one: 'y {count} más en {site}',
+      other: 'y {count} más en {site}',
+    },
   },
 };

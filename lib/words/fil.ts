@@ -158,5 +158,9 @@ export const fil: Words = {
     awards: 'Mga Parangal',
     skills: 'Kakayahan',
     projects: 'Mga Proyekto',
+    moreProjects: {
+      one: 'at {count} pa sa {site}',
+      other: 'at {count} pa sa {site}',
+    },
   },
 };

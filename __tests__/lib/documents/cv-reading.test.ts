@@ -49,7 +49,8 @@ const hostile: Content = JSON.parse(
       site: { language: 'en' },
       // So many points that jobs continue on the next page.
       experience: everything.experience.map((job) => ({ ...job, highlights: [...hostileTexts] })),
-      projects: everything.projects.slice(0, 30),
+      // Two featured ones, and as many others as a CV has.
+      projects: everything.projects.slice(0, 14),
     }),
   )
     .replace(/[\p{Script=Hebrew}\p{Script=Arabic}]+/gu, 'rtl')

@@ -98,6 +98,71 @@ test('leaves out jobs and projects with inCv: false, and has its own headings', 
   expect(describedCount).toBe(1);
 });
 
+test('has twelve projects besides the featured ones, each with organization and year, and names the page for the others', async () => {
+  const titles = Array.from({ length: 15 }, (_, index) => `Kelp ${index + 1}`);
+  const projects = titles.map((title, index) => ({
+    title,
+    tags: ['C'],
+    organization: 'Reef',
+    period: '2021',
+    featured: index === 14,
+    inCv: index !== 0,
+  }));
+  const { text, links } = await read({ projects });
+  expect(text).toContain('Kelp 15 2021 · Reef C Kelp 2 · Reef · 2021 · C Kelp 3');
+  expect(text).toContain('Kelp 13 · Reef · 2021 · C and 1 more on maria.dev');
+  expect(text).not.toContain('Kelp 14');
+  expect(links.filter((link) => link === 'https://maria.dev/')).toHaveLength(2);
+});
+
+test('names videos and apps instead of showing their addresses', () => {
+  const kelp = { title: 'Kelp', tags: [] };
+  const [project] = cvData(
+    siteOf({
+      projects: [
+        {
+          ...kelp,
+          demoLink: 'https://kelp.example/',
+          videoLink: 'https://kelp.example/5.mp4',
+          apkLink: 'https://kelp.example/5.apk',
+        },
+      ],
+    }),
+  ).projects;
+  expect(project?.links.map(({ text }) => text)).toEqual(['kelp.example', 'Video', 'Android app']);
+});
+
+test('has the first paragraph of About if the intro is short', () => {
+  const about = { paragraphs: ['First.', 'Second.'] };
+  const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
+  const introductions = ['x'.repeat(119), 'x'.repeat(120)].map((intro) =>
+    cvData(siteOf({ owner: { intro }, about, experience })).introduction.slice(1),
+  );
+  expect(introductions).toEqual([['First.'], []]);
+});
+
+test('has skills before schools if there are jobs, unless the owner has another section between them', () => {
+  const partsOf = (changes: Changes) => cvData(siteOf(changes, sampleContent)).parts.join(' ');
+  expect(partsOf({})).toBe('experience skills education short-lists projects');
+  expect(partsOf({ experience: [] })).toBe('experience education short-lists skills projects');
+  const { hues } = sampleContent.look ?? {};
+  expect(partsOf({ look: { hues, sections: ['experience', 'projects', 'skills'] } })).toBe(
+    'experience education short-lists projects skills',
+  );
+});
+
+test('keeps schools on the page of their heading, and fills a quarter of the last page', async () => {
+  const education = ['Kelp', 'Tide', 'Moon'].map((school) => ({ school, programme: 'Diving' }));
+  // The schools are a little too high for the first page.
+  const highlights = Array.from({ length: 52 }, (_, index) => `I dived ${index} times.`);
+  const experience = [{ company: 'Reef', role: 'Diver', skills: [], highlights }];
+  const { pages } = await read({ experience, education });
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toMatch(new RegExp(`${en.documents.education}.*Kelp.*Tide.*Moon`));
+  // The schools fill half of that, and the last points the other half.
+  expect(pages[1]?.match(/dived/g)?.length).toBeGreaterThan(4);
+});
+
 test('leaves out points and descriptions of projects only if that saves a page', async () => {
   const withGroups = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `${index}`);
@@ -107,10 +172,10 @@ test('leaves out points and descriptions of projects only if that saves a page',
   const short = await read({ experience: [] }, sampleContent);
   expect(short.text).toContain(second);
   // Each project keeps its first point.
-  const full = await withGroups(9);
+  const full = await withGroups(13);
   expect(full.text).toContain(first);
   expect(full.text).not.toContain(second);
-  const tight = await withGroups(12);
+  const tight = await withGroups(16);
   expect(tight.text).toContain(other && lineOf(other));
   expect(tight.text).toContain(endOf(featured?.highlights?.[1]));
   const long = await withGroups(60);

@@ -97,7 +97,7 @@ test('files for programs contain only profiles that are pages', () => {
   expect(found).toEqual(Array(3).fill(social.slice(1)));
   // The kind of a profile has only Latin letters. The CV shows the address as people write it.
   expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['linkedin', 'other']);
-  expect(cvData(site).contacts.at(-1)?.text).toBe('山田: blog.example');
+  expect(cvData(site).contacts.at(-1)?.at(-1)?.text).toBe('山田: blog.example');
 });
 
 test('the CV shows mail addresses as people write them, in profiles and projects', () => {
@@ -108,7 +108,7 @@ test('the CV shows mail addresses as people write them, in profiles and projects
       projects: [{ title: 'Kelp', tags: [], demoLink: mail }],
     }),
   );
-  expect(contacts.at(-1)?.text).toBe('Mail: ana@mail.example');
+  expect(contacts.at(-1)?.at(-1)?.text).toBe('Mail: ana@mail.example');
   expect(projects[0]?.links).toEqual([{ text: 'ana@mail.example', href: mail }]);
 });
 
