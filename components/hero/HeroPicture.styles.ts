@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { heroPictureWidth, media } from '../theme/media';
-import { appear } from '../ui/mixins';
+import { appear, unevenCircle } from '../ui/mixins';
 
 export const heroPictureStyles = css`
   .picture {
@@ -11,8 +11,9 @@ export const heroPictureStyles = css`
     position: relative;
     overflow: hidden;
     /* It leaves 32.25rem of the screen to header, name, intro and the first button. On a low phone
-       it has 28 % of the screen, which is enough for most of a face. */
-    height: clamp(9rem, max(28vh, 100vh - 32.25rem), 24rem);
+       it has 29 % of the screen, which is enough for a face from the forehead to the chin. */
+    --height: clamp(9rem, max(29vh, 100vh - 32.25rem), 24rem);
+    height: var(--height);
     img {
       width: 100%;
       height: 100%;
@@ -69,9 +70,57 @@ export const heroPictureStyles = css`
   }
 `;
 
-/** Shown if there is no portrait. */
-export const PortraitDrawing = styled.div`
+/**
+ * @param windows media queries
+ * @param largest the greatest diameter of the portrait, in pixels
+ */
+const roundPortrait = (windows: string, largest: number) => css`
+  display: none;
+  @media ${windows} {
+    display: block;
+    /* The portrait, and the depth lines around it. */
+    && + picture,
+    &::after {
+      --diameter: min(0.68 * var(--height), ${largest}px);
+      position: absolute;
+      /* Above the lower shore. */
+      inset: 0 0 14%;
+      width: var(--diameter);
+      height: var(--diameter);
+      margin: auto;
+      border-radius: ${unevenCircle};
+      ${media.pictureAside} {
+        --diameter: min(27vw, 32rem, 46vh, ${largest}px);
+        /* Beside the shore at the inline start. */
+        inset-block-end: 0;
+        inset-inline-start: 14%;
+      }
+    }
+    && + picture {
+      background: var(--surface);
+      overflow: hidden;
+    }
+    &::after {
+      content: '';
+      box-shadow:
+        0 0 0 10px var(--dark),
+        0 0 0 11.5px var(--link),
+        0 0 0 18px var(--dark),
+        0 0 0 19px var(--link);
+    }
+  }
+`;
+
+interface WaterProps {
+  /** Media queries: the windows with a round portrait. If left out, there is no portrait. */
+  $windows?: string;
+  $largest?: number;
+}
+
+/** Shown if there is no portrait, and around a round one, which has depth lines like a logo. */
+export const Water = styled.div<WaterProps>`
   position: absolute;
   inset: 0;
   background: var(--dark);
+  ${({ $windows, $largest = 0 }) => $windows && roundPortrait($windows, $largest)}
 `;

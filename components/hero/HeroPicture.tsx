@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
-import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
-import { PortraitDrawing } from './HeroPicture.styles';
-
-/**
- * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
- * is smaller than the picture on purpose: a file of 11 KB arrives two round trips sooner, and the
- * largest paint comes after 1.1 instead of 1.4 s (Lighthouse mobile).
- */
-export const portraitSizes = `${atLeast.split} max(44vw, 72vh), 61vw`;
+import { Water } from './HeroPicture.styles';
 
 interface HeroPictureProps {
   children?: ReactNode;
@@ -23,9 +15,9 @@ export function HeroPicture({ children }: HeroPictureProps) {
   return (
     <div className="picture" data-print="invisible">
       {children || (
-        <PortraitDrawing data-dark="">
+        <Water data-dark="">
           <Contours area="picture" />
-        </PortraitDrawing>
+        </Water>
       )}
       <Shore edge="side" />
       <Shore edge="foot" />

@@ -1,6 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { portraitFocus } from '@/lib/design/portrait';
 import { media, pictureRatio } from '../theme/media';
 import { Column } from '../ui/Section.styles';
 
@@ -20,6 +21,12 @@ export const AboutColumn = styled(Column)`
     aspect-ratio: ${pictureRatio};
     border-radius: var(--radius-md);
     object-fit: cover;
+  }
+  /* A lower frame would cut the hair of a person. */
+  .upright img {
+    max-width: 28rem;
+    aspect-ratio: 1;
+    object-position: ${portraitFocus};
   }
   .biography {
     display: grid;
@@ -82,6 +89,7 @@ export const AboutColumn = styled(Column)`
       align-self: start;
     }
     .photo img {
+      max-width: 100%;
       aspect-ratio: 1;
     }
     /* A short first paragraph. */

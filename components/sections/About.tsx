@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/content/linked-text';
-import { isLargePicture } from '@/lib/images/pictures';
+import { isLargePicture, isUprightPicture } from '@/lib/images/pictures';
 import { aboutFacts } from '@/lib/profile/person';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
@@ -17,6 +17,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
   const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
+  const isUpright = photo !== undefined && (await isUprightPicture(photo.src));
   const factList = facts.length > 0 && (
     <dl>
       {facts.map(({ name, value }, index) => (
@@ -42,7 +43,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
     >
       <div className="introduction">
         {photo && (
-          <div className="photo">
+          <div className={isUpright ? 'photo upright' : 'photo'}>
             <Picture {...photo} sizes={isPhotoLarge ? sizes.large : sizes.small} />
             {isPhotoLarge && (
               <div>

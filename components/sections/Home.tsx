@@ -1,8 +1,9 @@
 import { profilesWithIcons } from '@/lib/profile/contacts';
 import { Headline } from '../hero/Headline';
 import { Hero } from '../hero/Hero.styles';
-import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
+import { HeroPicture } from '../hero/HeroPicture';
 import { headlinePhrases } from '../hero/headlinePhrases';
+import { Portrait } from '../hero/Portrait';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Contours } from '../ui/Contours';
@@ -10,7 +11,6 @@ import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
-import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
 
@@ -21,9 +21,7 @@ export function Home({ id, profile, locale }: SectionProps) {
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
     <Hero id={id}>
-      <HeroPicture>
-        {person.portrait && <Picture {...person.portrait} sizes={portraitSizes} priority />}
-      </HeroPicture>
+      <HeroPicture>{person.portrait && <Portrait {...person.portrait} />}</HeroPicture>
       <Contours area="hero" />
       <Column>
         <div className="text">
