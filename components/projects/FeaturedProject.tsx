@@ -3,6 +3,7 @@ import { atLeast, pictureRatio } from '../theme/media';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
+import { TextFeature } from './FeaturedProjects.styles';
 import {
   MyPart,
   ProjectDescription,
@@ -50,10 +51,10 @@ export function FeaturedProject({ project, isMirrored, locale }: FeaturedProject
   );
   if (image === undefined) {
     return (
-      <li className="project lettered" id={id}>
+      <TextFeature className="project" id={id}>
         <div>{heading}</div>
         <div className="text">{body}</div>
-      </li>
+      </TextFeature>
     );
   }
   return (

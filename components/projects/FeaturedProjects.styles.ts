@@ -10,7 +10,7 @@ import { boxedLinks, growingPicture } from './mixins';
 export const FeaturedProjects = styled.ul`
   display: grid;
   gap: var(--between) 1.5rem;
-  .project {
+  .pictured {
     display: grid;
     align-content: start;
     gap: 1rem;
@@ -51,45 +51,8 @@ export const FeaturedProjects = styled.ul`
   .with-result h3 {
     font-size: var(--text-lg);
   }
-  .lettered {
-    /* The ruler of Experience, lying: from the edge of the window to the end of the column. */
-    &::before {
-      content: '';
-      grid-column: 1 / -1;
-      height: 15px;
-      margin-inline-start: calc(-1 * var(--side));
-      opacity: 0.6;
-      background:
-        linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
-        repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 10px) 0 0 / 100% 6px,
-        repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 50px) 0 0 / 100% 12px;
-      background-repeat: no-repeat;
-      /* Browsers remove gradients, so a border replaces them. */
-      @media (forced-colors: active) {
-        border-top: 1px solid;
-      }
-    }
-    h3 {
-      font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
-      font-weight: ${displayWeight};
-      line-height: 1;
-      letter-spacing: ${displayTracking}em;
-    }
-    .row {
-      margin-top: 0.375rem;
-    }
-    .result {
-      margin-top: 0;
-    }
-    .text > p:first-child {
-      margin-top: 0;
-      color: var(--ink);
-      font-size: var(--text-lg);
-      line-height: 1.45;
-    }
-  }
   ${media.desktop} {
-    .project {
+    .pictured {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: var(--gap);
     }
@@ -103,10 +66,6 @@ export const FeaturedProjects = styled.ul`
       > picture {
         order: 1;
       }
-    }
-    .lettered {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      row-gap: 1.5rem;
     }
   }
   /* If colors are forced, pictures keep their frames. */
@@ -129,5 +88,51 @@ export const FeaturedProjects = styled.ul`
         padding-inline: 0 var(--outside);
       }
     }
+  }
+`;
+
+/** A featured project without a picture: a text over the full width. */
+export const TextFeature = styled.li`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+  /* The ruler of Experience, lying: from the edge of the window to the end of the column. */
+  &::before {
+    content: '';
+    grid-column: 1 / -1;
+    height: 15px;
+    margin-inline-start: calc(-1 * var(--side));
+    opacity: 0.6;
+    background:
+      linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
+      repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 10px) 0 0 / 100% 6px,
+      repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 50px) 0 0 / 100% 12px;
+    background-repeat: no-repeat;
+    /* Browsers remove gradients, so a border replaces them. */
+    @media (forced-colors: active) {
+      border-top: 1px solid;
+    }
+  }
+  h3 {
+    font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
+    font-weight: ${displayWeight};
+    line-height: 1;
+    letter-spacing: ${displayTracking}em;
+  }
+  .row {
+    margin-top: 0.375rem;
+  }
+  .result {
+    margin-top: 0;
+  }
+  .text > p:first-child {
+    margin-top: 0;
+    color: var(--ink);
+    font-size: var(--text-lg);
+    line-height: 1.45;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: 1.5rem var(--gap);
   }
 `;

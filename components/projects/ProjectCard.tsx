@@ -1,6 +1,7 @@
 import { atLeast, pictureRatio } from '../theme/media';
 import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
+import { Tile } from './ProjectCards.styles';
 import {
   MyPart,
   ProjectDescription,
@@ -17,8 +18,9 @@ interface ProjectCardProps extends ProjectProps {
 /** A compact project in a grid. Without a picture it is a tile of text. */
 export function ProjectCard({ project, level: Title, locale }: ProjectCardProps) {
   const { title, id, image, details, highlights } = project;
+  const Card = image ? 'li' : Tile;
   return (
-    <li className={image ? 'project' : 'project tile'} id={id}>
+    <Card className="project" id={id}>
       {image && (
         <Picture
           {...image}
@@ -42,6 +44,6 @@ export function ProjectCard({ project, level: Title, locale }: ProjectCardProps)
       <div>
         <ProjectLinks project={project} locale={locale} />
       </div>
-    </li>
+    </Card>
   );
 }

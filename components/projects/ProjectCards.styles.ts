@@ -44,32 +44,33 @@ export const ProjectCards = styled.ul`
   .links {
     padding-top: 1rem;
   }
-  .tile {
-    padding: 1.5rem;
-    border: 1.5px solid var(--line);
-    border-radius: var(--radius-md);
-    > .text {
-      grid-row: span 2;
-    }
-    h3,
-    h4 {
-      font-size: clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem);
-      font-weight: ${displayWeight};
-      line-height: 1;
-      letter-spacing: ${displayTracking}em;
-    }
-    .row {
-      margin-top: 0.375rem;
-    }
-    p {
-      color: var(--ink);
-      font-size: var(--text-md);
-    }
-  }
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A card without a picture: a tile of text. */
+export const Tile = styled.li`
+  padding: 1.5rem;
+  border: 1.5px solid var(--hairline);
+  border-radius: var(--radius-md);
+  .text {
+    grid-row: span 2;
+  }
+  .text :is(h3, h4) {
+    font-size: clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem);
+    font-weight: ${displayWeight};
+    line-height: 1;
+    letter-spacing: ${displayTracking}em;
+  }
+  .row {
+    margin-top: 0.375rem;
+  }
+  .text p {
+    color: var(--ink);
+    font-size: var(--text-md);
   }
 `;

@@ -11,6 +11,93 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
+/** The facts in columns, and on desktops below the title, at the end of the texts. */
+const withoutPhoto = css`
+  > dl {
+    margin-top: 2rem;
+  }
+  > .cv {
+    margin-top: 2rem;
+  }
+  ${media.split} {
+    .introduction {
+      display: block;
+    }
+    .biography > p[data-lead] {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.splitToDesktop} {
+    > dl {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 1rem var(--gap);
+      border: 0;
+      > div {
+        display: block;
+      }
+    }
+  }
+  ${media.desktop} {
+    ${columns}
+    grid-template-rows: auto 1fr;
+    .introduction {
+      grid-area: 1 / 2 / span 2;
+    }
+    > dl {
+      grid-area: 2 / 1;
+      align-self: end;
+    }
+    > .cv {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** A large photo fills the side of the screen on desktops, and ends at a shore. */
+const withLargePhoto = css`
+  /* The box of the shore. */
+  .photo > div {
+    display: none;
+  }
+  ${media.desktop} {
+    ${columns}
+    > h2 {
+      grid-column: 2;
+    }
+    .introduction {
+      display: contents;
+    }
+    /* From the top of the section to the end of the texts, and to the edge of the window. */
+    .photo {
+      grid-area: 1 / 1 / span 2;
+      position: relative;
+      top: 0;
+      align-self: stretch;
+      margin-top: calc(-1 * var(--padding));
+      margin-inline-start: calc(-1 * var(--side));
+      img {
+        position: absolute;
+        inset: 0;
+        height: 100%;
+        border-radius: 0;
+      }
+      > div {
+        display: block;
+        position: absolute;
+        inset: 0;
+        /* Shore draws at the inline start. */
+        transform: scaleX(-1);
+        pointer-events: none;
+      }
+    }
+  }
+  /* In the water it begins below the shore of the section. */
+  [data-water] & .photo {
+    margin-top: 0;
+  }
+`;
+
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;
@@ -100,89 +187,6 @@ export const AboutColumn = styled(Column)`
       letter-spacing: -0.01em;
     }
   }
-  /* The facts in columns, and on desktops below the title, at the end of the texts. */
-  &.without-photo {
-    > dl {
-      margin-top: 2rem;
-    }
-    > .cv {
-      margin-top: 2rem;
-    }
-    ${media.split} {
-      .introduction {
-        display: block;
-      }
-      .biography > p[data-lead] {
-        grid-column: 1 / -1;
-      }
-    }
-    ${media.splitToDesktop} {
-      > dl {
-        display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-        gap: 1rem var(--gap);
-        border: 0;
-        > div {
-          display: block;
-        }
-      }
-    }
-    ${media.desktop} {
-      ${columns}
-      grid-template-rows: auto 1fr;
-      .introduction {
-        grid-area: 1 / 2 / span 2;
-      }
-      > dl {
-        grid-area: 2 / 1;
-        align-self: end;
-      }
-      > .cv {
-        grid-column: 2;
-      }
-    }
-  }
-  /* A large photo fills the side of the screen on desktops, and ends at a shore. */
-  &.with-large-photo {
-    /* The box of the shore. */
-    .photo > div {
-      display: none;
-    }
-    ${media.desktop} {
-      ${columns}
-      > h2 {
-        grid-column: 2;
-      }
-      .introduction {
-        display: contents;
-      }
-      /* From the top of the section to the end of the texts, and to the edge of the window. */
-      .photo {
-        grid-area: 1 / 1 / span 2;
-        position: relative;
-        top: 0;
-        align-self: stretch;
-        margin-top: calc(-1 * var(--padding));
-        margin-inline-start: calc(-1 * var(--side));
-        img {
-          position: absolute;
-          inset: 0;
-          height: 100%;
-          border-radius: 0;
-        }
-        > div {
-          display: block;
-          position: absolute;
-          inset: 0;
-          /* Shore draws at the inline start. */
-          transform: scaleX(-1);
-          pointer-events: none;
-        }
-      }
-    }
-    /* In the water it begins below the shore of the section. */
-    [data-water] & .photo {
-      margin-top: 0;
-    }
-  }
+  ${({ $form }) => $form === 'without-photo' && withoutPhoto}
+  ${({ $form }) => $form === 'with-large-photo' && withLargePhoto}
 `;

@@ -39,7 +39,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
       title={title}
       background={background}
       column={AboutColumn}
-      columnClass={classFor(photo !== undefined, isPhotoLarge)}
+      columnForm={formFor(photo !== undefined, isPhotoLarge)}
     >
       <div className="introduction">
         {photo && (
@@ -85,7 +85,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
   );
 }
 
-function classFor(hasPhoto: boolean, isPhotoLarge: boolean) {
+function formFor(hasPhoto: boolean, isPhotoLarge: boolean) {
   if (!hasPhoto) return 'without-photo';
   return isPhotoLarge ? 'with-large-photo' : undefined;
 }

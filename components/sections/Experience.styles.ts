@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { letters, logoPlate, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
@@ -12,6 +12,42 @@ const growLine = keyframes`
   }
   to {
     clip-path: inset(0);
+  }
+`;
+
+/** A dot on the line, for another role at the same company. */
+const dots = css`
+  .dot {
+    /* The first tick is in the middle of the dot: 1rem and its radius below the top of the entry. */
+    --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      top: 1rem;
+      inset-inline-start: calc(50% - 6px);
+      width: 12px;
+      aspect-ratio: 1;
+      border: 1.5px solid var(--link);
+      border-radius: 50%;
+      background: var(--ground);
+    }
+    /* The line begins above the entry, at the end of the line before it. */
+    &::after {
+      top: calc(-2 * var(--ring));
+    }
+  }
+`;
+
+/** Texts use the place of skills, with lines of 90 characters. */
+const wide = css`
+  ${media.large} {
+    ol .text {
+      display: block;
+      > div {
+        max-width: calc(1.3 * var(--measure));
+      }
+    }
   }
 `;
 
@@ -136,27 +172,6 @@ export const ExperienceColumn = styled(Column)`
       }
     }
   }
-  /* A dot on the line, for another role at the same company. */
-  .dot {
-    /* The first tick is in the middle of the dot: 1rem and its radius below the top of the entry. */
-    --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
-    &::before {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      top: 1rem;
-      inset-inline-start: calc(50% - 6px);
-      width: 12px;
-      aspect-ratio: 1;
-      border: 1.5px solid var(--link);
-      border-radius: 50%;
-      background: var(--ground);
-    }
-    /* The line begins above the entry, at the end of the line before it. */
-    &::after {
-      top: calc(-2 * var(--ring));
-    }
-  }
   li:last-child > ::after {
     bottom: 0;
   }
@@ -247,14 +262,9 @@ export const ExperienceColumn = styled(Column)`
     .tags {
       flex-direction: column;
     }
-    /* Lines of 90 characters. */
-    [data-wide] .text {
-      display: block;
-      > div {
-        max-width: calc(1.3 * var(--measure));
-      }
-    }
   }
+  ${({ $form = '' }) => $form.includes('dots') && dots}
+  ${({ $form = '' }) => $form.includes('wide') && wide}
 `;
 
 /** Certificates, publications, awards. */

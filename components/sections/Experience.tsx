@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
+import { nonEmpty } from '@/lib/content/text';
 import type { Locale } from '@/lib/language/locale';
 import { firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
@@ -16,6 +17,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
   const firstList = firstListOf(profile);
+  const hasDots = jobs.some((roles) => roles.length > 1);
   // Where no job has skills, texts use their place.
   const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
   const subtitle = (list: NonNullable<typeof firstList>) =>
@@ -32,10 +34,11 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       title={title}
       background={background}
       column={ExperienceColumn}
+      columnForm={nonEmpty([hasDots ? 'dots' : '', isWide ? 'wide' : '']).join(' ')}
       hasTitleAside
     >
       {jobs.length > 0 && (
-        <ol role="list" data-wide={isWide || undefined}>
+        <ol role="list">
           {jobs.map((roles, companyIndex) => (
             <Fragment key={companyIndex}>
               {roles.map((role, index) => (
@@ -58,7 +61,6 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
             role="list"
             id={idOf('education')}
             className={firstList === 'education' ? undefined : 'minor'}
-            data-wide={isWide || undefined}
           >
             {schools.map((school, index) => (
               <Entry

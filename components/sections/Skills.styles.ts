@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { letters, logoPlate, muted, square, unevenCircle } from '../ui/mixins';
@@ -11,12 +11,11 @@ export const SkillsColumn = styled(Column)`
   > div + div {
     margin-top: var(--gap);
   }
-  .bars,
-  .grid {
+  .bars {
     display: grid;
     gap: 1.5rem 3rem;
   }
-  :is(.bars, .grid, .columns) > li {
+  ul:not(.row) > li {
     display: flex;
     gap: 1rem;
   }
@@ -59,41 +58,6 @@ export const SkillsColumn = styled(Column)`
     ${muted}
     line-height: 1.5;
   }
-  /* Many skills, or skills that do not all have levels. */
-  .grid {
-    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-    .figure {
-      font-size: var(--text-lg);
-    }
-  }
-  /* Skills without levels. Columns have no holes below short texts. */
-  .columns {
-    display: block;
-    columns: 18rem 3;
-    column-gap: 3rem;
-    > li {
-      break-inside: avoid;
-      padding-bottom: 1.25rem;
-    }
-  }
-  .grid .skill,
-  .columns .skill {
-    align-content: start;
-    /* The name is beside the middle of the logo, also where more lines are below it. */
-    padding-top: calc((2.75rem - 1.12 * var(--text-lg)) / 2);
-  }
-  /* Texts of the section. */
-  > p {
-    max-width: var(--measure);
-    margin-bottom: 1.5rem;
-  }
-  .unused {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 1rem;
-    margin-top: 1.5rem;
-  }
   ${media.wide} {
     .bars {
       row-gap: 0;
@@ -122,6 +86,51 @@ export const SkillsColumn = styled(Column)`
       }
     }
   }
+`;
+
+/** The name is beside the middle of the logo, also where more lines are below it. */
+const namesAtOneHeight = css`
+  > li > .skill {
+    align-content: start;
+    padding-top: calc((2.75rem - 1.12 * var(--text-lg)) / 2);
+  }
+`;
+
+/** Many skills, or skills that do not all have levels. */
+export const SkillGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: 1.5rem 3rem;
+  ${namesAtOneHeight}
+  > li > .skill > .figure {
+    font-size: var(--text-lg);
+  }
+`;
+
+/** Skills without levels. Columns have no holes below short texts. */
+export const SkillColumns = styled.ul`
+  columns: 18rem 3;
+  column-gap: 3rem;
+  ${namesAtOneHeight}
+  > li {
+    break-inside: avoid;
+    padding-bottom: 1.25rem;
+  }
+`;
+
+/** What the chart of uses counts. */
+export const UsesNote = styled.p`
+  max-width: var(--measure);
+  margin-bottom: 1.5rem;
+`;
+
+/** The skills that the chart of uses leaves out. */
+export const UnusedSkills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1rem;
+  margin-top: 1.5rem;
 `;
 
 /** On desktops the name of the group is next to its skills. */

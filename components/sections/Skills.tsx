@@ -4,7 +4,14 @@ import type { ProfileSkill, SkillGroup } from '@/lib/profile/skills';
 import { SkillCard, type SkillFigure } from '../skills/SkillCard';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { NamedGroup, SkillsColumn } from './Skills.styles';
+import {
+  NamedGroup,
+  SkillColumns,
+  SkillGrid,
+  SkillsColumn,
+  UnusedSkills,
+  UsesNote,
+} from './Skills.styles';
 
 /** From this number of skills on, a wide screen has several columns instead of bars. */
 const DENSE_FROM = 17;
@@ -43,10 +50,9 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
     // The longest bar leaves room for one more use, so that it does not look like 100 percent.
     return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
   };
-  const listClass = (group: SkillGroup) => {
-    if (showsUses) return 'bars uses';
-    if (group.skills.every(hasLevel) && !isDense) return 'bars';
-    return skills.some(hasLevel) ? 'grid' : 'columns';
+  const listFor = (group: SkillGroup) => {
+    if (showsUses || (group.skills.every(hasLevel) && !isDense)) return 'ul';
+    return skills.some(hasLevel) ? SkillGrid : SkillColumns;
   };
   return (
     <SectionFrame
@@ -57,14 +63,15 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
       column={SkillsColumn}
       hasTitleAside
     >
-      {showsUses && <p>{locale.words.skills.usesNote}</p>}
+      {showsUses && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
       {groups.map((group) => {
+        const List = listFor(group);
         const inList = showsUses ? mostUsedFirst(group.skills) : group.skills;
         return (
           <Group key={group.name ?? ''}>
             {isGrouped && <h3>{group.heading}</h3>}
             {inList.length > 0 && (
-              <ul role="list" className={listClass(group)} data-print="columns">
+              <List role="list" className={List === 'ul' ? 'bars' : undefined} data-print="columns">
                 {inList.map((skill) => (
                   <SkillCard
                     key={skill.id}
@@ -78,7 +85,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
                     locale={locale}
                   />
                 ))}
-              </ul>
+              </List>
             )}
             {showsUses && (
               <Unused
@@ -100,7 +107,7 @@ const mostUsedFirst = (skills: readonly ProfileSkill[]) =>
 function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: Locale }) {
   if (skills.length === 0) return null;
   return (
-    <div className="unused">
+    <UnusedSkills>
       <b aria-hidden="true">{locale.words.skills.also}</b>
       <ul role="list" className="row" aria-label={locale.words.skills.also}>
         {skills.map(({ id, name, note }) => (
@@ -110,6 +117,6 @@ function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: L
           </li>
         ))}
       </ul>
-    </div>
+    </UnusedSkills>
   );
 }

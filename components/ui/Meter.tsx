@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 export interface MeterProps {
@@ -28,7 +28,7 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
       aria-valuenow={value}
       aria-valuemax={max}
       aria-valuetext={text}
-      data-marks={hasMarks ? '' : undefined}
+      $hasMarks={hasMarks}
       style={hasMarks ? ({ '--value': value, '--max': max } as CSSProperties) : undefined}
     >
       <div style={{ width: `${(value / max) * 100}%` }} />
@@ -36,7 +36,23 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
   );
 }
 
-const Scale = styled.div`
+/** A tick of the ruler for every 1, and on land a dot in its place. */
+const marks = css`
+  background-image: repeating-linear-gradient(
+    90deg,
+    var(--edge) 0 1px,
+    transparent 1px calc(100% / var(--max))
+  );
+  > div {
+    background:
+      linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
+      radial-gradient(circle at 0, var(--link) 4px, transparent 4.5px)
+        calc(100% / var(--value) / 2) 50% / calc(100% / var(--value)) 9px repeat-x,
+      linear-gradient(90deg, transparent, var(--page));
+  }
+`;
+
+const Scale = styled.div<{ $hasMarks: boolean }>`
   display: grid;
   min-height: 1.75rem;
   /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
@@ -61,21 +77,7 @@ const Scale = styled.div`
       17px 0 var(--edge);
     transform-origin: 0;
   }
-  /* A tick of the ruler for every 1, and on land a dot in its place. */
-  &[data-marks] {
-    background-image: repeating-linear-gradient(
-      90deg,
-      var(--edge) 0 1px,
-      transparent 1px calc(100% / var(--max))
-    );
-    > div {
-      background:
-        linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
-        radial-gradient(circle at 0, var(--link) 4px, transparent 4.5px)
-          calc(100% / var(--value) / 2) 50% / calc(100% / var(--value)) 9px repeat-x,
-        linear-gradient(90deg, transparent, var(--page));
-    }
-  }
+  ${({ $hasMarks }) => $hasMarks && marks}
   /* If colors are forced, browsers remove the gradients. */
   @media (forced-colors: active) {
     > div {

@@ -100,7 +100,8 @@ export const SectionBox = styled.section`
 `;
 
 // `position: relative` puts it above the contours.
-export const Column = styled.div`
+/** `$form` is a form of a section, like "without-photo", which only then has its rules. */
+export const Column = styled.div<{ $form?: string }>`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));

@@ -24,8 +24,8 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   column?: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: ReactNode;
-  /** A class of the column, for a form of the section. */
-  columnClass?: string;
+  /** A form of the section, which its column knows. */
+  columnForm?: string;
   /** On vast screens the title is beside the content, if its words are not too long. */
   hasTitleAside?: boolean;
   children: ReactNode;
@@ -38,7 +38,7 @@ const waterStyle = (background: WaterName) =>
   }) as CSSProperties;
 
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, background, intro, column = Column, columnClass, children } = props;
+  const { id, title, name, background, intro, column = Column, columnForm, children } = props;
   const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
@@ -52,7 +52,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {background && <DepthBands />}
       {background === 'dark' && <Contours area="contact" />}
-      <Reveal as={column} className={columnClass}>
+      <Reveal as={column} form={columnForm}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && <p className="lead">{intro}</p>}
         {children}
