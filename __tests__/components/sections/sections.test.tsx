@@ -229,7 +229,7 @@ test.each<[what: string, content: Partial<Content>, label: string | undefined]>(
 test('Home and the footer are in the language of the page; a CV elsewhere opens in a new tab', () => {
   const { site } = siteOf().content;
   const headline = ['a', 'b'];
-  const person = owner({ headline, cv: 'https://cv.example/cv.pdf' });
+  const person = owner({ headline, cv: 'https://cv.example/cv.pdf', portrait: undefined });
   const locale = siteOf({ site: { ...site, language: 'ar-EG' }, owner: person });
   const [home] = sectionsOf(locale);
   if (home) render(<home.Component {...home} profile={locale.profile} locale={locale} />);
