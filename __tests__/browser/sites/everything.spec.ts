@@ -10,7 +10,7 @@ import { axeViolations } from '../../owner/browser/support/axe';
 import { textsIn } from '../../owner/browser/support/content-texts';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { addressesIn, htmlFaults } from '../../owner/browser/support/html';
-import { overflowOf } from '../../owner/browser/support/overflow';
+import { misplacedInHeader, overflowOf } from '../../owner/browser/support/overflow';
 import {
   opacityOf,
   open,
@@ -19,6 +19,8 @@ import {
 } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
+import { everyFrame } from '../support/frames';
+import { menuOf } from '../support/menu';
 
 // Thirty projects, hostile and very long texts, a language from right to left, published below a
 // path.
@@ -83,8 +85,41 @@ test('the page fits on every screen, is accessible and valid, and runs no text',
   }
 });
 
+test('links that do not fit into the header are in the menu from the first frame on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const frames = await everyFrame(page, () => {
+    const nav = document.querySelector('header nav');
+    return nav === null ? undefined : getComputedStyle(nav).display;
+  });
+  await openSite(page);
+  expect(await misplacedInHeader(page)).toEqual([]);
+  const forms = (await frames()).filter((display) => display !== undefined);
+  expect([...new Set(forms)]).toEqual(['none']);
+  const { hamburger, links } = menuOf(page, words);
+  await hamburger.click();
+  await expect(links.first()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  // A wider window has room for the row.
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await expect(hamburger).toBeHidden();
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+  expect(await misplacedInHeader(page)).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('links that do not fit into a row of the header take a second one', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${url}/`);
+    expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    for (const link of await links.filter({ visible: true }).all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test('a legal text appears when a link leads to it, one at a time', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
