@@ -19,55 +19,48 @@ async function expectPictures(page: Page, name: string, widths: number[], photos
   }
 }
 
-test.describe('a half: ', () => {
-  test.use({ deviceScaleFactor: 0.5 });
+const half = [
+  { name: 'bare', site: 'bare', address: '/', widths: [390, 800, 1440] },
+  { name: 'bare-he', site: 'bare', address: '/he/', widths: [390, 1440] },
+  { name: 'bare-404', site: 'bare', address: '/404.html', widths: [390, 1440] },
+  // Photos, screenshots and logos are what is to be seen.
+  { name: 'ordinary', site: 'ordinary', address: '/', widths: [390, 1440], withImages: true },
+  { name: 'ordinary-es', site: 'ordinary', address: '/es/', widths: [390], withImages: true },
+] as const;
 
-  for (const { name, site, address, widths, withImages } of [
-    { name: 'bare', site: 'bare', address: '/', widths: [390, 800, 1440] },
-    { name: 'bare-he', site: 'bare', address: '/he/', widths: [390, 1440] },
-    { name: 'bare-404', site: 'bare', address: '/404.html', widths: [390, 1440] },
-    // Photos, screenshots and logos are what is to be seen.
-    {
-      name: 'ordinary',
-      site: 'ordinary',
-      address: '/',
-      widths: [390, 800, 1440],
-      withImages: true,
-    },
-    {
-      name: 'ordinary-es',
-      site: 'ordinary',
-      address: '/es/',
-      widths: [390, 1440],
-      withImages: true,
-    },
-    // Few pictures and many projects. Their drawings are the same on every machine.
-    {
-      name: 'designer',
-      site: 'designer',
-      address: '/',
-      widths: [390, 800, 1440],
-      withImages: true,
-    },
-    // It is dark until a visitor chooses another theme.
-    {
-      name: 'entrepreneur',
-      site: 'entrepreneur',
-      address: '/',
-      widths: [390, 800, 1440],
-      withImages: true,
-    },
-  ] as const) {
-    test(name, async ({ page, serve }) => {
-      const { url } = await serve(served(site));
-      await page.clock.setFixedTime(dayOfTrees);
-      if (!withImages) await withFlatImages(page);
-      await open(page, `${url}${address}`);
-      await expectTree(page.locator('body'), name);
-      await expectPictures(page, name, [...widths], withImages);
-    });
-  }
-});
+// Owners with few pictures and many projects. The second is dark until a visitor chooses another
+// theme. Their drawings are the same on every machine.
+const third = [
+  { name: 'designer', site: 'designer', address: '/', widths: [390, 800, 1440], withImages: true },
+  {
+    name: 'entrepreneur',
+    site: 'entrepreneur',
+    address: '/',
+    widths: [390, 800, 1440],
+    withImages: true,
+  },
+] as const;
+
+for (const { size, scale, sites } of [
+  { size: 'a half', scale: 1 / 2, sites: half },
+  { size: 'a third', scale: 1 / 3, sites: third },
+]) {
+  test.describe(`${size}: `, () => {
+    test.use({ deviceScaleFactor: scale });
+
+    for (const { name, site, address, widths, ...options } of sites) {
+      test(name, async ({ page, serve }) => {
+        const withImages = 'withImages' in options;
+        const { url } = await serve(served(site));
+        await page.clock.setFixedTime(dayOfTrees);
+        if (!withImages) await withFlatImages(page);
+        await open(page, `${url}${address}`);
+        await expectTree(page.locator('body'), name);
+        await expectPictures(page, name, [...widths], withImages);
+      });
+    }
+  });
+}
 
 test.describe('a third: ', () => {
   test.use({ deviceScaleFactor: 1 / 3 });
