@@ -1,7 +1,7 @@
 import { en } from '../../lib/words/en';
 import { content as sampleContent } from '../../template/content';
 import { expect, test } from '../owner/browser/support/fixtures';
-import { open, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
+import { boxOf, open, topOf, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
 
 // document.spec.ts tests that the targets of links exist, and how they open.
 
@@ -31,6 +31,14 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   await nav.getByRole('link', { name: en.skills.title }).click();
   await expect(page).toHaveURL('/#skills');
   await expect(page.getByRole('heading', { level: 2, name: en.skills.title })).toBeInViewport();
+});
+
+test('a link to a list of the career leads to its title, below the header', async ({ page }) => {
+  await open(page, '/#education');
+  const title = page.getByRole('heading', { name: en.experience.education });
+  await expect(title).toBeInViewport();
+  const { bottom } = await boxOf(page.getByRole('banner'));
+  expect(await topOf(title)).toBeGreaterThan(bottom + 16);
 });
 
 test('copied text has spaces before and after hidden words, and no initials', async ({ page }) => {

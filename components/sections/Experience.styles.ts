@@ -59,6 +59,13 @@ export const ExperienceColumn = styled(Column)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }
+  /* A link to a list leads to its title: to that of the section, if the list is the first one. */
+  > [id] {
+    scroll-margin-top: 2.5rem;
+  }
+  > h2 + [id] {
+    scroll-margin-top: calc(2.5rem + var(--text-2xl) + var(--gap));
+  }
   ol {
     /* At 400 % zoom the column of logos leaves room for the text. */
     --logo: min(2.75rem, 17vw);
