@@ -49,6 +49,7 @@ export function resumeToContent(json: unknown, today: string): ImportedResume {
   const owner = readFields(personFields.owner, basics);
   const about = readFields(personFields.about, basics);
   const contact = readFields(personFields.contact, basics);
+  const social = [...entriesFor('contact.social'), ...list(contact.made.social)];
 
   const { description, greeting = words.greeting, headline } = entryOf(page);
   const { name = textsToReplace.name, role = textsToReplace.role, intro } = owner.made;
@@ -82,9 +83,10 @@ export function resumeToContent(json: unknown, today: string): ImportedResume {
     skills: entriesFor('skills'),
     projects: entriesFor('projects'),
     contact: {
-      email: textsToReplace.email,
+      // Without an e-mail address, visitors write to the first profile.
+      email: social.length > 0 ? undefined : textsToReplace.email,
       ...contact.made,
-      social: [...entriesFor('contact.social'), ...list(contact.made.social)],
+      social,
       emailService: { host: 'https://api.emailjs.com' },
     },
   };

@@ -5,6 +5,7 @@ import { differencesOf } from '@/tools/compare/comparison';
 import { valuesIn } from '@/tools/compare/read-sources';
 import { unreadLines } from '@/tools/import/report';
 import { resumeToContent } from '@/tools/import/to-content';
+import { entryOf } from '@/tools/import/values';
 import { expectGolden } from '../../support/golden';
 
 const today = '2026-11-20';
@@ -91,6 +92,13 @@ test('a profile without an address has that of its user name in some networks', 
   expect(read({ basics: { profiles } }).contact).toMatchObject({
     social: [{ name: 'GitHub', href: 'https://github.com/ana' }, { name: 'Mastodon' }],
   });
+});
+
+test('an address to replace is written only if the résumé has neither e-mail nor profile', () => {
+  const found = [{}, { profiles: [{ network: 'GitHub', username: 'ana' }] }].map(
+    (basics) => entryOf(read({ basics }).contact).email,
+  );
+  expect(found).toEqual(['you@your-name.example', undefined]);
 });
 
 test('the greeting is in the language of the résumé, if the page has words in it', () => {
