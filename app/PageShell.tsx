@@ -26,7 +26,9 @@ interface PageShellProps {
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
 export function PageShell({ site, isHomePage = false, children }: PageShellProps) {
-  const { content, profile, language, direction, words } = site;
+  const { content, profile, locale } = site;
+  const { language, direction, words } = locale;
+  const home = isHomePage ? '' : site.path('/');
   const { name, greeting, headline, role, intro } = profile.person;
   const languages = otherLanguages(sites(), site);
   const sections = sectionsOf(site);
@@ -57,11 +59,11 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
             sections={sections}
             languages={languages}
             firstTheme={content.look?.theme}
-            locale={site}
-            isHomePage={isHomePage}
+            words={words}
+            home={home}
           />
           {children}
-          <Footer profile={profile} locale={site} isHomePage={isHomePage} />
+          <Footer profile={profile} locale={locale} home={home} />
         </StyleRegistry>
         <PrintStyles href={site.path('/print.css')} />
       </body>

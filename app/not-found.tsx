@@ -17,7 +17,11 @@ export default function NotFoundPage() {
   const site = siteIn();
   return (
     <PageShell site={site}>
-      <NotFound locale={site} languages={otherLanguages(sites(), site)} />
+      <NotFound
+        words={site.locale.words.notFound}
+        home={site.path('/')}
+        languages={otherLanguages(sites(), site)}
+      />
     </PageShell>
   );
 }

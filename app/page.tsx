@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps) {
             title={title}
             background={background}
             profile={site.profile}
-            locale={site}
+            locale={site.locale}
           />
         ))}
       </main>

@@ -56,7 +56,7 @@ const definitions: Record<SectionId, SectionDefinition> = {
 };
 
 /** The sections of a page, from top to bottom. */
-export function sectionsOf({ profile, words }: LocalizedSite) {
+export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const shown = profile.sections;
   // About directly below the first screen is on land, too. All other sections are in the water.
   const inWater = shown.filter((id, index) => id !== 'about' || index > 0);

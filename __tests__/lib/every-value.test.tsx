@@ -133,7 +133,7 @@ test('each field stands in the page, the CV, llms.txt and resume.json, except th
   const html = await htmlOf(
     <PageShell site={site} isHomePage>
       {sectionsOf(site).map(({ id, title, Component }) => (
-        <Component key={id} id={id} title={title} profile={site.profile} locale={site} />
+        <Component key={id} id={id} title={title} profile={site.profile} locale={site.locale} />
       ))}
     </PageShell>,
   );

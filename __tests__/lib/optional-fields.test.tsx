@@ -77,7 +77,7 @@ async function filesOf(content: Content) {
     <PageShell site={site} isHomePage>
       <main id="main">
         {sectionsOf(site).map(({ id, title, Component }) => (
-          <Component key={id} id={id} title={title} profile={site.profile} locale={site} />
+          <Component key={id} id={id} title={title} profile={site.profile} locale={site.locale} />
         ))}
       </main>
     </PageShell>,

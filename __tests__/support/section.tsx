@@ -12,6 +12,12 @@ export function Section({ id, ...changes }: { id: string } & Changes) {
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
   const { Component, title, background } = section;
   return (
-    <Component id={id} title={title} background={background} profile={site.profile} locale={site} />
+    <Component
+      id={id}
+      title={title}
+      background={background}
+      profile={site.profile}
+      locale={site.locale}
+    />
   );
 }

@@ -12,13 +12,14 @@ import { FooterBox, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  /** Other pages are short, and have no link to the top. */
-  isHomePage?: boolean;
+  /** The address of the home page; '' on the home page. Other pages have no link to the top. */
+  home: string;
 }
 
-export function Footer({ profile, locale, isHomePage }: FooterProps) {
+export function Footer({ profile, locale, home }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
+  const isHomePage = home === '';
   const legalTexts = legal.filter(({ id }) => id !== undefined);
   const { social, emailService } = contacts;
   // Without a form, Contact ends with the profiles, just above.
@@ -73,11 +74,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
           <h2>{entry.name}</h2>
           {entry.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <LinkedText
-                text={paragraph}
-                home={isHomePage ? undefined : locale.path('/')}
-                locale={locale}
-              />
+              <LinkedText text={paragraph} home={home} locale={locale} />
             </p>
           ))}
         </LegalTextColumn>

@@ -1,4 +1,5 @@
-import type { LanguageLink, Locale } from '@/lib/language/locale';
+import type { LanguageLink } from '@/lib/site/translations';
+import type { Words } from '@/lib/words/words';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
@@ -10,17 +11,16 @@ interface HeaderProps {
   languages: readonly LanguageLink[];
   /** The theme of visitors who have not chosen one; undefined for that of their system. */
   firstTheme?: 'light' | 'dark';
-  locale: Locale;
-  /** On other pages the links lead back to the home page. */
-  isHomePage: boolean;
+  words: Words;
+  /** The address of the home page; '' on the home page. */
+  home: string;
 }
 
 /** It has a background after 50 px of scrolling (`lib/browser/inline/early.js`). */
 export function Header(props: HeaderProps) {
-  const { name, sections, languages, firstTheme, locale, isHomePage } = props;
-  const { header, facts } = locale.words;
+  const { name, sections, languages, firstTheme, words, home } = props;
+  const { header, facts } = words;
   const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
-  const home = isHomePage ? '' : locale.path('/');
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>

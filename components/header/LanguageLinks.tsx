@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import type { LanguageLink } from '@/lib/language/locale';
+import type { LanguageLink } from '@/lib/site/translations';
 import { LanguageList } from './Header.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';

@@ -1,4 +1,5 @@
-import type { LanguageLink, Locale } from '@/lib/language/locale';
+import type { LanguageLink } from '@/lib/site/translations';
+import type { Words } from '@/lib/words/words';
 import { NotFoundHero } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
@@ -6,12 +7,13 @@ import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
 
 interface NotFoundProps {
-  locale: Locale;
+  words: Words['notFound'];
+  /** The address of the home page. */
+  home: string;
   languages: readonly LanguageLink[];
 }
 
-export function NotFound({ locale, languages }: NotFoundProps) {
-  const { words, path } = locale;
+export function NotFound({ words, home, languages }: NotFoundProps) {
   return (
     <main id="main">
       <NotFoundHero>
@@ -19,10 +21,10 @@ export function NotFound({ locale, languages }: NotFoundProps) {
         <Contours area="hero" />
         <Column>
           <div className="text">
-            <h1>{words.notFound.title}</h1>
-            <p className="intro">{words.notFound.text}</p>
+            <h1>{words.title}</h1>
+            <p className="intro">{words.text}</p>
             <div className="actions">
-              <PrimaryAction href={path('/')}>{words.notFound.home}</PrimaryAction>
+              <PrimaryAction href={home}>{words.home}</PrimaryAction>
               {languages.map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}

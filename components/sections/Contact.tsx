@@ -33,7 +33,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
             <div>
               <Profiles contacts={contacts} locale={locale} />
               <p data-print="hide">
-                <SaveContact locale={locale} />
+                <SaveContact contacts={contacts} locale={locale} />
               </p>
             </div>
           </div>

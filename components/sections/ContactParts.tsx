@@ -63,8 +63,8 @@ export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
 }
 
 /** A button that downloads the contact card. */
-export const SaveContact = ({ locale }: { locale: Locale }) => (
-  <QuietAction href={locale.path('/contact.vcf')} type="text/vcard">
+export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) => (
+  <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />
     {locale.words.contact.save}
   </QuietAction>

@@ -33,7 +33,7 @@ export function DirectContact({ contacts, locale }: DirectContactProps) {
           <Icon name={direct.profile === undefined ? 'send' : 'external-link'} />
           {words.write}
         </ContentLink>
-        <SaveContact locale={locale} />
+        <SaveContact contacts={contacts} locale={locale} />
       </div>
       <div className="others">
         <Profiles contacts={contacts} locale={locale} />

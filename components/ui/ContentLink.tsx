@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
-import { type Locale, opensPage } from '@/lib/language/locale';
+import { opensPage } from '@/lib/hosting/addresses';
+import type { Locale } from '@/lib/language/locale';
 
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */

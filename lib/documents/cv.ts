@@ -152,7 +152,7 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
 }
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, { words, language, url }: LocalizedSite): Linked {
+function moreProjects(count: number, { locale: { words, language }, url }: LocalizedSite): Linked {
   const href = url('/');
   const text = fillCount(words.documents.moreProjects, count, language);
   return { text: fill(text, { site: shortAddress(href) }), href };
@@ -160,7 +160,8 @@ function moreProjects(count: number, { words, language, url }: LocalizedSite): L
 
 /** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(site: LocalizedSite) {
-  const { content, words, language } = site;
+  const { content, locale } = site;
+  const { words } = locale;
   const profile = documentProfile(site);
   const { person, schools, shortLists, skills, sections } = profile;
   const experience = cvJobs(profile);
@@ -171,7 +172,7 @@ export function cvData(site: LocalizedSite) {
     words: words.documents,
     // A CV is printed, so its colors are light.
     colors: palette(huesOf(content.look), 'light'),
-    locale: typstLocale(language),
+    locale: typstLocale(locale.language),
     paperSize: content.site.paperSize ?? 'a4',
     updated: profile.updated.split('-').map(Number),
     title: person.title,

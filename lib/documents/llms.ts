@@ -1,6 +1,7 @@
 import type { SectionId } from '../content/section-ids';
 import { nonEmpty, singleSpaces } from '../content/text';
 import { listOf } from '../language/intl';
+import type { Locale } from '../language/locale';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import { type ProfileProject, projectsByHeading } from '../profile/projects';
@@ -28,7 +29,7 @@ const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 function entryText(
   details: Texts,
   { description, highlights, tags }: ProfileEntry | ProfileProject,
-  { words, language }: Pick<LocalizedSite, 'words' | 'language'>,
+  { words, language }: Locale,
 ): string {
   const skills = tags.map(({ name }) => name);
   return inParagraphs(
@@ -39,12 +40,12 @@ function entryText(
   );
 }
 
-function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedSite): string[] {
-  const { experience } = site.words;
+function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale): string[] {
+  const { experience } = locale.words;
   const sectionOf = (entry: ProfileEntry) =>
     inParagraphs(
       `### ${nonEmpty([entry.title, entry.organization]).join(', ')}`,
-      entryText([entry.period?.text, ...entry.details], entry, site),
+      entryText([entry.period?.text, ...entry.details], entry, locale),
       entry.link && markdownLink(entry.organization, entry.link.url),
     );
   const short = shortLists.map(({ title, entries }) => {
@@ -69,23 +70,23 @@ function skillTexts({ skills, person }: Profile, language: string): Texts {
   return lines.length > 0 ? [person.skillsIntro, bullets(lines)] : [];
 }
 
-function projectSection(project: ProfileProject, mark: string, site: LocalizedSite): string {
+function projectSection(project: ProfileProject, mark: string, locale: Locale): string {
   const { title, details, links } = project;
   return inParagraphs(
     `${mark} ${title}`,
-    entryText(details, project, site),
+    entryText(details, project, locale),
     listOf(
       links.map(({ name, url }) => markdownLink(name, url)),
-      site.language,
+      locale.language,
     ),
   );
 }
 
 /** Projects below the heading of their group are one level lower. */
-const projectSections = (profile: Profile, site: LocalizedSite): string[] =>
+const projectSections = (profile: Profile, locale: Locale): string[] =>
   projectsByHeading(profile).map(({ heading, projects }) => {
     const mark = heading === undefined ? '###' : '####';
-    const sections = projects.map((project) => projectSection(project, mark, site));
+    const sections = projects.map((project) => projectSection(project, mark, locale));
     return inParagraphs(heading && `### ${heading}`, ...sections);
   });
 
@@ -96,13 +97,13 @@ function contactLines({ contacts, person }: Profile, words: Words, url: Localize
     ...contacts.social.map((link) => markdownLink(link.name, link.url)),
     person.cv && markdownLink(words.home.cv, person.cv.url),
     markdownLink('JSON Resume', url('/resume.json')),
-    markdownLink('vCard', url('/contact.vcf')),
+    markdownLink('vCard', contacts.card.url),
     markdownLink(words.menu.home, url('/')),
   ]);
 }
 
 /** The texts of each section of the page. */
-const sectionTexts: Record<SectionId, (profile: Profile, site: LocalizedSite) => string[]> = {
+const sectionTexts: Record<SectionId, (profile: Profile, locale: Locale) => string[]> = {
   about: ({ about: { paragraphs, services } }, { words }) => [
     section(words.about.title, ...paragraphs),
     section(
@@ -114,14 +115,15 @@ const sectionTexts: Record<SectionId, (profile: Profile, site: LocalizedSite) =>
   skills: (profile, { words, language }) => [
     section(words.skills.title, ...skillTexts(profile, language)),
   ],
-  projects: (profile, site) => [
-    section(site.words.projects.title, ...projectSections(profile, site)),
+  projects: (profile, locale) => [
+    section(locale.words.projects.title, ...projectSections(profile, locale)),
   ],
 };
 
 /** The content as Markdown (llmstxt.org): one h1, a quoted summary, then sections. */
 export function llmsText(site: LocalizedSite): string {
-  const { words, url } = site;
+  const { locale, url } = site;
+  const { words } = locale;
   // Each text is on one line. Its links are Markdown already.
   const profile = documentProfile(site, singleSpaces);
   const { person, contacts } = profile;
@@ -135,7 +137,7 @@ export function llmsText(site: LocalizedSite): string {
       fact(words.contact.location, contacts.location),
       ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
     ]),
-    ...profile.sections.flatMap((id) => sectionTexts[id](profile, site)),
+    ...profile.sections.flatMap((id) => sectionTexts[id](profile, locale)),
     section(words.menu.contact, contacts.intro, contactLines(profile, words, url)),
   );
   return `${text}\n`;

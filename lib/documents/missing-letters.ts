@@ -44,7 +44,7 @@ export function letterFaults(site: LocalizedSite): Fault[] {
   const texts = JSON.stringify(cvData(site), (key, value) => (key === 'href' ? '' : value));
   const place = localizedPath(site.folder, '/cv.pdf').slice(1);
   return [
-    ...missingLetters(undrawable(texts), site.language),
+    ...missingLetters(undrawable(texts), site.locale.language),
     ...missingSymbols(undrawableSymbols(texts)),
   ].map((fault) => ({ place, ...fault }));
 }

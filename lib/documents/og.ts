@@ -88,7 +88,8 @@ function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean):
   );
 }
 
-export async function ogImage({ content, profile, language, direction, url }: LocalizedSite) {
+export async function ogImage({ content, profile, locale, url }: LocalizedSite) {
+  const { language, direction } = locale;
   const { person } = profile;
   const colors = palette(huesOf(content.look), 'dark');
   const isMirrored = direction === 'rtl';

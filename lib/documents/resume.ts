@@ -1,4 +1,4 @@
-import { opensPage } from '../language/locale';
+import { opensPage } from '../hosting/addresses';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
 import type { Profile } from '../profile/profile';
@@ -157,7 +157,7 @@ function linkFields(links: ProfileProject['links']) {
  * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
 export function jsonResume(site: LocalizedSite, portrait?: string) {
-  const { language, url } = site;
+  const { url } = site;
   const profile = documentProfile(site);
   const { person, skills, projects } = profile;
   return {
@@ -171,7 +171,7 @@ export function jsonResume(site: LocalizedSite, portrait?: string) {
     meta: {
       canonical: url('/resume.json'),
       version: 'v1.0.0',
-      language,
+      language: site.locale.language,
       lastModified: `${profile.updated}T00:00:00`,
       // Texts of the page that are no part of a résumé, so that the import finds them again.
       page: {

@@ -1,6 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { nonEmpty } from '../content/text';
-import { opensPage } from '../language/locale';
+import { opensPage } from '../hosting/addresses';
 import type { LocalizedSite } from '../site/localized-site';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */

@@ -1,5 +1,5 @@
 // Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `sitePath` and the
-// functions of a locale (`lib/language/locale.ts`) add the base path. `next.config.ts` puts
+// functions of `addresses.ts` add the base path. `next.config.ts` puts
 // BASE_PATH into the browser's scripts.
 
 /** Whether a text is an http(s) address without a user name or password. */

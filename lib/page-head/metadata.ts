@@ -11,7 +11,7 @@ import type { LocalizedSite } from '../site/localized-site';
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
-  { profile, language: pageLanguage, path, url }: LocalizedSite,
+  { profile, locale: { language: pageLanguage }, path, url }: LocalizedSite,
   translations: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { person, description } = profile;
@@ -58,7 +58,12 @@ export function pageMetadata(
  */
 export function notFoundMetadata(site: LocalizedSite): Metadata {
   const { icons, formatDetection } = pageMetadata(site);
-  return { title: site.words.notFound.tab, icons, formatDetection, robots: { index: false } };
+  return {
+    title: site.locale.words.notFound.tab,
+    icons,
+    formatDetection,
+    robots: { index: false },
+  };
 }
 
 /**

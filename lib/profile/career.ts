@@ -1,7 +1,8 @@
 import { isSameName } from '../content/names';
 import type { Content, Education, Publication, Skill } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { type Locale, optionalLink } from '../language/locale';
+import { type Addresses, optionalLink } from '../hosting/addresses';
+import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
 import { dateFor, periodFor } from './dates';
 import { type Mention, tagsFor } from './skills';
@@ -43,6 +44,7 @@ const entryFor = (
   head: EntryHead,
   entry: Omit<Education, 'school' | 'programme'>,
   locale: Locale,
+  addresses: Addresses,
 ) => ({
   ...head,
   /** In the order of the page and the CV. */
@@ -53,7 +55,7 @@ const entryFor = (
   details: nonEmpty([head.type, entry.location]),
   description: entry.description,
   highlights: entry.highlights ?? [],
-  link: optionalLink(entry.link, locale),
+  link: optionalLink(entry.link, addresses),
   logo: entry.logo,
 });
 
@@ -66,6 +68,7 @@ function jobsByCompany(
   { experience }: Content,
   skills: readonly Anchored<Skill>[],
   locale: Locale,
+  addresses: Addresses,
 ): Roles[] {
   const companies: Roles[] = [];
   const isOrganizationFirst = areEqual(experience.map(({ role }) => role));
@@ -73,7 +76,7 @@ function jobsByCompany(
     const { company: organization, role: title, type, inCv: isInCv = true } = job;
     const tags = tagsFor(job.skills, skills);
     const head = { organization, title, type, isInCv, tags, isOrganizationFirst };
-    const entry = entryFor(head, job, locale);
+    const entry = entryFor(head, job, locale, addresses);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
@@ -89,14 +92,19 @@ function jobsByCompany(
   ]);
 }
 
-function schoolsFor({ education }: Content, locale: Locale): ProfileEntry[] {
+function schoolsFor({ education }: Content, locale: Locale, addresses: Addresses): ProfileEntry[] {
   const isOrganizationFirst = areEqual(education.map(({ programme }) => programme));
   return education.map(({ school: organization, programme: title, ...entry }) =>
-    entryFor({ organization, title, isInCv: true, tags: [], isOrganizationFirst }, entry, locale),
+    entryFor(
+      { organization, title, isInCv: true, tags: [], isOrganizationFirst },
+      entry,
+      locale,
+      addresses,
+    ),
   );
 }
 
-function shortListsFor(content: Content, locale: Locale) {
+function shortListsFor(content: Content, locale: Locale, addresses: Addresses) {
   type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;
   const lists: ['certificates' | 'publications' | 'awards', ShortEntry[]][] = [
     ['certificates', content.certificates.map((entry) => ({ ...entry, by: entry.issuer }))],
@@ -113,7 +121,7 @@ function shortListsFor(content: Content, locale: Locale) {
         /** Issuer, publisher or awarder. */
         by,
         date: dateFor(date, locale),
-        link: optionalLink(link, locale),
+        link: optionalLink(link, addresses),
         summary,
       })),
     }));
@@ -125,12 +133,13 @@ export const careerFor = (
   content: Content,
   skills: readonly Anchored<Skill>[],
   locale: Locale,
+  addresses: Addresses,
 ) => ({
   /** Neighboring jobs at the same company are in one list. */
-  jobs: jobsByCompany(content, skills, locale),
-  schools: schoolsFor(content, locale),
+  jobs: jobsByCompany(content, skills, locale, addresses),
+  schools: schoolsFor(content, locale, addresses),
   /** Certificates, publications and awards; empty lists are left out. */
-  shortLists: shortListsFor(content, locale),
+  shortLists: shortListsFor(content, locale, addresses),
 });
 
 /** The first list that has entries. It gives the section its title; undefined if all are empty. */

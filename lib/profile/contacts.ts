@@ -1,8 +1,8 @@
 import { phoneAddress, withoutTrunkZero } from '../content/addresses';
 import type { Contact, Content } from '../content/schema';
+import { type Addresses, linkFor } from '../hosting/addresses';
 import { isWebUrl, shortAddress } from '../hosting/urls';
 import { socialIcon } from '../images/social-icons';
-import { type Locale, linkFor } from '../language/locale';
 
 type Profiles = ReturnType<typeof contactsFor>['social'];
 
@@ -37,7 +37,7 @@ function directContact(contact: Contact): DirectContact {
   return { text: shortAddress(href), href, profile: name };
 }
 
-export const contactsFor = ({ contact }: Content, locale: Locale) => ({
+export const contactsFor = ({ contact }: Content, addresses: Addresses) => ({
   intro: contact.intro,
   direct: directContact(contact),
   email: emailOf(contact),
@@ -54,7 +54,9 @@ export const contactsFor = ({ contact }: Content, locale: Locale) => ({
   social: contact.social.map((link) => ({
     name: link.name,
     icon: socialIcon(link),
-    ...linkFor(link.href, locale),
+    ...linkFor(link.href, addresses),
   })),
+  /** The contact card. */
+  card: linkFor('/contact.vcf', addresses),
   emailService: contact.emailService,
 });

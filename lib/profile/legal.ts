@@ -1,13 +1,13 @@
 import type { Content } from '../content/schema';
-import { type Locale, linkFor } from '../language/locale';
+import { type Addresses, linkFor } from '../hosting/addresses';
 import { withIds } from './anchors';
 
-export const legalFor = ({ site }: Content, locale: Locale) =>
+export const legalFor = ({ site }: Content, addresses: Addresses) =>
   withIds('legal', site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
       name,
       id: href === undefined ? id : undefined,
-      href: href === undefined ? `#${id}` : linkFor(href, locale).href,
+      href: href === undefined ? `#${id}` : linkFor(href, addresses).href,
       paragraphs,
       isPrivacy: privacy,
       /** The language of name and text, if it may differ from the language of the page. */

@@ -1,8 +1,9 @@
 import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
+import { type Addresses, linkFor } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
 import { listOf, utcOffset } from '../language/intl';
-import { type Locale, linkFor } from '../language/locale';
+import type { Locale } from '../language/locale';
 
 /** Answers to common questions, then the owner's own facts. */
 function factsFor({ owner, site }: Content, { words, language }: Locale) {
@@ -52,7 +53,7 @@ function cvFileName(name: string, cv: string): string | undefined {
   return `${[...parts, 'CV'].join('-')}${/\.\w+$/.exec(cv)?.[0] ?? ''}`;
 }
 
-export function personFor(content: Content, locale: Locale) {
+export function personFor(content: Content, locale: Locale, addresses: Addresses) {
   const { cv, ...owner } = content.owner;
   return {
     ...owner,
@@ -64,7 +65,7 @@ export function personFor(content: Content, locale: Locale) {
     cv:
       cv === undefined
         ? undefined
-        : { ...linkFor(cv, locale), fileName: cvFileName(owner.name, cv) },
+        : { ...linkFor(cv, addresses), fileName: cvFileName(owner.name, cv) },
   };
 }
 

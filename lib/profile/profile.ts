@@ -1,4 +1,5 @@
 import type { Content } from '../content/schema';
+import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import { withIds } from './anchors';
 import { careerFor } from './career';
@@ -16,19 +17,19 @@ import { skillGroupsFor } from './skills';
  */
 export type Profile = ReturnType<typeof profileFor>;
 
-export function profileFor(wholeContent: Content, locale: Locale) {
+export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses) {
   const content = withoutUnlisted(wholeContent);
   const skills = withIds('skill', content.skills, ({ name }) => name);
   const projects = withIds('project', content.projects, ({ title }) => title);
   const { description, updated } = content.site;
   const parts = {
-    person: personFor(content, locale),
+    person: personFor(content, locale, addresses),
     about: content.about,
-    ...careerFor(content, skills, locale),
+    ...careerFor(content, skills, locale, addresses),
     skills: skillGroupsFor(skills, { projects, experience: content.experience }, locale),
-    ...projectsFor(projects, skills, locale),
-    contacts: contactsFor(content, locale),
-    legal: legalFor(content, locale),
+    ...projectsFor(projects, skills, locale, addresses),
+    contacts: contactsFor(content, addresses),
+    legal: legalFor(content, addresses),
   };
   return { description, updated, sections: shownSections(content, parts), ...parts };
 }

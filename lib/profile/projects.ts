@@ -1,6 +1,7 @@
 import type { Project, Skill } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { type Locale, linkFor, optionalLink } from '../language/locale';
+import { type Addresses, linkFor, optionalLink } from '../hosting/addresses';
+import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
 import { periodFor } from './dates';
 import { tagsFor } from './skills';
@@ -18,15 +19,15 @@ interface ProjectLink {
   url: string;
 }
 
-function linksOf(project: Project, locale: Locale): ProjectLink[] {
+function linksOf(project: Project, { words }: Locale, addresses: Addresses): ProjectLink[] {
   const common = linkKinds.flatMap((kind) => {
-    const link = optionalLink(project[`${kind}Link`], locale);
-    return link === undefined ? [] : { kind, name: locale.words.projects[kind], ...link };
+    const link = optionalLink(project[`${kind}Link`], addresses);
+    return link === undefined ? [] : { kind, name: words.projects[kind], ...link };
   });
   const own = (project.links ?? []).map(({ name, href }) => ({
     kind: 'own' as const,
     name,
-    ...linkFor(href, locale),
+    ...linkFor(href, addresses),
   }));
   return [...common, ...own];
 }
@@ -35,6 +36,7 @@ function projectFor(
   project: Anchored<Project>,
   skills: readonly Anchored<Skill>[],
   locale: Locale,
+  addresses: Addresses,
 ) {
   const { title, id, description, image, role, organization, location, highlights = [] } = project;
   const period = periodFor(project.period, locale);
@@ -51,7 +53,7 @@ function projectFor(
     details: nonEmpty([period?.text, role, organization, location]),
     highlights,
     tags: tagsFor(project.tags, skills),
-    links: linksOf(project, locale),
+    links: linksOf(project, locale, addresses),
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
     group: project.group?.trim(),
@@ -100,8 +102,9 @@ export function projectsFor(
   entries: readonly Anchored<Project>[],
   skills: readonly Anchored<Skill>[],
   locale: Locale,
+  addresses: Addresses,
 ) {
-  const projects = entries.map((project) => projectFor(project, skills, locale));
+  const projects = entries.map((project) => projectFor(project, skills, locale, addresses));
   const featured = projects.filter(({ isFeatured }) => isFeatured);
   const others = projects.filter(({ isFeatured }) => !isFeatured);
   const projectGroups = groupsOf(others, featured.length > 0, locale);

@@ -1,9 +1,14 @@
 import { type ContentFiles, contentNames } from '../content/files';
 import { type Content, contentSchema } from '../content/schema';
+import { type Addresses, addressesFor } from '../hosting/addresses';
 import { type Locale, localeFor } from '../language/locale';
 import { type Profile, profileFor } from '../profile/profile';
 
-export interface LocalizedSite extends Locale {
+/** The site in one language. Its functions make addresses. Components get what they show of it. */
+export interface LocalizedSite extends Addresses {
+  /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
+  folder: string;
+  locale: Locale;
   content: Content;
   profile: Profile;
   /** The content files that it does not share with the main language. */
@@ -17,8 +22,10 @@ export function localizedSite(
   folder = '',
   ownFiles: LocalizedSite['ownFiles'] = contentNames,
 ): LocalizedSite {
-  const locale = localeFor(content.site, folder);
-  return { ...locale, content, profile: profileFor(content, locale), ownFiles };
+  const locale = localeFor(content.site);
+  const addresses = addressesFor(content.site.url, folder);
+  const profile = profileFor(content, locale, addresses);
+  return { ...addresses, folder, locale, content, profile, ownFiles };
 }
 
 /**

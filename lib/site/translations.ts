@@ -1,6 +1,12 @@
 import { languageName } from '../language/intl';
-import type { LanguageLink, Locale } from '../language/locale';
-import type { Sites } from './localized-site';
+import type { LocalizedSite, Sites } from './localized-site';
+
+export interface LanguageLink {
+  language: string;
+  /** In that language: 'Español'. */
+  name: string;
+  href: string;
+}
 
 /**
  * The full addresses of the page in all languages; 'x-default' is for visitors who read none of
@@ -9,16 +15,19 @@ import type { Sites } from './localized-site';
  */
 export function translations(all: Sites) {
   if (all.length === 1) return [];
-  const addresses = all.map(({ language, url }) => ({ language, href: url('/') }));
+  const addresses = all.map(({ locale, url }) => ({ language: locale.language, href: url('/') }));
   return [...addresses, { language: 'x-default', href: all[0].url('/') }];
 }
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
-export function otherLanguages(all: Sites, { folder: currentFolder }: Locale): LanguageLink[] {
-  const shortNames = all.map(({ language }) => languageName(language));
+export function otherLanguages(
+  all: Sites,
+  { folder: currentFolder }: LocalizedSite,
+): LanguageLink[] {
+  const shortNames = all.map(({ locale }) => languageName(locale.language));
   return all
     .filter(({ folder }) => folder !== currentFolder)
-    .map(({ language, path }) => {
+    .map(({ locale: { language }, path }) => {
       const shortName = languageName(language);
       const isUnique = shortNames.filter((name) => name === shortName).length === 1;
       const name = isUnique ? shortName : languageName(language, true);

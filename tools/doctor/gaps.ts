@@ -13,8 +13,9 @@ interface Gap {
 }
 
 /** Finds what is missing, or is not more than `npm run import` can know from a résumé. */
-export function gapFaults({ content, folder, ownFiles, language }: LocalizedSite): Fault[] {
+export function gapFaults({ content, folder, ownFiles, locale }: LocalizedSite): Fault[] {
   const { owner, contact } = content;
+  const { language } = locale;
   const { greeting } = sampleContent.owner;
   const gaps: Gap[] = [
     {

@@ -20,8 +20,8 @@ beforeEach(setUpMedia);
 const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
 function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
   const { site } = siteOf().content;
-  const locale = siteOf({ contact: contact({ social }), site: { ...site, legal } });
-  return render(<Footer profile={locale.profile} locale={locale} />);
+  const { profile, locale } = siteOf({ contact: contact({ social }), site: { ...site, legal } });
+  return render(<Footer profile={profile} locale={locale} home="" />);
 }
 
 const headings = (level: number) =>
@@ -198,7 +198,7 @@ describe('Skills', () => {
 test('About has large letters for a first paragraph that is short without its addresses', async () => {
   const short = `[${'x'.repeat(260)}](https://example.com)`;
   const leads = [[short, short], [`${'x'.repeat(261)}`]].map(async (paragraphs) => {
-    const { profile, ...locale } = siteOf({ about: { paragraphs, services: [] } });
+    const { profile, locale } = siteOf({ about: { paragraphs, services: [] } });
     const { container } = render(await About({ id: 'about', title: 'About', profile, locale }));
     return [...container.querySelectorAll('p')].map((each) => 'lead' in each.dataset);
   });
@@ -230,16 +230,17 @@ test('Home and the footer are in the language of the page; a CV elsewhere opens 
   const { site } = siteOf().content;
   const headline = ['a', 'b'];
   const person = owner({ headline, cv: 'https://cv.example/cv.pdf', portrait: undefined });
-  const locale = siteOf({ site: { ...site, language: 'ar-EG' }, owner: person });
-  const [home] = sectionsOf(locale);
-  if (home) render(<home.Component {...home} profile={locale.profile} locale={locale} />);
+  const arabic = siteOf({ site: { ...site, language: 'ar-EG' }, owner: person });
+  const { profile, locale } = arabic;
+  const [home] = sectionsOf(arabic);
+  if (home) render(<home.Component {...home} profile={profile} locale={locale} />);
   const sentence = new Intl.ListFormat('ar-EG').format([person.name, ...headline]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
   const cv = document.querySelector(`a[href="${person.cv}"]`);
   expect(cv).toHaveAttribute('target', '_blank');
   expect(cv).not.toHaveAttribute('download');
 
-  render(<Footer profile={locale.profile} locale={locale} />);
+  render(<Footer profile={profile} locale={locale} home="" />);
   const year = new Intl.NumberFormat('ar-EG', { useGrouping: false });
   expect(screen.getByText(/©/)).toHaveTextContent(year.format(new Date().getFullYear()));
 });

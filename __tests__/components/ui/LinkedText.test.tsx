@@ -6,7 +6,7 @@ import { textsIn } from '../../support/texts';
 // everything.spec.ts tests hostile texts.
 test('links in a text: web pages open in a new tab, which is announced; mail addresses do not', () => {
   const text = 'See [my docs](https://example.org/a), or [write](mailto:a@example.org).';
-  const { container } = render(<LinkedText text={text} locale={siteOf()} />);
+  const { container } = render(<LinkedText text={text} locale={siteOf().locale} />);
 
   const docs = screen.getByRole('link', { name: 'my docs (opens in a new tab)' });
   expect(docs).toHaveAttribute('href', 'https://example.org/a');
@@ -29,7 +29,7 @@ test('links in a text: web pages open in a new tab, which is announced; mail add
 test('a word with a hyphen stays on one line, if that is asked for and the word is not long', () => {
   const long = `a-${'b'.repeat(30)}`;
   const text = `An in-browser game, "full-time" - or [well-known](https://example.org/a-b), 3-4 ${long}.`;
-  const { container } = render(<LinkedText text={text} keepWords locale={siteOf()} />);
+  const { container } = render(<LinkedText text={text} keepWords locale={siteOf().locale} />);
   const whole = Array.from(container.querySelectorAll('span')).filter(
     ({ style }) => style.whiteSpace === 'nowrap',
   );
@@ -39,10 +39,10 @@ test('a word with a hyphen stays on one line, if that is asked for and the word 
 
 test('links to a part of the page stay in its tab, and lead back to it from another page', () => {
   const text = 'I learned it at [school](#education).';
-  const { rerender } = render(<LinkedText text={text} locale={siteOf()} />);
+  const { rerender } = render(<LinkedText text={text} locale={siteOf().locale} />);
   const school = () => screen.getByRole('link', { name: 'school' });
   expect(school()).toHaveAttribute('href', '#education');
   expect(school()).not.toHaveAttribute('target');
-  rerender(<LinkedText text={text} home="/below/" locale={siteOf()} />);
+  rerender(<LinkedText text={text} home="/below/" locale={siteOf().locale} />);
   expect(school()).toHaveAttribute('href', '/below/#education');
 });

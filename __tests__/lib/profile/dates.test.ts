@@ -4,8 +4,8 @@ import { utcOffset } from '@/lib/language/intl';
 import { localeFor } from '@/lib/language/locale';
 import { dateFor, periodFor } from '@/lib/profile/dates';
 
-const siteIn = (language: string) =>
-  localeFor({ url: 'https://ana.example', language, words: { experience: { present: 'Now' } } });
+const localeIn = (language: string) =>
+  localeFor({ language, words: { experience: { present: 'Now' } } });
 
 declare function setZone(zone: string): void;
 
@@ -35,7 +35,7 @@ test('periods have dates for programs and a text for readers', () => {
     ];
   inEachZone(() => {
     const shown = periods.map(([language, period]) => {
-      const { start, end, text } = periodFor(period, siteIn(language)) ?? {};
+      const { start, end, text } = periodFor(period, localeIn(language)) ?? {};
       return [language, period, start, end, text];
     });
     expect(shown).toEqual(periods);
@@ -54,7 +54,7 @@ test('dates have a date for programs and a text for readers', () => {
   ];
   inEachZone(() => {
     const shown = dates.map(([date]) => {
-      const { iso, text } = dateFor(date, siteIn('en')) ?? {};
+      const { iso, text } = dateFor(date, localeIn('en')) ?? {};
       return [date, iso, text];
     });
     expect(shown).toEqual(dates);

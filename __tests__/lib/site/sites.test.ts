@@ -27,7 +27,7 @@ test('a second language uses its own files, and those of the main one for the ot
   expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
     ownFiles: ['site', 'contact'],
-    words: { about: { title: 'Sobre mí' } },
+    locale: { words: { about: { title: 'Sobre mí' } } },
     // Address and e-mail service are the same in all languages.
     content: { ...sampleContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
@@ -80,8 +80,8 @@ test('the files have the logos and brands of each language', async () => {
 test('the link to a language has its name, and its country if two names would be equal', () => {
   const mexican = { ...spanish, language: 'es-MX' };
   const all = checkedSites({ ...inSpanish({}), 'es-MX': { site: mexican } });
-  const linksOn = (locale: LocalizedSite) =>
-    otherLanguages(all, locale).map(({ name, href }) => `${name} ${href}`);
+  const linksOn = (site: LocalizedSite) =>
+    otherLanguages(all, site).map(({ name, href }) => `${name} ${href}`);
   expect(all.map(linksOn)).toEqual([
     ['Español /es/', 'Español de México /es-MX/'],
     ['English /', 'Español de México /es-MX/'],

@@ -9,10 +9,10 @@ import { addressesIn, htmlFaults } from './support/html';
 
 test.use(withMotion);
 
-/** The HTML files of the export, with the locale that each is in. */
+/** The HTML files of the export, with the site in the language of each. */
 const pagesOf = (sites: Sites) => [
-  ...sites.map((locale) => ({ file: path.posix.join(locale.folder, 'index.html'), locale })),
-  { file: '404.html', locale: sites[0] },
+  ...sites.map((site) => ({ file: path.posix.join(site.folder, 'index.html'), site })),
+  { file: '404.html', site: sites[0] },
 ];
 
 test('the export consists of a page in each language, the error page and files of public/', async ({
@@ -75,7 +75,7 @@ test.describe('as exported', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is valid, and has no broken reference', async ({ page, sites, exported }) => {
-    for (const { file, locale } of pagesOf(sites)) {
+    for (const { file, site } of pagesOf(sites)) {
       expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
       await page.goto(`/${file}`);
       await expect.soft(page.locator('head > style'), file).toHaveCount(1);
@@ -93,7 +93,7 @@ test.describe('as exported', () => {
       );
       const repeated = pictures.filter(({ alt, title }) => alt !== '' && alt.trim() === title);
       expect.soft(repeated, `${file}: pictures that repeat the heading next to them`).toEqual([]);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
+      await expect(page.locator('html')).toHaveAttribute('lang', site.locale.language);
 
       const ids = await attributesOf(page, '[id]', 'id');
       const fragments = await attributesOf(page, 'a[href^="#"], use[href^="#"]', 'href');
@@ -102,15 +102,15 @@ test.describe('as exported', () => {
       expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
 
       const newTabs = await page.locator('a[target=_blank]').allTextContents();
-      const unannounced = newTabs.filter((text) => !text.endsWith(` ${locale.words.newTab}`));
+      const unannounced = newTabs.filter((text) => !text.endsWith(` ${site.locale.words.newTab}`));
       expect(unannounced, `${file}: links that do not announce a new tab`).toEqual([]);
     }
   });
 });
 
 test('every file that a page refers to exists', async ({ request, sites, exported }) => {
-  for (const { file, locale } of pagesOf(sites)) {
-    const { content } = locale;
+  for (const { file, site } of pagesOf(sites)) {
+    const { content } = site;
     const html = await readFile(path.join(exportOf(exported), file), 'utf8');
     const linked = addressesIn(html);
     const addresses = [

@@ -28,15 +28,15 @@ async function faults(page: Page, where: string, { content }: LocalizedSite): Pr
 const widths = [320, ...breakpoints.flatMap((first) => [first - 1, first]), 1920];
 
 test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ page, sites }) => {
-  const pages = sites.map((locale) => ({ address: localizedPath(locale.folder, '/'), locale }));
-  for (const { address, locale } of [...pages, { address: '/404.html', locale: sites[0] }]) {
+  const pages = sites.map((site) => ({ address: localizedPath(site.folder, '/'), site }));
+  for (const { address, site } of [...pages, { address: '/404.html', site: sites[0] }]) {
     // A window of 1280 × 1024 zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, address);
-    expectNoFaults(await faults(page, `${address} at 320 × 256 px`, locale));
+    expectNoFaults(await faults(page, `${address} at 320 × 256 px`, site));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expectNoFaults(await faults(page, `${address} at ${width} px`, locale));
+      expectNoFaults(await faults(page, `${address} at ${width} px`, site));
     }
   }
 });
@@ -45,15 +45,15 @@ test('text of double size fits on a phone and on a desktop', async ({ page, site
   const session = await page.context().newCDPSession(page);
   // Equals the browser's own setting for the font size.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const locale of sites) {
-    const address = localizedPath(locale.folder, '/');
+  for (const site of sites) {
+    const address = localizedPath(site.folder, '/');
     for (const width of [360, 1280]) {
       const where = `${address} at ${width} px, text of double size`;
       await page.setViewportSize({ width, height: 800 });
       await open(page, address);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
-      expectNoFaults(await faults(page, where, locale));
+      expectNoFaults(await faults(page, where, site));
     }
   }
 });
@@ -69,14 +69,14 @@ function widenSpacing(): void {
 }
 
 test('text with more spacing fits on a phone and on a desktop', async ({ page, sites }) => {
-  for (const locale of sites) {
-    const address = localizedPath(locale.folder, '/');
+  for (const site of sites) {
+    const address = localizedPath(site.folder, '/');
     for (const width of [320, 1280]) {
       const where = `${address} at ${width} px, text with more spacing`;
       await page.setViewportSize({ width, height: 800 });
       await open(page, address);
       await page.evaluate(widenSpacing);
-      expectNoFaults(await faults(page, where, locale));
+      expectNoFaults(await faults(page, where, site));
       const misplaced = await misplacedInHeader(page);
       const cut = await cutOffTexts(page);
       expectNoFaults([...misplaced, ...cut].map((text) => `${where}: "${text}" does not fit.`));

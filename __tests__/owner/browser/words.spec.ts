@@ -32,15 +32,15 @@ const shownText = (page: Page): Promise<string> =>
   });
 
 test('without scripts the page shows all texts', async ({ page, sites }) => {
-  for (const locale of sites) {
-    const address = localizedPath(locale.folder, '/');
+  for (const site of sites) {
+    const address = localizedPath(site.folder, '/');
     // A legal text appears when a link leads to it.
-    const anchors = locale.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));
+    const anchors = site.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));
     let shown = '';
     for (const anchor of ['', ...anchors]) {
       await page.goto(`${address}${anchor}`);
       shown += squeeze(await shownText(page));
     }
-    expect(textsOf(locale).filter((text) => !shown.includes(text))).toEqual([]);
+    expect(textsOf(site).filter((text) => !shown.includes(text))).toEqual([]);
   }
 });

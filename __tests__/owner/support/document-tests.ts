@@ -7,11 +7,11 @@ import { readPdf } from './read-pdf';
 /** Defines the tests of the documents that any owner's site has, in each of its languages. */
 export function testDocuments(sites: Sites): void {
   const files = generatedFiles(sites);
-  const languages = sites.map((locale) => {
-    const { folder } = locale;
+  const languages = sites.map((site) => {
+    const { folder } = site;
     const make = async (file: string) =>
       Buffer.from((await files[localizedPath(folder, `/${file}`).slice(1)]?.()) ?? '');
-    return { ...locale, make };
+    return { ...site, make };
   });
 
   test('each CV is tagged, and fits on its pages', async () => {

@@ -1,0 +1,44 @@
+import { encodePath, isPath, localizedPath, sitePath } from './urls';
+
+/** Makes the addresses of the pages and files in one language. */
+export interface Addresses {
+  /**
+   * The address for links on the site: '/base/es/cv.pdf' for '/cv.pdf'. The path is
+   * percent-encoded. Addresses of other sites stay unchanged.
+   */
+  path: (path: string) => string;
+  /**
+   * The full address, for readers outside the site. Its host is that of SITE_URL, which the
+   * workflow for GitHub Pages sets, or of `site.url`.
+   */
+  url: (path: string) => string;
+}
+
+/**
+ * @param siteUrl `site.url` of the content
+ * @param folder of the language: 'es'; '' for the main language
+ */
+export function addressesFor(siteUrl: string, folder: string): Addresses {
+  const { origin } = new URL(process.env.SITE_URL?.trim() || siteUrl);
+  const path = (target: string) => sitePath(localizedPath(folder, target));
+  return {
+    path,
+    url: (target) => {
+      const { href } = new URL(path(target), origin);
+      // Next writes the canonical address of the root without the slash, and all must be equal.
+      return href === `${origin}/` ? origin : href;
+    },
+  };
+}
+
+/** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
+export function linkFor(address: string, { path, url }: Addresses) {
+  const encoded = isPath(address) ? encodePath(address) : address;
+  return { href: path(encoded), url: url(encoded) };
+}
+
+export const optionalLink = (address: string | undefined, addresses: Addresses) =>
+  address === undefined ? undefined : linkFor(address, addresses);
+
+/** Whether a link opens a page or file, and not a mail program or telephone. */
+export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
