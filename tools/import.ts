@@ -6,16 +6,14 @@ import { requireSample } from './support/sample-pictures';
 
 const usage = `Fills a fresh copy of content/ from a résumé in the JSON Resume form:
   npm run import -- resume.json
-  npm run import -- resume.json --photo me.jpg
 It leaves files alone that contain texts of your own.
 More, and how to move in from a PDF or an old site: docs/moving-in.md`;
 
 runScript(async () => {
-  const options = { photo: { type: 'string' } } as const;
-  const { values, positionals } = readArguments(options, usage, { allowPositionals: true });
+  const { positionals } = readArguments({}, usage, { allowPositionals: true });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new PlainError(usage);
   requireSample();
   const { runImport } = await import('./import/run');
-  console.log(await runImport(file, values.photo));
+  console.log(await runImport(file));
 });

@@ -16,7 +16,7 @@ import { checkedSites } from './lib/site/localized-site';
 import { resumeToContent } from './tools/import/to-content';
 const [site] = checkedSites({ '': complete });
 const resume = jsonResume(site);
-const { content: imported } = resumeToContent(JSON.parse(JSON.stringify(resume)), '2026-11-20');
+const imported = resumeToContent(JSON.parse(JSON.stringify(resume)), '2026-11-20');
 const results = { page: site.profile.jobs, cv: cvData(site), llms: llmsText(site), resume, imported };
 console.log(JSON.stringify(results));
 `;

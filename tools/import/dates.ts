@@ -1,14 +1,10 @@
 import { isIsoDate } from '../../lib/content/dates';
-import { tokensIn } from '../compare/tokens';
 import { joined, textOf } from './values';
 
-/** The date that a text says: '2024-05' for "May 2024"; undefined if it says more, or none. */
-function readDate(value: unknown): string | undefined {
-  const text = textOf(value) ?? '';
-  const [{ key } = { key: '' }, ...others] = tokensIn(text);
-  // "2024-02-31" has only the key of its year.
-  const isWhole = key.length > '2024'.length || key === text;
-  return others.length === 0 && isWhole && isIsoDate(key) ? key : undefined;
+/** A date of JSON Resume, which some programs write with a time. Undefined for any other text. */
+function isoDateIn(value: unknown): string | undefined {
+  const date = textOf(value)?.replace(/T[\d:.]+Z?$/, '') ?? '';
+  return isIsoDate(date) ? date : undefined;
 }
 
 /**
@@ -17,9 +13,9 @@ function readDate(value: unknown): string | undefined {
  * @param text the field `period`, in which the `resume.json` of this site has a text
  */
 export function readPeriod([start, end, text]: readonly unknown[]): unknown {
-  const from = readDate(start ?? end);
-  const isCurrent = end === undefined || /^(present|current|now)$/i.test(String(end));
-  const to = isCurrent ? 'present' : readDate(end);
+  const from = isoDateIn(start ?? end);
+  const isCurrent = end === undefined || /^present$/i.test(String(end));
+  const to = isCurrent ? 'present' : isoDateIn(end);
   if (from === undefined || to === undefined || from.slice(0, to.length) > to) {
     return joined([start, end], ' – ') ?? text;
   }
@@ -32,6 +28,6 @@ export function readPeriod([start, end, text]: readonly unknown[]): unknown {
  * @param text the field `dateText`, in which the `resume.json` of this site has a text
  */
 export function readDateOrText([date, text]: readonly unknown[]): unknown {
-  const iso = readDate(date);
+  const iso = isoDateIn(date);
   return iso !== undefined && text !== undefined ? { date: iso, text } : (iso ?? date ?? text);
 }

@@ -1,5 +1,5 @@
 import { readDateOrText, readPeriod } from './dates';
-import { entryOf, joined, list, textOf, webAddress } from './values';
+import { type Entry, entriesIn, entryOf, joined, list, textOf, webAddress } from './values';
 
 /** How a field of the content is made of a résumé. */
 export interface Field {
@@ -15,6 +15,18 @@ export interface Field {
 /** By the names of the content's fields. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** Makes an entry of the content of an entry of a résumé. */
+export function readFields(fields: Fields, entry: Entry): Entry {
+  const all = Object.entries(fields).map(([name, { from, read }]) => {
+    return [name, read(from.map((key) => entry[key]))] as const;
+  });
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
+
+/** Makes entries of the content of a list of a résumé. */
+export const readList = (fields: Fields, list: unknown): Entry[] =>
+  entriesIn(list).map((entry) => readFields(fields, entry));
+
 /** The first text wins. */
 export const text = (...from: string[]): Field => ({
   from,
@@ -24,12 +36,6 @@ export const text = (...from: string[]): Field => ({
 /** Texts that have the same names in the résumé. */
 export const sameTexts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>;
-
-/** A text of the import, if the résumé has none. */
-export const textOr = (otherwise: string, from: string): Field => ({
-  from: [from],
-  read: ([value]) => textOf(value) ?? otherwise,
-});
 
 export const unchanged = (from: string): Field => ({ from: [from], read: ([value]) => value });
 

@@ -1,81 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFaults } from '../../lib/content/check';
+import { faultLine } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
-import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { content as sampleContent } from '../../template/content';
-import { differencesOf } from '../compare/comparison';
+import { differenceLines, differencesOf } from '../compare/comparison';
 import { readSources } from '../compare/read-sources';
 import { readableContent } from '../support/readable-content';
-import { samplePictures } from '../support/sample-pictures';
 import { today } from '../support/today';
-import { importReport } from './report';
 import { type ImportedContent, resumeToContent } from './to-content';
+import { unreadLines } from './unread';
+import { cleaned, type Entry, entryOf } from './values';
 
 /**
  * Fills the files of `content/` that are still the sample's.
- * @param resume a file in the JSON Resume form
- * @param photo a file
+ * @param file a résumé in the JSON Resume form
  * @returns the report to print
  * @throws PlainError if a file cannot be read, or there is nothing to fill
  */
-export async function runImport(resume: string, photo?: string): Promise<string> {
-  if (!/\.json$/i.test(resume)) {
-    throw new PlainError(`The import reads only a résumé in the JSON Resume form. ${otherWays}`);
-  }
-  const sources = await readSources([resume]);
-  const { content, unread } = resumeToContent(readResume(resume), today());
+export async function runImport(file: string): Promise<string> {
+  const sources = await readSources([file]);
+  const resume = readResume(file);
+  const content = resumeToContent(resume, today());
   const current = await readableContent();
   const parts = partsToWrite(content, current['']);
-  const canTakePhoto = photo !== undefined && parts.owner !== undefined;
-  if (canTakePhoto) {
-    const portrait = { src: await copyPhoto(photo), alt: content.owner.name };
-    parts.owner = { ...content.owner, portrait };
-  }
-  await mkdir('content', { recursive: true });
-  for (const [file, text] of Object.entries(contentFileTexts(parts))) await writeFile(file, text);
+  for (const [path, text] of Object.entries(contentFileTexts(parts))) await writeFile(path, text);
 
   const files: ContentFiles = { ...current, '': { ...current[''], ...parts } };
   const leftAlone = Object.keys(content).filter((name) => !(name in parts));
-  return importReport({
-    written: Object.keys(parts).map((name) => contentFile(name)),
-    leftAlone: leftAlone.map((name) => contentFile(name)),
-    leftPhoto: canTakePhoto ? undefined : photo,
-    removedPictures: await removeSamplePictures(files),
-    unread,
-    faults: contentFaults(files),
-    differences: differencesOf(files, sources),
-    sources,
-  });
+  return [
+    ...namedFiles('Written', Object.keys(parts)),
+    ...namedFiles('Left alone, because they contain texts of your own', leftAlone),
+    ...section('Fields of the résumé that the page does not have:', unreadLines(resume)),
+    ...section('Correct this, so that the site can be built:', contentFaults(files).map(faultLine)),
+    '',
+    ...differenceLines(differencesOf(files, sources), sources),
+    '',
+    'See the site: npm start',
+    'See what is left to do: npm run doctor',
+  ].join('\n');
 }
 
-const otherWays = 'Other ways to move in: docs/moving-in.md';
-
-function readResume(file: string): unknown {
-  const resume = JSON.parse(new TextDecoder().decode(readFileSync(file)));
-  if ('basics' in Object(resume)) return resume;
+function readResume(file: string): Entry {
+  const isJson = /\.json$/i.test(file);
+  const json = isJson ? JSON.parse(new TextDecoder().decode(readFileSync(file))) : undefined;
+  const resume = entryOf(cleaned(json));
+  if ('basics' in resume) return resume;
   throw new PlainError(
-    `${file} is no résumé in the JSON Resume form, which has "basics". ${otherWays}`,
+    `${file} is no résumé in the JSON Resume form, which has "basics". Other ways to move in: docs/moving-in.md`,
   );
 }
 
-/**
- * Copies a photo into `public/images/`. Doctor looks whether the build can use it.
- * @returns its path for the content
- */
-async function copyPhoto(photo: string): Promise<string> {
-  if (!existsSync(photo)) throw new PlainError(`There is no photo ${photo}.`);
-  const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
-  await cp(photo, path.join('public', src));
-  return src;
-}
-
 /** The parts of a content whose files are missing, an empty list, or as in the sample. */
-function partsToWrite(content: ImportedContent, current: UncheckedContent) {
+function partsToWrite(content: ImportedContent, current: UncheckedContent): UncheckedContent {
   const names = Object.keys(content) as (keyof ImportedContent)[];
   const fresh = names.filter(
     (name) =>
@@ -88,20 +68,11 @@ function partsToWrite(content: ImportedContent, current: UncheckedContent) {
       'Nothing was written, because all files of content/ contain texts of your own. To import into a fresh copy, first replace them by those of template/content/.',
     );
   }
-  const parts: Partial<ImportedContent> = Object.fromEntries(
-    fresh.map((name) => [name, content[name]]),
-  );
-  return parts;
+  return Object.fromEntries(fresh.map((name) => [name, content[name]]));
 }
 
-/**
- * Removes the pictures of the sample that the content does not show any more: the build would
- * publish them.
- * @returns how many
- */
-async function removeSamplePictures(files: ContentFiles): Promise<number> {
-  const shown = picturesIn(files).map(({ src }) => src);
-  const pictures = samplePictures().filter((file) => !shown.includes(`/${file}`));
-  for (const picture of pictures) await rm(path.join('public', picture));
-  return pictures.length;
-}
+const namedFiles = (title: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${title}: ${names.map((name) => contentFile(name)).join(', ')}`];
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

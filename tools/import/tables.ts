@@ -1,14 +1,4 @@
-import type {
-  Award,
-  Certificate,
-  Contact,
-  Education,
-  Experience,
-  Owner,
-  Project,
-  Publication,
-  Skill,
-} from '../../lib/content/schema';
+import type { Content } from '../../lib/content/schema';
 import { isSiteUrl } from '../../lib/hosting/urls';
 import {
   date,
@@ -21,14 +11,16 @@ import {
   period,
   sameTexts,
   text,
-  textOr,
   town,
   unchanged,
 } from './fields';
 import { type Entry, entriesIn, hostOf, joined, list, textOf, webAddress } from './values';
 
-/** All fields of an entry but pictures, which no résumé contains. */
-type FieldsOf<Type> = Record<Exclude<keyof Type, 'image' | 'logo'>, Field>;
+/** All fields of the entries of a list but pictures, which no résumé contains. */
+type FieldsOf<List extends readonly unknown[] | undefined> = Record<
+  Exclude<keyof NonNullable<List>[number], 'image' | 'logo'>,
+  Field
+>;
 
 // Which field of the content is made of which fields of a résumé in the JSON Resume form (1.x,
 // jsonresume.org/schema). Fields that only the `resume.json` of this site has are read, too.
@@ -38,7 +30,10 @@ const paragraphsIn = (summary: unknown): string[] => textOf(summary)?.split(/\n\
 
 /** The fields of `basics`, by file of the content. */
 export const personFields = {
-  site: { url: { from: ['url'], read: ([url]) => siteUrlIn(url) } },
+  site: {
+    // An address with a path is that of a page on somebody else's site.
+    url: { from: ['url'], read: ([url]) => [webAddress(url) ?? ''].find(isSiteUrl) },
+  },
   owner: {
     ...sameTexts('name', 'firstNames', 'familyName'),
     role: text('label'),
@@ -52,23 +47,10 @@ export const personFields = {
     intro: text('contactIntro'),
     ...sameTexts('email', 'phone'),
     location: town,
-    social: { from: ['url'], read: ([url]) => pageElsewhere(url) },
   },
 } satisfies Record<string, Fields>;
 
-function siteUrlIn(url: unknown): string | undefined {
-  const address = webAddress(url);
-  return address !== undefined && isSiteUrl(address) ? address : undefined;
-}
-
-/** A page on somebody else's site is a profile. */
-function pageElsewhere(url: unknown): Entry[] | undefined {
-  const href = webAddress(url);
-  const isProfile = href !== undefined && siteUrlIn(url) === undefined;
-  return isProfile ? [{ name: hostOf(href), href }] : undefined;
-}
-
-const job: FieldsOf<Experience> = {
+const job: FieldsOf<Content['experience']> = {
   company: text('name', 'company', 'organization'),
   role: text('position'),
   type: text('type'),
@@ -81,7 +63,7 @@ const job: FieldsOf<Experience> = {
   inCv: unchanged('inCv'),
 };
 
-const school: FieldsOf<Education> = {
+const school: FieldsOf<Content['education']> = {
   school: text('institution'),
   programme: { from: ['studyType', 'area'], read: (parts) => joined(parts, ', ') },
   period,
@@ -91,47 +73,45 @@ const school: FieldsOf<Education> = {
   link,
 };
 
-const certificate: FieldsOf<Certificate> = {
+const certificate: FieldsOf<Content['certificates']> = {
   ...sameTexts('name', 'issuer'),
   date: date('date'),
   link,
 };
 
-const publication: FieldsOf<Publication> = {
+const publication: FieldsOf<Content['publications']> = {
   ...sameTexts('name', 'publisher', 'summary'),
   date: date('releaseDate'),
   link,
 };
 
-const award: FieldsOf<Award> = {
+const award: FieldsOf<Content['awards']> = {
   ...sameTexts('title', 'awarder', 'summary'),
   date: date('date'),
   link,
 };
 
-const skill: FieldsOf<Skill> = {
+const skill: FieldsOf<Content['skills']> = {
   ...sameTexts('name', 'group', 'note'),
+  // 80 for "80 %". Words like "Master" are no level of the page.
   level: { from: ['level'], read: ([level]) => percentIn(textOf(level)) },
 };
 
-/** 80 for "80 %". Words like "Master" are no level of the page. */
 function percentIn(level = ''): number | undefined {
   const percent = /^([\d.]+) ?%$/.exec(level)?.[1];
   return percent === undefined ? undefined : Number(percent);
 }
 
 /**
- * The skills of a group, which are its keywords. The `resume.json` of this site has their levels
- * and notes in `members`.
+ * The skills of a group, which are its keywords, or the entry itself if it is no group. The
+ * `resume.json` of this site has their levels and notes in `members`.
  */
-function skillsOfGroup({ name: group, keywords, members }: Entry): Entry[] {
-  return entriesIn(members ?? keywords).map((entry) => ({ ...entry, group }));
+export function skillsIn(entry: Entry): Entry[] {
+  const members = entriesIn(entry.members ?? entry.keywords);
+  return members.length === 0 ? [entry] : members.map((skill) => ({ ...skill, group: entry.name }));
 }
 
-/** A link of the `resume.json` of this site, in which `url` repeats one of them. */
-const ownLink = (from: string): Field => ({ from: [from, 'url'], read: ([address]) => address });
-
-const project: FieldsOf<Project> = {
+const project: FieldsOf<Content['projects']> = {
   title: text('name'),
   description,
   period,
@@ -141,10 +121,10 @@ const project: FieldsOf<Project> = {
   group: text('type'),
   highlights: highlights('highlights'),
   tags: keywords,
-  demoLink: ownLink('demo'),
-  videoLink: ownLink('video'),
-  repoLink: ownLink('repo'),
-  apkLink: ownLink('apk'),
+  demoLink: text('demo'),
+  videoLink: text('video'),
+  repoLink: text('repo'),
+  apkLink: text('apk'),
   links: { from: ['links', 'url', 'demo', 'video', 'repo', 'apk'], read: linksIn },
   featured: unchanged('featured'),
   inCv: unchanged('inCv'),
@@ -162,7 +142,7 @@ function linksIn([named, url, ...others]: readonly unknown[]): Entry[] | undefin
   return links.length > 0 ? links : undefined;
 }
 
-const profile: FieldsOf<Contact['social'][number]> = {
+const profile: FieldsOf<Content['contact']['social']> = {
   name: text('network', 'username'),
   href: { from: ['network', 'username', 'url'], read: profileAddress },
 };
@@ -184,34 +164,27 @@ function profileAddress([network, username, url]: readonly unknown[]): string | 
   return webAddress(url) ?? (isName ? start + name : undefined);
 }
 
-const language: FieldsOf<NonNullable<Owner['languages']>[number]> = {
+const language: FieldsOf<Content['owner']['languages']> = {
   name: text('language'),
   level: text('fluency'),
 };
 
-/** A list of a résumé. */
-export interface ListTable {
-  /** Where it is in the résumé. */
-  from: string;
-  /** The file of the content that gets its entries, or the field in it. */
-  to: string;
-  fields: Fields;
-  /** The entries that one of the list consists of, if it is a group. */
-  membersOf?: (entry: Entry) => Entry[];
-}
+/** The lists of a résumé, by their names in it. */
+export const listTables = {
+  work: job,
+  volunteer: { ...job, type: { from: ['type'], read: ([type]) => textOf(type) ?? 'volunteer' } },
+  education: school,
+  certificates: certificate,
+  publications: publication,
+  awards: award,
+  skills: skill,
+  projects: project,
+  languages: language,
+} satisfies Record<string, Fields>;
 
-/** @param volunteer the type of voluntary work, in the language of the page */
-export const listTables = (volunteer: string): readonly ListTable[] => [
-  { from: 'work', to: 'experience', fields: job },
-  { from: 'volunteer', to: 'experience', fields: { ...job, type: textOr(volunteer, 'type') } },
-  { from: 'education', to: 'education', fields: school },
-  { from: 'certificates', to: 'certificates', fields: certificate },
-  { from: 'publications', to: 'publications', fields: publication },
-  { from: 'awards', to: 'awards', fields: award },
-  { from: 'skills', to: 'skills', fields: skill, membersOf: skillsOfGroup },
-  { from: 'projects', to: 'projects', fields: project },
-  { from: 'languages', to: 'owner.languages', fields: language },
-  { from: 'basics.facts', to: 'owner.facts', fields: sameTexts('name', 'value') },
-  { from: 'basics.services', to: 'about.services', fields: sameTexts('name', 'description') },
-  { from: 'basics.profiles', to: 'contact.social', fields: profile },
-];
+/** The lists in `basics`. */
+export const personLists = {
+  profiles: profile,
+  facts: sameTexts('name', 'value'),
+  services: sameTexts('name', 'description'),
+} satisfies Record<string, Fields>;

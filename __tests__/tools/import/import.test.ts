@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { runImport as runs } from '@/tools/import/run';
-import { plainPicture } from '../../fixtures/plain-picture';
 import { inOwnProcess } from '../../owner/support/own-process';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -15,17 +14,13 @@ import { Repository } from '../repository';
 
 const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
-const photo = plainPicture(900, 1100).jpeg().toBuffer();
-
 let dir: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   dir = makeFolder({
     'package.json': '{"type":"module"}',
     'resume.json': sample,
-    'me.JPG': await photo,
-    'public/images/from-template.png': readFileSync('template/public/images/arkha.png'),
-    'public/images/mine.jpg': await photo,
+    'resume.txt': 'Richard Hendriks',
   });
   cpSync('template/content', path.join(dir, 'content'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
@@ -38,27 +33,19 @@ const runCommand = (args: string[]) => run('tools/import.ts', args, { cwd: dir }
 const runInOwnProcess = inOwnProcess<typeof runs>('tools/import/run.ts', 'runImport');
 
 /** Imports the résumé; returns the report. */
-function runImport(photo?: string) {
+function runImport() {
   enterFolder(dir);
-  return runInOwnProcess('resume.json', photo);
+  return runInOwnProcess('resume.json');
 }
 
-const has = (file: string) => existsSync(path.join(dir, file));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
-test('turns a résumé and a photo into content, and prints what is not on the page', async () => {
-  const { code, output } = await runCommand(['resume.json', '--photo', 'me.JPG']);
+test('turns a résumé into content, and prints what is not on the page', async () => {
+  const { code, output } = await runCommand(['resume.json']);
   expectGolden('import/report.txt', output);
   expect(code).toBe(0);
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
-  expect(read('content/owner.ts')).toMatch(
-    /src: '\/images\/portrait-of-owner\.jpg',\s+alt: 'Richard Hendriks'/,
-  );
-  expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
-  // Pictures of the template are deleted, the owner's are kept.
-  expect(has('public/images/from-template.png')).toBe(false);
-  expect(has('public/images/mine.jpg')).toBe(true);
 });
 
 test('the report on a résumé with 25 projects has at most 12 lines besides facts that are lost', async () => {
@@ -94,7 +81,7 @@ test('leaves files with texts of the owner alone, and names them', async () => {
     'content/skills.ts': "export const skills = [{ name: 'Rust' }];",
   };
   writeFiles(dir, { ...own, 'content/projects.ts': 'export const projects = [];' });
-  const report = await runImport('me.JPG');
+  const report = await runImport();
   const files = Object.keys(own);
   expect(report).toContain(
     `Left alone, because they contain texts of your own: ${files.join(', ')}\n`,
@@ -104,8 +91,6 @@ test('leaves files with texts of the owner alone, and names them', async () => {
   expect(read('content/projects.ts')).toContain('Miss Direction');
   // What these files would have contained is not lost without a line.
   expect(report).toContain('resume.json: "label: Programmer"');
-  expect(report).toMatch(/Not copied, because content\/owner\.ts .*: me\.JPG\n/);
-  expect(has('public/images/portrait-of-owner.jpg')).toBe(false);
 });
 
 test('writes nothing as long as a file of the content cannot be read', async () => {
@@ -114,17 +99,10 @@ test('writes nothing as long as a file of the content cannot be read', async () 
   expect(contentFiles.map(read)).toEqual(shipped);
 });
 
-test('keeps pictures of the template that a file of the owner shows', async () => {
-  const about = read('content/about.ts').replace(/src: '.*?'/, "src: '/images/from-template.png'");
-  writeFiles(dir, { 'content/about.ts': about });
-  expect(await runImport()).not.toContain('Removed from public/');
-  expect(has('public/images/from-template.png')).toBe(true);
-});
-
 test('fills a copy only once', async () => {
   await runImport();
   const first = contentFiles.map(read);
-  await expect(runImport('me.JPG')).rejects.toThrow(
+  await expect(runImport()).rejects.toThrow(
     'Nothing was written, because all files of content/ contain texts of your own.',
   );
   expect(contentFiles.map(read)).toEqual(first);
@@ -173,21 +151,12 @@ test('import and doctor report in one sentence that template/ is missing', async
   expect(await runCopy('doctor', '--strict')).toEqual({ code: 2, output });
 });
 
-test('reports in one sentence that a folder cannot be written', async () => {
-  rmSync(path.join(dir, 'public/images'), { recursive: true });
-  writeFileSync(path.join(dir, 'public/images'), 'a file');
-  const { code, output } = await runCommand(['resume.json', '--photo', 'me.JPG']);
-  expect(output).toMatch(/^\S+\.jpg cannot be written: a file is in the place of a folder\.\n$/);
-  expect(code).toBe(1);
-});
-
 const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
 
 test.each([
-  ['resume.json --photo me.png', /^There is no photo me\.png\.\n$/],
   ['gone.json', /^There is no file gone\.json\.\n$/],
   ['package.json', /^package\.json is no résumé in the JSON Resume form, .*docs\/moving-in\.md\n$/],
-  ['resume.pdf', /^The import reads only .*docs\/moving-in\.md\n$/],
+  ['resume.txt', /^resume\.txt is no résumé in the JSON Resume form, .*docs\/moving-in\.md\n$/],
   ['one.json two.json', /^Fills a fresh copy of content\/ /],
   ['resume.json --force', /^Fills a fresh copy of content\/ /],
   ['--help', /^Fills a fresh copy of content\/ /],

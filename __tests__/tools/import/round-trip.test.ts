@@ -4,6 +4,7 @@ import { type Content, contentSchema, type Skill } from '@/lib/content/schema';
 import { jsonResume } from '@/lib/documents/resume';
 import { content as sampleContent } from '@/template/content';
 import { resumeToContent } from '@/tools/import/to-content';
+import { unreadLines } from '@/tools/import/unread';
 import { complete } from '../../fixtures/complete';
 import { siteOf } from '../../support/site';
 
@@ -50,10 +51,10 @@ test.each(Object.entries({ 'the template': sampleContent, everything, short }))(
   'importing resume.json of %s gives the same content and the same resume.json',
   (_, of) => {
     const resume = resumeOf(of);
-    const { content, unread } = resumeToContent(resume, of.site.updated);
+    const content = resumeToContent(resume, of.site.updated);
     const imported = contentSchema.parse(JSON.parse(JSON.stringify(content)));
     expect(inResume(imported)).toEqual(inResume(of));
     expect(resumeOf(imported)).toEqual(resume);
-    expect(unread).toEqual([]);
+    expect(unreadLines(resume)).toEqual([]);
   },
 );

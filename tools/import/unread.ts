@@ -1,0 +1,49 @@
+import type { Fields } from './fields';
+import { listTables, personFields, personLists } from './tables';
+import { type Entry, entriesIn } from './values';
+
+const namesRead = (fields: Fields): string[] => Object.values(fields).flatMap(({ from }) => from);
+
+/** The names of fields that the import reads, by section of a résumé. */
+const known: Record<string, readonly string[] | undefined> = {
+  ...Object.fromEntries(
+    Object.entries(listTables).map(([section, fields]) => [section, namesRead(fields)]),
+  ),
+  skills: [...namesRead(listTables.skills), 'keywords', 'members'],
+  // The picture of a résumé is an address of the web.
+  basics: [...Object.values(personFields).flatMap(namesRead), ...Object.keys(personLists), 'image'],
+};
+
+/**
+ * Names the fields of a résumé that have no place in the content.
+ * @returns a line for all entries of a section that have the same ones: "projects 5 to 25: team"
+ */
+export function unreadLines({ $schema, meta, ...sections }: Entry): string[] {
+  return Object.entries(sections).flatMap(([section, value]) => {
+    const numbers = new Map<string, number[]>();
+    for (const [index, entry] of entriesIn(value).entries()) {
+      for (const name of Object.keys(entry).filter((key) => !known[section]?.includes(key))) {
+        numbers.set(name, [...(numbers.get(name) ?? []), index + 1]);
+      }
+    }
+    const namesByPlace = new Map<string, string[]>();
+    for (const [name, entries] of numbers) {
+      const place = Array.isArray(value) ? `${section} ${ranges(entries)}` : section;
+      namesByPlace.set(place, [...(namesByPlace.get(place) ?? []), name]);
+    }
+    return Array.from(namesByPlace, ([place, names]) => `${place}: ${names.join(', ')}`);
+  });
+}
+
+/** "2, 5 to 25" */
+function ranges(numbers: readonly number[]): string {
+  const found: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const range = found.at(-1);
+    if (range?.last === number - 1) range.last = number;
+    else found.push({ first: number, last: number });
+  }
+  return found
+    .map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
+    .join(', ');
+}
