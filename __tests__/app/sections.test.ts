@@ -29,7 +29,13 @@ test('page, llms.txt and CV have the owner’s order', () => {
   const { ids, titles, cvParts } = siteWith(['projects', 'skills', 'about', 'experience']);
   expect(ids).toEqual(['home', 'projects', 'skills', 'about', 'experience', 'contact']);
   expect(titles).toEqual([
-    ...['Projects', 'Skills', 'About', 'What I Do', 'Experience', 'Education', 'Contact'],
+    'Projects',
+    'Skills',
+    'About',
+    'What I Do',
+    'Experience',
+    'Education',
+    'Contact',
   ]);
   expect(cvParts).toEqual(['projects', 'skills', 'experience', 'education', 'short-lists']);
 });

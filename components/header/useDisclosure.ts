@@ -19,8 +19,8 @@ export function useDisclosure(
   // The visitor may have opened it before hydration.
   useEffect(readState, [readState]);
 
-  // The listeners stay while it is closed: browsers send `toggle` some time after it has opened, and
-  // the visitor may press Esc before. React runs effects of children first, so a list inside of a
+  // The listeners stay while it is closed: browsers send `toggle` some time after it has opened,
+  // and the visitor may press Esc before. React runs effects of children first, so a list inside of a
   // menu hears Esc before the menu does.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {

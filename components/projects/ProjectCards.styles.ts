@@ -18,8 +18,8 @@ export const ProjectCards = styled.ul`
     grid-template-rows: auto 1fr auto auto;
     grid-template-rows: subgrid;
   }
-  /* Distances are margins, because gaps would be wider by the part that a card lacks. The list takes
-     back those of the last row. */
+  /* Distances are margins, because gaps would be wider by the part that a card lacks. The list
+     takes back those of the last row. */
   margin-bottom: calc(-1 * var(--between));
   .project {
     margin-bottom: var(--between);

@@ -18,7 +18,7 @@ const growLine = keyframes`
 /** A dot on the line, for another role at the same company. */
 const dots = css`
   .dot {
-    /* The first tick is in the middle of the dot: 1rem and its radius below the top of the entry. */
+    /* The first tick is in the middle of the dot: 1rem and its radius below the entry's top. */
     --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
     &::before {
       content: '';

@@ -41,7 +41,10 @@ export function LinkedText({ text, keepWords = false, home = '', locale }: Linke
 /** A word with a hyphen between letters. A longer one may be wider than a phone. */
 const hyphenatedWord = /((?<!\S)(?=\S{3,24}(?!\S))\S*\p{L}-\p{L}\S*)/u;
 
-/** `split` returns the words at odd places. Not with an invisible character in the word, which visitors would copy. */
+/**
+ * Keeps hyphenated words on one line. A word joiner in the word would do it, too, but visitors
+ * would copy it. `split` returns the words at odd places.
+ */
 const withWholeWords = (text: string): ReactNode =>
   text.split(hyphenatedWord).map((part, index) =>
     index % 2 === 1 ? (

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { media, titleAside } from '../theme/media';
 import { muted } from './mixins';
 
-// A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies in
-// the empty space at the end of the section before.
+// A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
+// in the empty space at the end of the section before.
 export const SectionBox = styled.section`
   /* The height of a shore above the edge of its section, and of the empty space for it. */
   --shore: clamp(3rem, 1.2rem + 7.5vw, 9rem);

@@ -35,8 +35,8 @@ export const plainMessage: z.core.$ZodErrorMap = (issue) => {
  */
 function issuesInside(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  // An empty path is the value itself, which has the type of another form. `{ from: '2024', to: 5 }`
-  // is no text, so the issues of the text are left out, and those of the object are inside: `to`.
+  // An empty path is the value itself, which has the type of another form. So for the object
+  // `{ from: '2024', to: 5 }`, "must be text" is left out, and the fault of `to` is inside.
   const isInside = ({ code, path }: Issue) =>
     path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
   const inside = issue.errors.find((issues) => issues.every(isInside));

@@ -202,8 +202,8 @@ export function cvData(site: LocalizedSite) {
 }
 
 /**
- * The spacings of a CV of several pages, the usual one first: the gap between entries in points, and
- * a factor of the height of lines. The others make the text a little shorter or longer.
+ * The spacings of a CV of several pages, the usual one first: the gap between entries in points,
+ * and a factor of the height of lines. The others make the text a little shorter or longer.
  */
 const spacings = [
   { gap: 9, leading: 1 },
@@ -227,7 +227,8 @@ interface End {
 const isWellFilled = ({ page, filled }: End) => page === 1 || filled >= 0.25;
 
 /**
- * The CV as a tagged PDF with embedded fonts. It has the first spacing with which at least a quarter of the last page is filled.
+ * The CV as a tagged PDF with embedded fonts. It has the first spacing with which at least a
+ * quarter of the last page is filled.
  * @returns the bytes; the same content gives the same bytes
  */
 export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {

@@ -3,7 +3,8 @@ import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/localized-site';
 
 /**
- * The profile for readers outside of the page: links in texts to parts of the page have its address.
+ * The profile for readers outside of the page: links in texts to parts of the page have its
+ * address.
  * @param change another change of each text
  */
 export function documentProfile(

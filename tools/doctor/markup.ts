@@ -8,7 +8,7 @@ const plainTodo = 'Write plain text; a link is [text](https://example.org/page).
 const linkTodo =
   'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
 
-/** Finds HTML, bold text of Markdown, and links like "[docs](example.org)", which stay as written. */
+/** Finds HTML, Markdown's bold text, and links like "[docs](example.org)": the page shows it. */
 export const markupFaults = (site: LocalizedSite): Fault[] =>
   textsIn(site).flatMap(({ kind, hasLinks, text, place }) => {
     const html = kind === 'link' ? undefined : findHtml(text);

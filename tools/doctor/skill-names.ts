@@ -53,7 +53,7 @@ const bareName = (name: string): string =>
     .replace(/(?<=[^\d]{2})v?\d+$/, '')
     .replace(/(?<=..)js$/, '');
 
-/** Whether a name in capitals has the first letters of the words of another one, or its capitals. */
+/** Whether a name in capitals has the first letters of another one’s words, or its capitals. */
 function isAbbreviation(short: string, long: string): boolean {
   const parts = withoutNote(long).match(/\p{Lu}?\p{Ll}+|\p{Lu}/gu) ?? [];
   const letters = parts.map((part) => part.charAt(0).toUpperCase()).join('');

@@ -59,7 +59,7 @@ const notCounted = [
   'projects.tags',
   'contact.social.name',
 ];
-/** What is tested below: files are compared with the sample's, and the form's service is no fact. */
+/** Tested below: files are compared with the sample's, and the form's service is no fact. */
 const elsewhere = /\.(src|logo)$|^look\.|^contact\.emailService/;
 
 const facts = new Map(

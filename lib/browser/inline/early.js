@@ -6,8 +6,8 @@
 
   // The theme that the visitor has chosen. The page gives the key of its entry in storage to this
   // element (`app/PageShell.tsx`). Without an entry, or if storage is blocked, the page has its
-  // first theme. Any other text than "light" and "dark" means the theme of the system. The browser's
-  // bars get the color of the page, as later from `applyChoice` (`../theme.ts`).
+  // first theme. Any other text than "light" and "dark" means the theme of the system. The bars of
+  // the browser get the color of the page, as later from `applyChoice` (`../theme.ts`).
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme) {
