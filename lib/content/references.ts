@@ -56,15 +56,25 @@ function linkReason(text: string): Reason {
   return { rule, todo: meant && didYouMean(`'${meant}'`) };
 }
 
+/** A path as the content names files: '/images/me.png' for "public\\images\\me.png". */
+const pathFrom = (text: string) =>
+  text
+    .normalize()
+    .replaceAll('\\', '/')
+    .replace(/^[./]*(public\/)?/i, '/');
+
 /** Where a picture belongs that is not in `public/` yet: '/images/me.png' for "./me.png". */
-const placeFor = (text: string) =>
-  `/images/${singleSpaces(path.posix.basename(text.replaceAll('\\', '/')))}`;
+function placeFor(text: string): string {
+  const written = singleSpaces(pathFrom(text));
+  return written.startsWith('/images/') ? written : `/images/${path.posix.basename(written)}`;
+}
 
 /** The picture that was probably meant, or where it belongs. */
 export const pictureMeant = (text: string): string =>
   nearestFile(text, publicFiles()) ?? placeFor(text);
 
-const saveTodo = (place: string) => `Save the picture in public/images/, and write '${place}'.`;
+const saveTodo = (place: string) =>
+  `Save the picture in public${path.posix.dirname(place)}/, and write '${place}'.`;
 
 function pictureReason(text: string): Reason {
   if (isWebUrl(text)) {
@@ -99,10 +109,7 @@ const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');
  * @param files their paths in the content: '/images/me.jpg'
  */
 function nearestFile(text: string, files: readonly string[]): string | undefined {
-  const written = text
-    .normalize()
-    .replaceAll('\\', '/')
-    .replace(/^[./]*(public\/)?/i, '/');
+  const written = pathFrom(text);
   const nameOf = (file: string) => path.posix.basename(stemOf(file));
   const { ext } = path.posix.parse(written.toLowerCase());
   const alike = files.filter((file) => file.toLowerCase().endsWith(ext));

@@ -42,6 +42,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'experience.0.logo': './logos/bayside-software.svg' },
   { 'experience.0.logo': 'public\\images\\mine.png' },
   { 'experience.0.logo': '/images/mine.png' },
+  { 'experience.0.logo': '/images/logos/unknown.png' },
   { 'experience.0.logo': 'https://example.org/logo.png' },
   { 'skills.0.image': '/images/arka.png' },
   { 'skills.0.image': 'icon:qqqqqq' },
