@@ -60,8 +60,9 @@ export function differenceLines(
 }
 
 /** Whether a text with these keys says what a token says. */
-const isIn = (keys: ReadonlySet<string>, { kind, key, parts }: Token): boolean =>
-  keys.has(key) || (kind === 'word' && parts.length > 0 && parts.every((part) => keys.has(part)));
+const isIn = (keys: ReadonlySet<string>, { kind, key, parts, compounds }: Token): boolean =>
+  [key, ...compounds].some((each) => keys.has(each)) ||
+  (kind === 'word' && parts.length > 0 && parts.every((part) => keys.has(part)));
 
 /** Whether an address leads to a site. */
 const isOn = (site: Token | undefined, { kind, parts }: Token): boolean =>
@@ -71,15 +72,9 @@ const isOn = (site: Token | undefined, { kind, parts }: Token): boolean =>
 const withoutDay = (token: Token): Token =>
   token.kind === 'date' ? { ...token, key: token.key.slice(0, '2021-05'.length) } : token;
 
-/** All that a passage says. "Front end" also is "frontend". */
-function keysIn({ text, tokens }: ReadPassage): string[] {
-  const joined = tokens.flatMap(({ kind, key, start }, index) => {
-    const previous = tokens[index - 1];
-    const areWords = kind === 'word' && previous?.kind === 'word';
-    return areWords && text.slice(previous.end, start) === ' ' ? previous.key + key : [];
-  });
-  return [...tokens.flatMap(({ key, parts }) => [key, ...parts]), ...joined];
-}
+/** All that a passage says. */
+const keysIn = ({ tokens }: ReadPassage): string[] =>
+  tokens.flatMap(({ key, parts, compounds }) => [key, ...parts, ...compounds]);
 
 /** Words of the interface, like "Experience". They are no facts. */
 function interfaceKeys(files: ContentFiles): Set<string> {

@@ -8,6 +8,8 @@ export interface Token {
   key: string;
   /** What it says besides: '2021' for "May 2021", 'next' and 'js' for "Next.js". */
   parts: readonly string[];
+  /** What a word says with the one before or after it: 'frontend' for "Front" in "Front End". */
+  compounds: readonly string[];
   /** Where it is in the text. */
   start: number;
   end: number;
@@ -105,16 +107,24 @@ const forms: readonly Form[] = [
 /** The tokens of a text, in its order. Words of scripts without capitals are none. */
 export function tokensIn(text: string): Token[] {
   let rest = withAsciiDigits(text);
-  const tokens: Token[] = [];
+  const found: Omit<Token, 'compounds'>[] = [];
   for (const { kind, pattern, read } of forms) {
-    for (const found of rest.matchAll(pattern)) {
-      const [key, ...parts] = read(found);
-      const { index: start } = found;
-      if (key !== undefined) tokens.push({ kind, key, parts, start, end: start + found[0].length });
+    for (const match of rest.matchAll(pattern)) {
+      const [key, ...parts] = read(match);
+      const { index: start } = match;
+      if (key !== undefined) found.push({ kind, key, parts, start, end: start + match[0].length });
     }
-    rest = rest.replace(pattern, (found) => '\0'.repeat(found.length));
+    rest = rest.replace(pattern, (match) => '\0'.repeat(match.length));
   }
-  return tokens.sort((one, other) => one.start - other.start);
+  const tokens = found.sort((one, other) => one.start - other.start);
+  const compounds = tokens.map(({ kind, key, end }, index) => {
+    const next = tokens[index + 1];
+    const areWords = kind === 'word' && next?.kind === 'word';
+    return areWords && text.slice(end, next.start) === ' ' ? [key + next.key] : [];
+  });
+  return tokens.map((token, index) => {
+    return { ...token, compounds: [...(compounds[index - 1] ?? []), ...(compounds[index] ?? [])] };
+  });
 }
 
 /** In lower case, without accents. */

@@ -13,11 +13,11 @@ const source = (name: string, text: string, form: Passage['form'] = 'line'): Sou
 const resume = source(
   'resume.txt',
   `MARIA CLARA
-Frontend Developer | hello@maria.dev | +63 (0)917 555 0101 | github.com/maria
+Front End Developer | hello@maria.dev | +63 (0)917 555 0101 | github.com/maria
 I build forms that forgive.
 
 Experience
-Reef Studio, Developer
+Reef Studio, Full Stack Developer
 Front-end of the booking site: React, NodeJS
 Sept. 2021 – Present
 Projects
@@ -26,7 +26,7 @@ Kelp: counts kelp with Python`,
 
 const job = {
   company: 'Reef Studio',
-  role: 'Developer',
+  role: 'Full-Stack Developer',
   period: { from: '2021-09', to: 'present' },
   description: 'I build the frontend of the booking site.',
   skills: ['Node.js'],
