@@ -22,6 +22,13 @@ export const monthNumbers: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
+// Sources of regular expressions, with the longest names first.
+export const anyMonthName = [...monthNumbers.keys()]
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+/** The name of a month as a word of its own. */
+export const monthName = String.raw`(?<![\p{L}\p{M}])(?<name>${anyMonthName})(?![\p{L}\p{M}])\.?`;
+
 function nameAndNumber(format: Intl.DateTimeFormat, month: number): [string, string] {
   const parts = format.formatToParts(new Date(2024, month, 15));
   const name = parts.find(({ type }) => type === 'month')?.value ?? '';

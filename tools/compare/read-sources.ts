@@ -6,6 +6,7 @@ import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 import type { Source, SourcePassage } from './comparison';
+import { monthName } from './month-names';
 
 type Read = (bytes: Buffer) => SourcePassage[] | Promise<SourcePassage[]>;
 
@@ -65,8 +66,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const textOf = (bytes: Buffer): string => utf8.decode(bytes);
 
+// Narrow columns have ends of lines within words, addresses and dates.
+const breakInWord = /\u00ad\s*|(?<=[\p{L}\d][-‐])\r?\n[ \t]*(?=[\p{L}\d])/gu;
+const breakInDate = new RegExp(`(?<=${monthName})\\r?\\n[ \\t]*(?=(?:19|20)\\d\\d)`, 'giu');
+
 const linesOf = (text: string): SourcePassage[] =>
   text
+    .replace(breakInWord, '')
+    .replace(breakInDate, ' ')
     .split(/\r\n?|\n|\f/)
     // A line with only a number is that of a page.
     .filter((line) => !/^\s*(?:\d{1,3}(?:\s*\/\s*\d{1,3})?)?\s*$/.test(line))

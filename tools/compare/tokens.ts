@@ -1,5 +1,5 @@
 import { isIsoDate } from '../../lib/content/dates';
-import { monthNumbers } from './month-names';
+import { anyMonthName, monthName, monthNumbers } from './month-names';
 
 /** A number, a date, an address or a word of a text. */
 export interface Token {
@@ -25,8 +25,6 @@ interface Form {
 const year = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
 const month = '(?<month>0?[1-9]|1[0-2])';
 const day = '(?<day>0?[1-9]|[12]\\d|3[01])';
-const names = [...monthNumbers.keys()].sort((one, other) => other.length - one.length).join('|');
-const monthName = String.raw`(?<![\p{L}\p{M}])(?<name>${names})(?![\p{L}\p{M}])\.?`;
 /** "of", "de", "del" */
 const preposition = String.raw`(?:\p{L}{1,3}\s)?`;
 
@@ -44,7 +42,7 @@ const dates = [
   // May 3, 2021; May 3–4, 2021
   String.raw`${monthName}\s${day}(?:st|nd|rd|th)?(?:\s?[-–]\s?\d\d?)?,?\s${year}`,
   // "May" in "May – August 2021" and "May to August 2021"
-  String.raw`${monthName}(?=\s?(?:[-–—/]|\p{L}{1,5}(?=\s))\s?(?:${names})\.?\s${year})`,
+  String.raw`${monthName}(?=\s?(?:[-–—/]|\p{L}{1,5}(?=\s))\s?(?:${anyMonthName})\.?\s${year})`,
   // May 2021; mayo de 2021
   String.raw`${monthName},?\s?${preposition}${year}`,
   // 2021年5月

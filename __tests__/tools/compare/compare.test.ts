@@ -32,6 +32,8 @@ const json = {
 const files = {
   'old/resume.pdf': pdf,
   'old/notes.TXT': '1. Cut costs by 43 % with Vagrant\n2 / 3\n',
+  'old/column.txt':
+    'Since March\n2019 at Quay-\nmaster, https://quay-\nmaster.example/ (Har\u00ad\nbormaster)\n',
   'old/about.md':
     '# About\n\n![In 1987](me-1988.png) Cut costs by **44 %** with [Nomad](https://md.example).\n',
   'old/page/index.html': html,
