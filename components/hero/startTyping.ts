@@ -7,7 +7,7 @@ const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 /** How long the cursor is on, then off, in milliseconds. */
 const BLINK = 550;
 
-/** The shortest delay of the library: it acts in each frame. It refuses 0. */
+/** The shortest delay of the library: a character in each frame. */
 const EACH_FRAME = 1;
 
 export interface TypedHeadline {
@@ -28,31 +28,27 @@ export interface TypedHeadline {
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, line, typed, rest }: TypedHeadline): () => void {
-  // Changing two texts costs the browser less than adding and removing one for each character.
-  const typedText = new Text();
-  const restText = new Text();
-  let timer: number | undefined;
+  let pauseTimer: number | undefined;
   let blinkTimer: number | undefined;
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** Whether the library has typed the phrase that the page shows at the start. */
-  let hasTypedFirst = false;
+  /** Whether the library is typing the phrase that the page has shown from the start. */
+  let isFirstPhrase = true;
 
   const currentPhrase = () => phrases[position.current] ?? [];
   const nextIndex = () => (position.current + 1) % phrases.length;
 
   const show = (count: number) => {
-    typedText.data = currentPhrase().slice(0, count).join('');
-    restText.data = currentPhrase().slice(count).join('');
+    const phrase = currentPhrase();
+    line.dir = directionOfText(phrase.join(''));
+    typed.textContent = phrase.slice(0, count).join('');
+    rest.textContent = phrase.slice(count).join('');
   };
   const showAll = () => show(currentPhrase().length);
-  const setDirection = () => {
-    line.dir = directionOfText(currentPhrase().join(''));
-  };
 
   const typewriter = new Typewriter(null, {
     delay: EACH_FRAME,
-    deleteSpeed: EACH_FRAME,
+    deleteSpeed: typing.perBackspace,
     // The security policy forbids its style element.
     skipAddStyles: true,
     // Each text is one character. The default would divide an emoji.
@@ -60,64 +56,48 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
     // The library adds no text to the page if this returns null.
     onCreateTextNode: () => {
       typedCount += 1;
-      if (hasTypedFirst) {
-        show(typedCount);
-        if (typedCount === currentPhrase().length) pause();
-        else wait(typing.perCharacter);
-      }
+      if (!isFirstPhrase) show(typedCount);
+      if (!isFirstPhrase && typedCount === currentPhrase().length) pause();
       return null;
     },
     onRemoveNode: () => {
       typedCount -= 1;
-      if (typedCount === 0) {
-        position.current = nextIndex();
-        setDirection();
-      }
+      if (typedCount === 0) position.current = nextIndex();
       show(typedCount);
-      wait(typedCount === 0 ? typing.perCharacter : typing.perBackspace);
     },
   });
 
-  const addToQueue = (phrase: readonly string[]) => {
-    // `typeString` parses HTML in a phrase, but not in a single character.
+  const type = (phrase: readonly string[]) => {
+    // `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
   };
-
   const stopTimers = () => {
-    clearTimeout(timer);
+    clearTimeout(pauseTimer);
     clearInterval(blinkTimer);
     typed.removeAttribute('data-off');
   };
-
-  // The library requests every frame while it waits for its own delay or in `pauseFor`: 33 instead
-  // of 22 ms of CPU a second. So it is stopped after each change, and a timer starts it again.
-  const wait = (milliseconds: number) => {
-    typewriter.stop();
-    timer = window.setTimeout(() => typewriter.start(), milliseconds);
-  };
-
-  // The queue is empty after a phrase, so the library rests in the pause.
+  // The library requests no frames while it has nothing to do. In its own pauses it requests all.
+  // It waits before it erases the first character, too, so it starts earlier by that time.
   const pause = () => {
     blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
-    timer = window.setTimeout(() => {
+    pauseTimer = window.setTimeout(() => {
       stopTimers();
-      typewriter.deleteAll(EACH_FRAME);
-      addToQueue(phrases[nextIndex()] ?? []);
+      // A speed of its own would take the library two steps more. 0 is none.
+      typewriter.deleteAll(0);
+      type(phrases[nextIndex()] ?? []);
       typewriter.start();
-    }, typing.pause);
+    }, typing.pause - typing.perBackspace);
   };
 
-  typed.replaceChildren(typedText);
-  rest.replaceChildren(restText);
-  setDirection();
   showAll();
   pause();
-  // The library can only delete what it has typed. So it types the phrase that the page shows
-  // already, in the first pause and without showing it.
-  addToQueue(currentPhrase());
+  // The library can only erase what it has typed. So it types the phrase that the page shows,
+  // unseen and during the pause.
+  type(currentPhrase());
   typewriter.callFunction(() => {
-    hasTypedFirst = true;
+    isFirstPhrase = false;
   });
+  typewriter.changeDelay(typing.perCharacter);
   typewriter.start();
 
   return () => {
