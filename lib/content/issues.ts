@@ -80,8 +80,14 @@ export function faultsFromIssues(
     }
     if (issue.input !== undefined) return wrong(place, reasonFor(issue), issue.input);
     // A misspelled field is missing, too, and that is one mistake.
-    return isMeant(issue) ? [] : wrong(place, 'is missing');
+    return isMeant(issue) ? [] : wrong(place, missingReason(issue));
   });
+}
+
+function missingReason({ path }: Issue): string | Reason {
+  const isStart = path.at(-2) === 'period' && path.at(-1) === 'from';
+  const todo = "Write it. If you know only the end, write a text: period: 'until 2010'.";
+  return isStart ? { rule: 'is missing', todo } : 'is missing';
 }
 
 interface UnknownField extends Reason {

@@ -21,8 +21,11 @@ export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
   return blocking.every(isUnfinished) ? 3 : 1;
 }
 
-/** A paragraph for each severity, the most serious first, and whether the site can go live. */
-export function reportWithVerdict(faults: readonly Fault[]): string {
+/**
+ * A paragraph for each severity, the most serious first, and whether the site can go live.
+ * @param isComplete whether everything has been checked
+ */
+export function reportWithVerdict(faults: readonly Fault[], isComplete = true): string {
   const paragraphs = Object.entries(titles).map(([severity, title]) => {
     const lines = faults
       .filter((fault) => fault.severity === severity)
@@ -30,7 +33,9 @@ export function reportWithVerdict(faults: readonly Fault[]): string {
     return lines.length === 0 ? '' : `${title}:\n${lines.join('')}\n`;
   });
   const count = faults.filter(isBlocking).length;
-  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
+  const rest = isComplete ? '' : ' Then run it again: the rest is checked when these are done.';
+  const verdict =
+    count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.${rest}`;
   return `\n${paragraphs.join('')}${verdict}\n`;
 }
 

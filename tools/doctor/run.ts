@@ -21,9 +21,10 @@ import { wordFaults } from './words';
 export async function runDoctor(today: string): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent();
   // The other checks need a content that builds.
-  if (faults.length === 0) faults.push(...faultsInSites(checkedSites(files), today));
+  const canBuild = faults.length === 0;
+  if (canBuild) faults.push(...faultsInSites(checkedSites(files), today));
   faults.push(...(await checkPictures(files)), ...readmeFaults());
-  return { text: reportWithVerdict(faults), exitCode: strictExitCode(faults) };
+  return { text: reportWithVerdict(faults, canBuild), exitCode: strictExitCode(faults) };
 }
 
 /** What can be found in content that builds, except faults of its pictures. */
