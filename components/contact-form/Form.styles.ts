@@ -69,9 +69,7 @@ export const Form = styled.form`
     }
   }
   /* A disabled button cannot have the focus, so the invisible status has it while a message is
-     being sent. Until the result is there, the focus ring stays around the button. The rules are in
-     the page from the start: inserting them would take a third of the time between a press and the
-     next frame. */
+     being sent. Until the result is there, the focus ring stays around the button. */
   button:disabled + div [role='status'] {
     outline: none;
   }

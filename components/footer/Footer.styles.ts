@@ -13,6 +13,7 @@ export const FooterBox = styled.footer`
   /* Continues the background to the end of a screen that is taller than the page. */
   box-shadow: 0 50vh 0 50vh var(--dark);
   font-size: var(--text-sm);
+  /* The row above the legal texts. */
   > :first-child {
     ${wrappingRow}
     gap: 0.5rem 1.5rem;

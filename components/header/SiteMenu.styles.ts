@@ -76,6 +76,7 @@ const panel = css`
       animation: ${appear} var(--fast) var(--ease);
     }
   }
+  /* The panel is after its button, a <details>. */
   > :not([open]) + nav {
     display: none;
   }

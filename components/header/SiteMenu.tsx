@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon';
-import { menuId } from './findMenu';
+import { menuId } from '../ui/menu';
 import { SectionLinks } from './SectionLinks';
 import type { SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';

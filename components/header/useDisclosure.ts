@@ -20,11 +20,12 @@ export function useDisclosure(
   useEffect(readState, [readState]);
 
   // The listeners stay while it is closed: browsers send `toggle` some time after it has opened,
-  // and the visitor may press Esc before. React runs effects of children first, so a list inside of a
-  // menu hears Esc before the menu does.
+  // and the visitor may press Esc before.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
+      // Of a menu and an open list in it, Esc closes the list.
+      if (content.current?.querySelector('details[open]')) return;
       event.preventDefault();
       close();
       details.current.querySelector('summary')?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { findMenu } from '../header/findMenu';
 import { motionQuery } from '../theme/media';
+import { findMenu } from '../ui/menu';
 import type { TypedHeadline } from './startTyping';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useServerInsertedHTML } from 'next/navigation';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { fontUrls, type UsedSubsets } from './font-faces';
@@ -16,17 +16,23 @@ interface StyleRegistryProps {
 
 // The registry is the one that Next and styled-components document, with one difference. Their own
 // `<style>` has the attribute `data-styled`, so styled-components removes it when it starts, and
-// inserts its rules again: first paint after 856 instead of 701 ms, blocking time 232 instead of 17
-// ms. Here the export has a plain `<style>`, and browsers treat its rules as inserted. This depends
-// on the marks in the text of `getStyleTags()`, and on `hasNameForId`, which no document describes.
-// Without the marks, the documented `<style>` takes over. Without `hasNameForId`, browsers insert
-// all rules a second time. The page works in both cases.
+// inserts its rules again, which blocks the page (docs/build.md says how to measure it). Here the
+// export has a plain `<style>`, and browsers treat its rules as inserted. This depends on the marks
+// in the text of `getStyleTags()`, and on `hasNameForId`, which no document describes. Without the
+// marks, the documented `<style>` takes over. Without `hasNameForId`, browsers insert all rules a
+// second time. The page works in both cases.
 
 const isServer = typeof window === 'undefined';
 
-/** What `getStyleTags()` returns: an element with rules, and with a mark after each component. */
+/** What `getStyleTags()` returns: an element with all rules. */
 const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
+
+/**
+ * What styled-components writes for itself: after the rules of a component, its id and the names of
+ * its classes, as a rule that matches nothing; and a comment after each rule.
+ */
 const mark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const ruleEnd = /\/\*!sc\*\/|\n/g;
 
 /**
  * The collected rules without the marks.
@@ -34,7 +40,7 @@ const mark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
  */
 export function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
-  const rules = marked?.replace(mark, '').replace(/\/\*!sc\*\/|\n/g, '');
+  const rules = marked?.replace(mark, '').replace(ruleEnd, '');
   const isPlain = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
   return isPlain ? rules : undefined;
 }
@@ -58,11 +64,13 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
 
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
-  // An initializer runs before any child inserts a rule.
-  const [serverSheet] = useState(() => {
-    if (isServer) return new ServerStyleSheet();
+  const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));
+  const isPrepared = useRef(isServer);
+  // In the first render, before any child inserts a rule. An effect would be too late.
+  if (!isPrepared.current) {
     skipExportedRules(styleSheet);
-  });
+    isPrepared.current = true;
+  }
 
   useServerInsertedHTML(() => {
     if (serverSheet === undefined) return null;
@@ -85,9 +93,9 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 
-  // Only the export and `next dev` render the global style. The scripts of the finished site
-  // contain neither its text nor the code that calculates its colors. It renders no element, so
-  // hydration finds no difference.
+  // Only the export and `next dev` render the global style. So the scripts of the finished site
+  // contain neither its text nor the code that calculates its colors. That is no difference for
+  // hydration, because the component renders no element.
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}

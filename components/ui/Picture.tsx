@@ -91,7 +91,7 @@ function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['
 const frameStyles: Record<Fit, CSSProperties | undefined> = {
   filled: undefined,
   whole: { background: 'var(--surface)' },
-  // `Projects.styles.ts` reads it: the rem of the frame that is outside of the window stays empty.
+  // For `FeaturedProjects.styles.ts`: a rem of the frame is outside of the window. It stays empty.
   'own format': { aspectRatio: 'auto', '--outside': '1rem' } as CSSProperties,
 };
 

@@ -18,7 +18,7 @@ const threshold = Array.from({ length: 101 }, (_, index) => (VISIBLE_SHARE * ind
  * Whether enough of a section is visible to show it: a tenth, or half a screen if a tenth is taller
  * than the screen.
  */
-function isEnoughVisible(entry: IntersectionObserverEntry): boolean {
+function isVisibleEnough(entry: IntersectionObserverEntry): boolean {
   const screen = window.innerHeight;
   if (entry.boundingClientRect.height > 10 * screen) {
     return entry.intersectionRect.height >= screen / 2;
@@ -67,20 +67,23 @@ export function Reveal({ as: Box, form, children }: RevealProps) {
     const section = box.current?.closest('section');
     const motion = window.matchMedia(motionQuery);
     if (!section || !motion.matches) return;
+    const end = new AbortController();
+    const { signal } = end;
     let isFirst = true;
 
+    /** Shows the section for good. */
+    const show = (look: 'fade' | 'instant' | undefined) => {
+      setState(look);
+      end.abort();
+    };
     const update = (_: boolean, entry: IntersectionObserverEntry) => {
       // Anything painted before the scripts started must not disappear, however little it is.
-      const isInSightAtLoad = isFirst && entry.intersectionRatio > 0;
+      const startedInView = isFirst && entry.intersectionRatio > 0;
       isFirst = false;
-      if (isInSightAtLoad) show(undefined);
+      if (startedInView) show(undefined);
       else if (section.contains(document.activeElement)) show('instant');
-      else if (isEnoughVisible(entry)) show('fade');
+      else if (isVisibleEnough(entry)) show('fade');
       else setState('hidden');
-    };
-    const show = (end: 'fade' | 'instant' | undefined) => {
-      setState(end);
-      stop();
     };
     // At this event, smooth scrolling to the target has only begun.
     const followAddress = () => {
@@ -92,18 +95,12 @@ export function Reveal({ as: Box, form, children }: RevealProps) {
       if (section.contains(getSelection()?.anchorNode ?? null)) show('instant');
     };
 
-    const stopObserving = observe(section, update, { threshold });
-    const listeners = new AbortController();
-    const { signal } = listeners;
+    signal.addEventListener('abort', observe(section, update, { threshold }));
     window.addEventListener('hashchange', followAddress, { signal });
     document.addEventListener('selectionchange', followSelection, { signal });
     section.addEventListener('focusin', showAtOnce, { signal });
     motion.addEventListener('change', showAtOnce, { signal });
-    const stop = () => {
-      stopObserving();
-      listeners.abort();
-    };
-    return stop;
+    return () => end.abort();
   }, []);
 
   return (

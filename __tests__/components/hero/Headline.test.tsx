@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { menuId } from '@/components/header/findMenu';
 import { Headline } from '@/components/hero/Headline';
+import { menuId } from '@/components/ui/menu';
 import { graphemes } from '@/lib/content/text';
 import { en } from '@/lib/words/en';
 import { allowMotion, setUpMedia } from '../../fixtures/media';

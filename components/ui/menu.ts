@@ -1,4 +1,4 @@
-/** The id of the menu's `<details>`. */
+/** The id of the menu's `<details>` (`header/SiteMenu.tsx`). */
 export const menuId = 'menu';
 
 /** The menu of a narrow screen, which covers a part of the page while it is open. */
