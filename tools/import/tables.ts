@@ -159,9 +159,8 @@ const networks: Record<string, string | undefined> = {
 /** The address of a profile, or that of its user name. */
 function profileAddress([network, username, url]: readonly unknown[]): string | undefined {
   const start = networks[textOf(network)?.toLowerCase() ?? ''];
-  const name = textOf(username)?.replace(/^@/, '') ?? '';
-  const isName = start !== undefined && /^[\w.-]+$/.test(name);
-  return webAddress(url) ?? (isName ? start + name : undefined);
+  const name = textOf(username)?.replace(/^@/, '');
+  return webAddress(url) ?? (start && name && start + name);
 }
 
 const language: FieldsOf<Content['owner']['languages']> = {
