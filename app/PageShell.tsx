@@ -32,11 +32,11 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   const { name, greeting, headline, role, intro } = profile.person;
   const languages = otherLanguages(sites(), site);
   const sections = sectionsOf(site);
-  const first = {
+  const firstSubsets = {
     text: subsetsFor([name, greeting, role, intro].join()),
     display: subsetsFor([name, ...headline].join()),
   };
-  // Some of these texts are not on the page, like addresses. They can only add subsets.
+  // Not all of these texts are on the page. The others can only add subsets, which load if needed.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     // The early script changes attributes of the root element before React sees it.
@@ -45,7 +45,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
       <body>
         <EarlyScript />
         <StyleRegistry
-          firstSubsets={isHomePage ? first : { text: [], display: [] }}
+          firstSubsets={isHomePage ? firstSubsets : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
             $waterCount: sections.filter(({ background }) => background !== undefined).length - 1,

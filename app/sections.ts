@@ -57,9 +57,9 @@ const definitions: Record<SectionId, SectionDefinition> = {
 
 /** The sections of a page, from top to bottom. */
 export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
-  const shown = profile.sections;
+  const { sections } = profile;
   // About directly below the first screen is on land, too. All other sections are in the water.
-  const inWater = shown.filter((id, index) => id !== 'about' || index > 0);
+  const inWater = sections.filter((id, index) => id !== 'about' || index > 0);
   const backgrounds = waterNames(inWater.length);
   const sectionFor = (
     id: SectionId | 'home' | 'contact',
@@ -74,7 +74,7 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   });
   return [
     sectionFor('home', home),
-    ...shown.map((id) => sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)])),
+    ...sections.map((id) => sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)])),
     sectionFor('contact', contact, backgrounds.at(-1)),
   ];
 }

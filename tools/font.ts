@@ -61,11 +61,12 @@ async function charactersOfSubsets() {
   // has all of Latin-1, and "Ă" to 'latin-ext'.
   for (const name of ['latin-ext', 'latin', 'vietnamese'] as const) {
     const font = await readSubset(name, 'wght');
-    const taken = Object.values(subsets).join('');
+    const inOtherSubsets = Object.values(subsets).join('');
     const characters = font === undefined ? [] : charactersOf(font);
     subsets[name] = characters
-      .filter((each) => name === 'latin' || each > '\u00ff')
-      .filter((each) => !taken.includes(each) && !/[\p{Z}\p{C}]/u.test(each))
+      .filter((character) => name === 'latin' || character > '\u00ff')
+      .filter((character) => !inOtherSubsets.includes(character))
+      .filter((character) => !/[\p{Z}\p{C}]/u.test(character))
       .join('');
   }
   return subsets;

@@ -22,6 +22,9 @@ function estimatedWidth(text: string): number {
   return graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
 }
 
+/** A phrase may have this many full lines of text. It then takes three, with gaps at their ends. */
+const FULL_LINES = 2.5;
+
 /** A space, or a space of no width (`headlinePhrases`). */
 const spaces = /[\s\u200b]/;
 
@@ -32,9 +35,11 @@ const spaces = /[\s\u200b]/;
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const texts = phrases.map((phrase) => phrase.join(''));
   const words = texts.flatMap((text) => text.split(spaces));
-  // Lines are not always full: a phrase of 2.5 full lines takes three.
-  const lines = texts.map((text) => estimatedWidth(text.replaceAll('\u200b', '')) / 2.5);
-  return Math.max(...words.map(estimatedWidth), ...lines);
+  const longestWord = Math.max(...words.map(estimatedWidth));
+  const longestPhrase = Math.max(
+    ...texts.map((text) => estimatedWidth(text.replaceAll('\u200b', ''))),
+  );
+  return Math.max(longestWord, longestPhrase / FULL_LINES);
 }
 
 /** Whether no word of a title is wider than the column beside its section. */

@@ -34,8 +34,9 @@ export const didYouMean = (name: string): string => `Did you mean ${name}?`;
 
 /** A fault in one line: `content/skills.ts › entry 1 ("React") › level: must be …; given: 101`. */
 export function faultLine({ place, rule, value, todo }: Fault): string {
-  const given = value === undefined ? '' : `; given: ${shortened(value)}`;
-  return `${place}: ${rule}${given}${todo === undefined ? '' : ` → ${todo}`}`;
+  const valueText = value === undefined ? '' : `; given: ${shortened(value)}`;
+  const advice = todo === undefined ? '' : ` → ${todo}`;
+  return `${place}: ${rule}${valueText}${advice}`;
 }
 
 function shortened(value: unknown): string {

@@ -53,16 +53,17 @@ export function ownerInitials({ name, firstNames, familyName }: OwnerName): stri
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const { firstNames, familyName } = nameParts(owner);
-  const [first] = wordPlaces(name, firstNames);
+  const [firstStart] = wordPlaces(name, firstNames);
+  if (firstStart === undefined) return [name];
   // `owner.familyName` is a field of its own, so the name need not contain it.
-  const family = wordPlaces(name, familyName).at(-1);
-  if (first === undefined) return [name];
-  const secondLine =
-    family === undefined
-      ? name.indexOf(' ', first + firstNames.length) + 1
-      : Math.max(first, family);
-  if (secondLine === 0) return [name];
-  return [name.slice(0, secondLine - 1), name.slice(secondLine)];
+  const familyStart = wordPlaces(name, familyName).at(-1);
+  const afterFirstNames = firstStart + firstNames.length;
+  // The space before the part that comes second, which in some names is the first names.
+  const space =
+    familyStart === undefined
+      ? name.indexOf(' ', afterFirstNames)
+      : Math.max(firstStart, familyStart) - 1;
+  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
 /** Where some whole words begin in a name: "Li" is in "Ana Li, Lic." once. */

@@ -45,8 +45,9 @@ export function referenceReason(kind: FieldKind | undefined, text: string): Reas
 }
 
 function linkReason(text: string): Reason {
-  const made = localizedFiles.map((file) => `/${file}`);
-  const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, [...publicFiles(), ...made]);
+  const generatedFiles = localizedFiles.map((file) => `/${file}`);
+  const files = [...publicFiles(), ...generatedFiles];
+  const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
   // A file like "thesis.pdf" has the form of a host.
   const page = /^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : '';
   const meant = file ?? [page, `mailto:${text}`].find((address) => isLinkUrl(address));

@@ -61,10 +61,8 @@ function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
  * @throws Error if the walk finds no picture, no logo or no link
  */
 export function requirePicturesAndLinks(schema: z.ZodType = contentSchema): void {
-  const found = kindsIn(schema);
-  const missing = [...Object.keys(pictureUses), 'link'].filter(
-    (kind) => !found.some((each) => each === kind),
-  );
+  const kinds = new Set<string | undefined>(kindsIn(schema));
+  const missing = [...Object.keys(pictureUses), 'link'].filter((kind) => !kinds.has(kind));
   if (missing.length === 0) return;
   throw new Error(
     `lib/content/text-fields.ts finds no ${missing.join(', no ')} in the schema. Has zod changed?`,

@@ -116,7 +116,7 @@ function cvProjects(profile: Profile) {
   const leftOut = others.slice(MOST_OTHERS);
   return {
     projects: wanted
-      .filter((each) => !leftOut.includes(each))
+      .filter((entry) => !leftOut.includes(entry))
       .map(({ project, heading }) => cvProject(project, heading)),
     leftOutCount: leftOut.length,
   };
@@ -234,12 +234,12 @@ const isWellFilled = ({ page, filled }: End) => page === 1 || filled >= 0.25;
 export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
   const data = cvData(site);
   const typeset = (spacing: object) => typesetPdf<End>('cv.typ', { ...data, spacing });
-  const [usual, ...others] = spacings;
-  let fullest = await typeset(usual);
-  for (const spacing of others) {
+  const [usualSpacing, ...otherSpacings] = spacings;
+  let fullest = await typeset(usualSpacing);
+  for (const spacing of otherSpacings) {
     if (isWellFilled(fullest.end)) break;
-    const made = await typeset(spacing);
-    if (made.end.filled > fullest.end.filled) fullest = made;
+    const version = await typeset(spacing);
+    if (version.end.filled > fullest.end.filled) fullest = version;
   }
   return fullest.pdf;
 }

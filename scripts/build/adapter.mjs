@@ -18,7 +18,8 @@ export default {
     return config;
   },
   async onBuildComplete({ config }) {
-    // There is no content yet if Next has loaded this file a second time.
+    // If Next loads this file anew for this call, the content is missing. The check then runs
+    // again, and finds its pictures in the cache.
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
     await afterBuild(config, contentFiles ?? (await beforeBuild()));
   },

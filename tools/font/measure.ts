@@ -70,13 +70,14 @@ const codePoints = (characters: string) =>
  * smaller, a range continues over gaps in which no other subset has a character.
  */
 function unicodeRange(name: string, subsets: Readonly<Record<string, string>>): string {
-  const { [name]: own = '', ...remaining } = subsets;
-  const taken = codePoints(Object.values(remaining).join(''));
+  const { [name]: characters = '', ...otherSubsets } = subsets;
+  const otherPoints = codePoints(Object.values(otherSubsets).join(''));
+  const isGapFree = (start: number, end: number) =>
+    end - start <= LARGEST_GAP && !otherPoints.some((other) => start < other && other < end);
   const ranges: { first: number; last: number }[] = [];
-  for (const point of codePoints(own).sort((a, b) => a - b)) {
+  for (const point of codePoints(characters).sort((a, b) => a - b)) {
     const range = ranges.at(-1);
-    const isNear = range !== undefined && point - range.last <= LARGEST_GAP;
-    if (isNear && !taken.some((each) => range.last < each && each < point)) range.last = point;
+    if (range !== undefined && isGapFree(range.last, point)) range.last = point;
     else ranges.push({ first: point, last: point });
   }
   return ranges

@@ -15,8 +15,8 @@ const folder = `${hashedFolder.slice(1)}pages`;
 
 /**
  * Chrome's explicit compile hint, a comment to other browsers; it must be the first line. It moves
- * compiling off the main thread: blocking time falls from 120 to 17 ms (Lighthouse, real
- * throttling). https://v8.dev/blog/explicit-compile-hints
+ * compiling off the main thread, which blocks the page for less time (docs/build.md says how to
+ * measure it). https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -75,8 +75,10 @@ function reasonToKeep(
   // All inline scripts will run before all files. The order of today is the same only if each file
   // before an inline script is `async`.
   const lastInline = inline.at(-1)?.start ?? 0;
-  const needed = delayed.find((element) => isBlocking(element) && element.start < lastInline);
-  return needed && `an inline script may need ${needed.attributes.get('src')}, which is not async`;
+  const earlier = delayed.find((element) => isBlocking(element) && element.start < lastInline);
+  return (
+    earlier && `an inline script may need ${earlier.attributes.get('src')}, which is not async`
+  );
 }
 
 /** Replaces these elements of a page by one script, which starts the scripts at the addresses. */
