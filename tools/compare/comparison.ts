@@ -78,8 +78,8 @@ const keysIn = ({ tokens }: ReadPassage): string[] =>
 
 /** Words of the interface, like "Experience". They are no facts. */
 function interfaceKeys(files: ContentFiles): Set<string> {
-  const own = Object.values(files).map(({ site }) => valueAt(site, 'words'));
-  const tokens = textsIn([en, es, fil, ...own]).flatMap(tokensIn);
+  const ownWords = Object.values(files).map(({ site }) => valueAt(site, 'words'));
+  const tokens = textsIn([en, es, fil, ...ownWords]).flatMap(tokensIn);
   return new Set(tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key));
 }
 

@@ -31,9 +31,11 @@ const textsOf = (words: OwnWords): Map<string, string> =>
 
 function missingWords({ language, words = {} }: WordSettings): string[] {
   if (builtInWords(language) !== undefined) return [];
-  const own = textsOf(words);
+  const ownTexts = textsOf(words);
   // A plural that the owner has written has its form `other`, but not always `one`.
-  const missing = [...textsOf(en).keys()].filter((path) => !/\.one$/.test(path) && !own.has(path));
+  const missing = [...textsOf(en).keys()].filter(
+    (path) => !/\.one$/.test(path) && !ownTexts.has(path),
+  );
   return missing.map((path) => path.replace(/\.other$/, ''));
 }
 
@@ -42,11 +44,11 @@ const codeOf = (language: string) => new Intl.Locale(language).language;
 function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string | undefined {
   const { language, words } = content.site;
   if (words === undefined) return undefined;
-  const own = [...textsOf(words)];
+  const ownTexts = [...textsOf(words)];
   const foreign = [{ language: 'en' }, main.content.site]
     .filter((other) => codeOf(other.language) !== codeOf(language))
     .map((other) => textsOf(chooseWords(other)));
-  const same = own.filter(
+  const same = ownTexts.filter(
     ([path, text]) => hasSeveralWords(text) && foreign.some((texts) => texts.get(path) === text),
   );
   if (same.length > 0) {
@@ -54,7 +56,9 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
     return `are in another language than "${language}": ${shortList(paths)}`;
   }
   const builtIn = textsOf(builtInWords(language) ?? {});
-  const changed = own.filter(([path, text]) => builtIn.has(path) && builtIn.get(path) !== text);
+  const changed = ownTexts.filter(
+    ([path, text]) => builtIn.has(path) && builtIn.get(path) !== text,
+  );
   if (builtIn.size === 0 || changed.length < MANY * builtIn.size) return undefined;
   return `may be in another language than "${language}", in which the template has words; if so, delete them`;
 }

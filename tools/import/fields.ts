@@ -17,10 +17,10 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** Makes an entry of the content of an entry of a résumé. */
 export function readFields(fields: Fields, entry: Entry): Entry {
-  const all = Object.entries(fields).map(([name, { from, read }]) => {
+  const entries = Object.entries(fields).map(([name, { from, read }]) => {
     return [name, read(from.map((key) => entry[key]))] as const;
   });
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Makes entries of the content of a list of a résumé. */
