@@ -1,10 +1,10 @@
-import { printStyles } from '@/components/theme/print';
 import { huesOf, palette } from '@/lib/design/palette';
 import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
+import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';

@@ -11,7 +11,7 @@ const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 const SHEET = (297 - 2 * 9) * (96 / 25.4);
 
 test('no heading is the last line of a sheet', async ({ page }) => {
-  await page.setViewportSize({ width: Math.floor((210 - 2 * 16) * (96 / 25.4)), height: 900 });
+  await page.setViewportSize({ width: Math.floor(210 * (96 / 25.4)), height: 900 });
   await open(page);
   await waitForPrintStyles(page);
   await page.emulateMedia({ media: 'print' });

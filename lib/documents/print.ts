@@ -1,7 +1,62 @@
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { displayTracking, displayWeight } from '../design/typeface';
+
+/** A project in an index, or without a picture: all its parts are on one line. */
+const projectLine = '#main :is(.project:has(> .head), .project:not(:has(picture)))';
 
 /** Short texts in a row, with dots between them. */
 const row = '#main :is(.row, .links, #contact dl, #contact ul)';
+
+/** The lower shore of the hero's picture, without the land. */
+const shore = `#home [data-edge='foot'][data-depths]`;
+
+/** The distance of texts from the edges of the paper, which the shore reaches. */
+const side = '16mm';
+
+/**
+ * The head looks like that of the CV: the name, the role, a bar, the contacts, and the shore. The
+ * shore rises beside the contacts, so their lines are short.
+ */
+const head = `
+  #home { display: flex; flex-direction: column; }
+  #home > :not([data-print]), #home .text { display: contents; }
+  #home .role { max-width: 60%; }
+  #home .role .row > :first-child { color: var(--link); font-size: 13pt; font-weight: 600; }
+  #home [data-print='contact'] { max-width: 50%; }
+  #home [data-print='contact']::before {
+    content: '';
+    display: block;
+    width: 10mm;
+    margin-block: 1.5mm 2mm;
+    border: 0.6mm solid var(--action);
+    border-radius: 1mm;
+  }
+  #home [data-print='contact'] .row { font-weight: 500; }
+  #home [data-print='invisible'] {
+    position: relative;
+    inset: 0;
+    overflow: clip;
+    order: 1;
+    width: auto;
+    height: 30mm;
+    margin: -10.5mm -${side} -7mm;
+  }
+  #home .intro, #home .next-steps { order: 2; }
+  /* Mirrored and without its ends, so that it is low at the start and high at the end. */
+  ${shore} {
+    visibility: visible;
+    inset: 0;
+    inset-inline-start: -30%;
+    width: 167%;
+    max-width: none;
+    height: 100%;
+    scale: -1 1;
+    /* It may be printed before it has appeared on the screen. */
+    opacity: 1 !important;
+    -webkit-mask: none;
+  }
+  ${shore} :first-child { stroke-width: 1.5px; opacity: 1; }
+  ${shore} :last-child { display: none; }
+`;
 
 /**
  * The rules of `print.css`, which print the page as a plain CV. They are in a file that browsers
@@ -12,7 +67,8 @@ const row = '#main :is(.row, .links, #contact dl, #contact ul)';
  * marks the elements that need other styles.
  */
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
-  @page { size: ${paperSize}; margin: 9mm 16mm; }
+  @page { size: ${paperSize}; margin: 9mm 0; }
+  #main { padding-inline: ${side}; }
   html body { background: none; font-size: 10pt; line-height: 1.35; }
   body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button,
   h1 > :not([data-print]), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
@@ -31,7 +87,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main > section { padding-block: 3mm; }
   #main > section + section { border-top: 1px solid var(--line); }
   #main h1, #main h2 { font-weight: ${displayWeight}; letter-spacing: ${displayTracking}em; }
-  #main h1 { margin: 0 0 3mm; font-size: 26pt; line-height: 1.1; }
+  #main h1 { margin: 0; font-size: 34pt; line-height: 1; }
   #main h2 { margin: 0 0 2mm; color: var(--link); font-size: 15pt; line-height: 1.1; break-after: avoid; }
   #main h3 { margin: 0; font-size: 11pt; break-after: avoid; }
   #main h3[data-print='subtitle'] { margin-block: 3mm 1mm; font-size: 12pt; }
@@ -57,6 +113,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     font-weight: 400;
   }
 
+  ${head}
   /* The name replaces the typed text, which may be half a phrase. */
   #main [data-print='name']::before { content: attr(data-text); }
   /* E-mail and phone. Screens hide this text, because visitors have the links of Contact. */
@@ -81,6 +138,12 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* All points of a project are above its tags and links. */
   #main .project > div { display: flex; flex-direction: column; }
   #main .project > div > ul { order: 1; }
+  /* With a space between the parts. A long title and a result share their lines with nothing. */
+  ${projectLine} { margin-bottom: 1.8mm; }
+  ${projectLine} > *, ${projectLine} > div > :not(details, strong) { display: inline; }
+  ${projectLine} > div > :is(h3, h4) { display: inline-block; }
+  ${projectLine} :is(.row, .links, p) { unicode-bidi: isolate; }
+  ${projectLine} :is(.row, .links, :not(strong) + p, p:first-child)::before { content: '\\2003'; }
   /* The period, and next to it the texts. */
   #main ol > li { display: grid; grid-template-columns: 40mm 1fr; }
   #main ol > li > p { word-break: keep-all; }
