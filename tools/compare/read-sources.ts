@@ -15,7 +15,8 @@ const readers: Record<string, Read | undefined> = {
   '.pdf': readPdf,
   '.txt': (bytes) => linesOf(textOf(bytes)),
   '.md': (bytes) => linesOf(withoutPictures(textOf(bytes))),
-  '.html': (bytes) => linesOf(plainText(parseHtml(textOf(bytes)))),
+  '.html': readHtml,
+  '.htm': readHtml,
   '.json': (bytes) => valuesIn(JSON.parse(textOf(bytes))),
   '.csv': (bytes) => readCsv(textOf(bytes)),
 };
@@ -24,7 +25,8 @@ const readerOf = (file: string): Read | undefined => readers[path.extname(file).
 
 /**
  * Reads résumés and the like.
- * @param files also folders, of which all files in these forms are read
+ * @param files also folders, of which all files in these forms are read, and pictures and the like
+ *   are left out
  * @throws PlainError for a file that does not exist, is damaged, or has another form
  */
 export async function readSources(files: readonly string[]): Promise<Source[]> {
@@ -37,11 +39,16 @@ export async function readSources(files: readonly string[]): Promise<Source[]> {
 
 const forms = Object.keys(readers).join(', ');
 
+/** Texts that must not be left out without a word, like pictures and scripts in a folder. */
+const isUnreadableText = (file: string): boolean => /\.(docx?|odt|pages|rtf)$/i.test(file);
+
 function filesAt(file: string): string[] {
   const status = statSync(file, { throwIfNoEntry: false });
   if (status === undefined) throw new PlainError(`There is no file ${file}.`);
   if (!status.isDirectory()) return [file];
-  const inside = listFiles(file).filter((name) => readerOf(name) !== undefined);
+  const inside = listFiles(file).filter(
+    (name) => readerOf(name) !== undefined || isUnreadableText(name),
+  );
   if (inside.length === 0) throw new PlainError(`There is no file to read in ${file}: ${forms}.`);
   return inside.map((name) => path.join(file, name));
 }
@@ -90,6 +97,10 @@ async function readPdf(bytes: Buffer): Promise<SourcePassage[]> {
 /** Markdown without pictures and comments. Its other marks are no words. */
 const withoutPictures = (markdown: string): string =>
   markdown.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<!--[\s\S]*?-->/g, '');
+
+function readHtml(bytes: Buffer): SourcePassage[] {
+  return linesOf(plainText(parseHtml(textOf(bytes))));
+}
 
 const unreadElements = ['head', 'script', 'style', 'svg', 'template'];
 const items = ['li', 'td', 'dd'];

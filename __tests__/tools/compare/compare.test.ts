@@ -37,6 +37,7 @@ const files = {
   'old/about.md':
     '# About\n\n![In 1987](me-1988.png) Cut costs by **44 %** with [Nomad](https://md.example).\n',
   'old/page/index.html': html,
+  'old/page/links.htm': '<p>I know Pulumi.',
   'old/resume.json': JSON.stringify(json),
   'old/Positions.csv': 'Company Name,Description\nConsul,"Cut costs,\nby 46 %"\n',
   'old/photo.jpg': 'no text',
@@ -73,8 +74,10 @@ test.each([
     /scan\.pdf has no text/,
   ],
   ['photos', '', /There is no file to read in photos/],
+  ['word', '', /word\/resume\.docx cannot be read\. Save it as PDF/],
 ])('says why it cannot read %s', async (name, content, sentence) => {
   if (name === 'photos') writeFiles(dir, { 'photos/me.jpg': '' });
+  else if (name === 'word') writeFiles(dir, { 'word/me.txt': 'Ana', 'word/resume.docx': 'PK' });
   else if (content !== '') writeFiles(dir, { [name]: content });
   await expect(runCompare([name])).rejects.toThrow(sentence);
 });
