@@ -100,37 +100,17 @@ test('no name or headline widens the page on any screen', async ({ page }) => {
   }
 });
 
-test('links that do not fit into the header give way to the menu, however many there are', async ({
+test('the links are a row in the header of wide windows, and a menu in narrower ones', async ({
   page,
 }) => {
   await open(page);
   const { hamburger, links } = menuOf(page);
-  const forms: string[] = [];
-  for (const count of [6, 7, 9, 14]) {
-    await page.locator('header ul').evaluate((list, count) => {
-      while (list.children.length < count) {
-        list.append(list.children[2]?.cloneNode(true) ?? '');
-      }
-    }, count);
-    for (const width of [320, 1023, 1024, 1100, 1280, 1600, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const where = `${count} links at ${width} px`;
-      expect(await misplacedInHeader(page), where).toEqual([]);
-      const isRow = await links.first().isVisible();
-      expect(await hamburger.isVisible(), where).toBe(!isRow);
-      if (width === 1024 || width === 2560) forms.push(`${where}: ${isRow ? 'row' : 'menu'}`);
-    }
+  for (const width of [320, 1023, 1024, 1100, 1280, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await misplacedInHeader(page), `${width} px`).toEqual([]);
+    await expect(links.first()).toBeVisible({ visible: width >= 1024 });
+    await expect(hamburger).toBeVisible({ visible: width < 1024 });
   }
-  expect(forms).toEqual([
-    '6 links at 1024 px: row',
-    '6 links at 2560 px: row',
-    '7 links at 1024 px: row',
-    '7 links at 2560 px: row',
-    '9 links at 1024 px: menu',
-    '9 links at 2560 px: row',
-    '14 links at 1024 px: menu',
-    '14 links at 2560 px: menu',
-  ]);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {

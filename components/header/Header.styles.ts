@@ -3,11 +3,11 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
-import { closesOutside, linksInRow, menuStyles } from './SiteMenu.styles';
+import { closesOutside, type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
 import { themeSwitchStyles } from './ThemeSwitch.styles';
 
 /** The bar at the top. It is transparent while the root element has `data-at-top`. */
-export const BarBox = styled.header`
+export const BarBox = styled.header<LinkRowProps>`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
@@ -78,7 +78,7 @@ export const BarBox = styled.header`
   ${themeSwitchStyles}
 `;
 
-export const LanguageList = styled.details`
+export const LanguageList = styled.details<LinkRowProps>`
   ${closesOutside}
   position: relative;
   summary {

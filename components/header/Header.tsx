@@ -2,6 +2,7 @@ import type { LanguageLink } from '@/lib/site/translations';
 import type { Words } from '@/lib/words/words';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
+import { linksInRowFrom } from './linksInRowFrom';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -22,18 +23,26 @@ export function Header(props: HeaderProps) {
   const { header, facts } = words;
   const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
+  // The word for languages is the same as in the facts about the owner.
+  const languageTexts =
+    languages.length > 1 ? [facts.languages] : languages.map(({ name: it }) => it);
+  const rowFrom = linksInRowFrom([...sections.map(({ label }) => label), ...languageTexts]);
   return (
     <>
       <a className="skip" href="#main">
         {header.skip}
       </a>
-      <HeaderBar>
+      <HeaderBar linksInRowFrom={rowFrom}>
         <a className="brand" href={`${home}#home`}>
           <span>{name}</span>
         </a>
         <SiteMenu links={links} words={{ menu, sections: sectionsLabel }}>
-          {/* The word for languages is the same as in the facts about the owner. */}
-          <LanguageLinks languages={languages} sections={links} label={facts.languages} />
+          <LanguageLinks
+            languages={languages}
+            sections={links}
+            label={facts.languages}
+            linksInRowFrom={rowFrom}
+          />
           <ThemeSwitch firstTheme={firstTheme} words={{ theme, light, dark, system }} />
         </SiteMenu>
       </HeaderBar>

@@ -4,8 +4,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
 import { useScrollListener } from './scrolling';
 
+interface HeaderBarProps {
+  /** What `linksInRowFrom` returns. */
+  linksInRowFrom: number;
+  children: ReactNode;
+}
+
 /** Over a dark section or the dark footer the bar has the colors of these, too. */
-export function HeaderBar({ children }: { children: ReactNode }) {
+export function HeaderBar({ linksInRowFrom, children }: HeaderBarProps) {
   const bar = useRef<HTMLElement>(null);
   /** `data-dark` of the part of the page below the bar. */
   const [dark, setDark] = useState<string>();
@@ -18,7 +24,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   });
 
   return (
-    <BarBox ref={bar} data-dark={dark}>
+    <BarBox ref={bar} data-dark={dark} $linksInRowFrom={linksInRowFrom}>
       {children}
     </BarBox>
   );

@@ -11,13 +11,14 @@ interface LanguageLinksProps {
   sections: readonly SectionAnchor[];
   /** The text of the button that opens a list of several languages. */
   label: string;
+  linksInRowFrom: number;
 }
 
 /**
  * Links to the page in other languages. Several are in a list that opens, because the header has no
  * room for them in a row. A link leads to the section that the visitor is reading.
  */
-export function LanguageLinks({ languages, sections, label }: LanguageLinksProps) {
+export function LanguageLinks({ languages, sections, label, linksInRowFrom }: LanguageLinksProps) {
   const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.hash = findCurrentSection(sections) ?? '';
   };
@@ -35,14 +36,29 @@ export function LanguageLinks({ languages, sections, label }: LanguageLinksProps
     </a>
   ));
   if (links.length < 2) return links;
-  return <Disclosure label={label}>{links}</Disclosure>;
+  return (
+    <Disclosure label={label} linksInRowFrom={linksInRowFrom}>
+      {links}
+    </Disclosure>
+  );
 }
 
-function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+interface DisclosureProps {
+  label: string;
+  linksInRowFrom: number;
+  children: ReactNode;
+}
+
+function Disclosure({ label, linksInRowFrom, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { isOpen, readState } = useDisclosure(details);
   return (
-    <LanguageList ref={details} onToggle={readState} data-watched={isOpen ? '' : undefined}>
+    <LanguageList
+      ref={details}
+      onToggle={readState}
+      data-watched={isOpen ? '' : undefined}
+      $linksInRowFrom={linksInRowFrom}
+    >
       <summary>{label}</summary>
       <div>{children}</div>
     </LanguageList>

@@ -22,17 +22,20 @@ export const closesOutside = css`
   }
 `;
 
-/** Rules for a wide screen on which the links fit into a row. */
-export const linksInRow = (rules: RuleSet) => css`
-  ${media.desktop} {
-    :root:not([data-links-overflow]) & {
-      ${rules}
-    }
+export interface LinkRowProps {
+  /** The width of the window, in rem, from which on the links are in a row (`linksInRowFrom`). */
+  $linksInRowFrom: number;
+}
+
+/** Rules for windows in which the links fit into a row. */
+export const linksInRow = (rules: RuleSet<object>) => css<LinkRowProps>`
+  @media (width >= ${({ $linksInRowFrom }) => $linksInRowFrom}rem) {
+    ${rules}
   }
 `;
 
 /** The bar that marks the current section: a shape, because a color alone would not be enough. */
-const currentMark = css`
+const currentMark = css<LinkRowProps>`
   content: '';
   position: absolute;
   inset-block: 0.75rem;
@@ -82,12 +85,8 @@ const panel = css`
   }
 `;
 
-/**
- * The menu: a button and a panel below the header, or a plain row in the header on wide screens on
- * which the links fit. `lib/browser/inline/early.js` measures that. Without scripts, the links may
- * be in several rows.
- */
-export const menuStyles = css`
+/** The menu: a button and a panel below the header, or a row in the header if the links fit. */
+export const menuStyles = css<LinkRowProps>`
   > details {
     ${closesOutside}
     flex: none;
@@ -130,10 +129,7 @@ export const menuStyles = css`
       ${currentMark}
     }
   }
-  ${media.belowDesktop} {
-    ${panel}
-  }
-  :root[data-links-overflow] & {
+  @media (width < ${({ $linksInRowFrom }) => $linksInRowFrom}rem) {
     ${panel}
   }
   ${linksInRow(css`
@@ -146,22 +142,19 @@ export const menuStyles = css`
       align-items: center;
       min-width: 0;
     }
+    /* Wider letters than usual, or more space between them, make the row too long. */
     > nav > ul {
-      @media (scripting: none) {
-        flex-wrap: wrap;
-        justify-content: end;
-      }
+      flex-wrap: wrap;
+      justify-content: end;
     }
+    /* If there is no room, the name takes two lines first, then the links do. */
     > nav {
+      flex-shrink: 0;
+      max-width: calc(100% - 7rem);
       /* Between 64rem and 72rem the links move closer together. */
       --link-padding: clamp(0.5rem, 5vw - 2.7rem, 0.9rem);
       gap: 1rem;
       font-size: var(--text-sm);
-    }
-    /* If there is no room, the name takes two lines first, then the links do. */
-    .brand {
-      flex-shrink: 999;
-      min-width: 6rem;
     }
   `)}
 `;

@@ -2,7 +2,7 @@
 
 import { css } from 'styled-components';
 import { square } from '../ui/mixins';
-import { linksInRow } from './SiteMenu.styles';
+import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 
 /**
  * The input of the chosen theme. `:checked` would be late: the root element has the theme from the
@@ -16,7 +16,7 @@ const chosenInput = `:is(${[
 
 // The input fills its label, and the icon is above it. If colors are forced, the chosen input has
 // the colors of selected text.
-export const themeSwitchStyles = css`
+export const themeSwitchStyles = css<LinkRowProps>`
   fieldset {
     display: inline-flex;
     margin-top: 0.5rem;

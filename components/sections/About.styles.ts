@@ -92,9 +92,23 @@ const withLargePhoto = css`
       }
     }
   }
-  /* In the water it begins below the shore of the section. */
-  [data-water] & .photo {
-    margin-top: 0;
+`;
+
+/** In the water, a large photo begins below the shore of the section. */
+const inWater = css`
+  ${media.desktop} {
+    .photo {
+      margin-top: 0;
+    }
+  }
+`;
+
+/** A lower frame would cut the hair of a person. */
+const withUprightPhoto = css`
+  .photo img {
+    max-width: 28rem;
+    aspect-ratio: 1;
+    object-position: ${portraitFocus};
   }
 `;
 
@@ -109,12 +123,7 @@ export const AboutColumn = styled(Column)`
     border-radius: var(--radius-md);
     object-fit: cover;
   }
-  /* A lower frame would cut the hair of a person. */
-  .upright img {
-    max-width: 28rem;
-    aspect-ratio: 1;
-    object-position: ${portraitFocus};
-  }
+  ${({ $form = '' }) => $form.includes('upright-photo') && withUprightPhoto}
   .biography {
     display: grid;
     /* The second column has only the lines of the facts, which reach the edge of the column. */
@@ -187,6 +196,7 @@ export const AboutColumn = styled(Column)`
       letter-spacing: -0.01em;
     }
   }
-  ${({ $form }) => $form === 'without-photo' && withoutPhoto}
-  ${({ $form }) => $form === 'with-large-photo' && withLargePhoto}
+  ${({ $form = '' }) => $form.includes('without-photo') && withoutPhoto}
+  ${({ $form = '' }) => $form.includes('large-photo') && withLargePhoto}
+  ${({ $form = '' }) => $form.includes('in-water') && inWater}
 `;

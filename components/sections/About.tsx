@@ -1,6 +1,8 @@
 import { plainText } from '@/lib/content/linked-text';
+import { nonEmpty } from '@/lib/content/text';
 import { isLargePicture, isUprightPicture } from '@/lib/images/pictures';
 import { aboutFacts } from '@/lib/profile/person';
+import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -12,12 +14,24 @@ import { AboutColumn } from './About.styles';
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
+/** The forms that `AboutColumn` knows. */
+async function formsOf(photo: Profile['about']['photo'], isInWater: boolean): Promise<string> {
+  if (photo === undefined) return 'without-photo';
+  const isLarge = await isLargePicture(photo.src);
+  const isUpright = await isUprightPicture(photo.src);
+  return nonEmpty([
+    isLarge ? 'large-photo' : '',
+    isLarge && isInWater ? 'in-water' : '',
+    isUpright ? 'upright-photo' : '',
+  ]).join(' ');
+}
+
 export async function About({ id, title, background, profile, locale }: SectionProps) {
   const { about, person } = profile;
   const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
-  const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
-  const isUpright = photo !== undefined && (await isUprightPicture(photo.src));
+  const forms = await formsOf(photo, background !== undefined);
+  const isPhotoLarge = forms.includes('large-photo');
   const factList = facts.length > 0 && (
     <dl>
       {facts.map(({ name, value }, index) => (
@@ -39,11 +53,11 @@ export async function About({ id, title, background, profile, locale }: SectionP
       title={title}
       background={background}
       column={AboutColumn}
-      columnForm={formFor(photo !== undefined, isPhotoLarge)}
+      columnForm={forms}
     >
       <div className="introduction">
         {photo && (
-          <div className={isUpright ? 'photo upright' : 'photo'}>
+          <div className="photo">
             <Picture {...photo} sizes={isPhotoLarge ? sizes.large : sizes.small} />
             {isPhotoLarge && (
               <div>
@@ -83,11 +97,6 @@ export async function About({ id, title, background, profile, locale }: SectionP
       {!photo && cvLink}
     </SectionFrame>
   );
-}
-
-function formFor(hasPhoto: boolean, isPhotoLarge: boolean) {
-  if (!hasPhoto) return 'without-photo';
-  return isPhotoLarge ? 'with-large-photo' : undefined;
 }
 
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;

@@ -39,6 +39,28 @@ const dots = css`
   }
 `;
 
+/** One letter is lost in a large ring, so it has a small one. */
+const singleLetters = css`
+  .single {
+    width: 2rem;
+    margin-top: calc((var(--logo) - 2rem) / 2);
+    &::after {
+      top: calc(2rem + 10px);
+    }
+    .plate {
+      height: 2rem;
+      outline: none;
+      background: none;
+      font-size: 1rem;
+      &::after {
+        inset: 0;
+        box-shadow: none;
+        opacity: 1;
+      }
+    }
+  }
+`;
+
 /** Texts use the place of skills, with lines of 90 characters. */
 const wide = css`
   ${media.large} {
@@ -160,25 +182,6 @@ export const ExperienceColumn = styled(Column)`
       line-height: 1;
     }
   }
-  /* One letter is lost in a large ring, so it has a small one. */
-  .single {
-    width: 2rem;
-    margin-top: calc((var(--logo) - 2rem) / 2);
-    &::after {
-      top: calc(2rem + 10px);
-    }
-    .plate {
-      height: 2rem;
-      outline: none;
-      background: none;
-      font-size: 1rem;
-      &::after {
-        inset: 0;
-        box-shadow: none;
-        opacity: 1;
-      }
-    }
-  }
   li:last-child > ::after {
     bottom: 0;
   }
@@ -270,6 +273,7 @@ export const ExperienceColumn = styled(Column)`
       flex-direction: column;
     }
   }
+  ${({ $form = '' }) => $form.includes('single-letters') && singleLetters}
   ${({ $form = '' }) => $form.includes('dots') && dots}
   ${({ $form = '' }) => $form.includes('wide') && wide}
 `;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
-import { nonEmpty } from '@/lib/content/text';
+import { graphemes, nonEmpty } from '@/lib/content/text';
 import type { Locale } from '@/lib/language/locale';
 import { firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
@@ -18,6 +18,8 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   // The section has the title of its first list, so that list needs none.
   const firstList = firstListOf(profile);
   const hasDots = jobs.some((roles) => roles.length > 1);
+  const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
+  const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
   // Where no job has skills, texts use their place.
   const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
   const subtitle = (list: NonNullable<typeof firstList>) =>
@@ -34,7 +36,11 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       title={title}
       background={background}
       column={ExperienceColumn}
-      columnForm={nonEmpty([hasDots ? 'dots' : '', isWide ? 'wide' : '']).join(' ')}
+      columnForm={nonEmpty([
+        hasDots ? 'dots' : '',
+        isWide ? 'wide' : '',
+        hasSingleLetters ? 'single-letters' : '',
+      ]).join(' ')}
       hasTitleAside
     >
       {jobs.length > 0 && (

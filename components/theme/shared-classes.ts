@@ -65,6 +65,8 @@ export const classRules = css`
     line-height: 1.5;
     a {
       display: inline-block;
+      /* "C++" reads from left to right, also on a page from right to left. */
+      unicode-bidi: plaintext;
       padding-block: 0.15rem;
       color: inherit;
       ${media.hover} {

@@ -1,12 +1,29 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, titleAside } from '../theme/media';
 import { muted } from './mixins';
 
+/** A paragraph below the title. */
+const introRules = css`
+  h2 + p {
+    max-width: var(--measure);
+    margin-block: calc(-0.4 * var(--gap)) var(--gap);
+    color: inherit;
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+  ${media.vast} {
+    &[data-title-aside] h2 + p {
+      margin-top: 0;
+    }
+  }
+`;
+
 // A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
 // in the empty space at the end of the section before.
-export const SectionBox = styled.section`
+export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   /* The height of a shore above the edge of its section, and of the empty space for it. */
   --shore: clamp(3rem, 1.2rem + 7.5vw, 9rem);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
@@ -34,16 +51,9 @@ export const SectionBox = styled.section`
     margin-bottom: var(--gap);
     font-size: var(--text-2xl);
   }
-  .lead {
-    max-width: var(--measure);
-    margin-block: calc(-0.4 * var(--gap)) var(--gap);
-    color: inherit;
-    font-size: var(--text-lg);
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
   /* The title hangs beside the content, and stays in view while that passes. It is a float, so
      that the content needs no box of its own. */
+  ${({ $hasIntro }) => $hasIntro && introRules}
   ${media.vast} {
     &[data-title-aside] > :last-child {
       padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
@@ -55,9 +65,6 @@ export const SectionBox = styled.section`
         margin: 0;
         margin-inline-start: -${titleAside.width + titleAside.gap}rem;
         font-size: min(var(--text-2xl), ${titleAside.size}rem);
-      }
-      > .lead {
-        margin-top: 0;
       }
     }
   }

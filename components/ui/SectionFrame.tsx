@@ -47,6 +47,7 @@ export function SectionFrame(props: SectionFrameProps) {
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
       data-title-aside={props.hasTitleAside && fitsAside(title) ? '' : undefined}
       data-water={background}
+      $hasIntro={intro !== undefined}
       data-dark={isLight ? undefined : background}
       style={background && waterStyle(background)}
     >
@@ -54,7 +55,7 @@ export function SectionFrame(props: SectionFrameProps) {
       {background === 'dark' && <Contours area="contact" />}
       <Reveal as={column} form={columnForm}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {intro && <p className="lead">{intro}</p>}
+        {intro && <p>{intro}</p>}
         {children}
       </Reveal>
     </SectionBox>

@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { depthLines, shores } from '@/lib/design/shore';
+import { shores } from '@/lib/design/shore';
+import { depthBandsAddress } from '@/lib/images/interface-icons';
 import { backdrop } from './mixins';
 
 /**
@@ -53,42 +54,22 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-/**
- * Draws the shore at the upper edge of a section in the water, as the bands of depth of a sea
- * chart. The first band has the color of the surf. Each further one covers it with some of the
- * ground, and the last one with the whole ground, which also hides the lower ends of all others.
- */
-export function DepthBands() {
-  const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': 'bands' };
-  return (
-    <Bands aria-hidden="true" {...drawing}>
-      {depthLines.map((line, index) => (
-        <path key={line} d={`${line}V${index === depthLines.length - 1 ? 1600 : 1500}H-30Z`} />
-      ))}
-    </Bands>
-  );
-}
+/** Draws the shore at the upper edge of a section in the water (`lib/design/depth-bands.ts`). */
+export const DepthBands = () => (
+  <Bands aria-hidden="true" data-edge="bands">
+    <use href={depthBandsAddress} />
+  </Bands>
+);
 
 const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
-  fill-opacity: 0.34;
-  path:first-child {
-    fill: var(--surf);
-  }
-  path:is(:first-child, :last-child) {
-    fill-opacity: 1;
-  }
   /* One line instead of bands. */
   @media (prefers-contrast: more) {
-    fill-opacity: 1;
-    path:first-child {
-      fill: var(--ground);
-      stroke: var(--ink);
-      stroke-width: 4px;
-      vector-effect: non-scaling-stroke;
-    }
+    --surf: var(--ground);
+    stroke: var(--ink);
+    stroke-width: 4px;
   }
 `;
 

@@ -12,9 +12,7 @@ export function Tags({ label, tags }: TagsProps) {
     <ul role="list" className="row tags" aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
-          <a href={href}>
-            <bdi>{name}</bdi>
-          </a>
+          <a href={href}>{name}</a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of a file in `inline/`, for a `<script>` in the page. These files are plain JavaScript
+ * The text of a file in `inline/`, for a `<script>` in the page or for a file beside it. These files are plain JavaScript
  * for the oldest browser, which no compiler changes. Indentation and lines that begin with `//` are
  * left out.
  */

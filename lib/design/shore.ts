@@ -13,10 +13,26 @@ export const shores = {
  * The lines between the depths at the edge of a section, from the shore to the full depth, like
  * `foot`. They are farther apart in deeper water.
  */
-export const depthLines = [
+const depthLines = [
   shores.foot,
   'M-30 570C90 250 220 130 400 350S750 870 1030 280',
   'M-30 700C100 390 230 250 410 480S750 1000 1030 400',
   'M-30 870C110 580 240 410 420 640S760 1170 1030 560',
   'M-30 1120C130 860 250 640 430 880S780 1420 1030 800',
 ] as const;
+
+/**
+ * The bands of depth of a sea chart at the upper edge of a section, as a symbol for the sprite of
+ * icons. The first band has the color `--surf`. Each further one covers it with some of the ground,
+ * which is the `fill` of the page's drawing. The last one covers it with the whole ground, and hides
+ * the lower ends of all others. Only the first line has the stroke of the page's drawing.
+ */
+export function depthBands(id: string): string {
+  const bands = depthLines.map((line, index) => {
+    if (index === 0)
+      return `<path d="${line}V1500H-30Z" fill="var(--surf)" vector-effect="non-scaling-stroke"/>`;
+    const isLast = index === depthLines.length - 1;
+    return `<path d="${line}V${isLast ? 1600 : 1500}H-30Z" stroke="none" fill-opacity="${isLast ? 1 : 0.34}"/>`;
+  });
+  return `<symbol id="${id}" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
+}

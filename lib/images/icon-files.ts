@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
-import { type IconName, icons, tablerName } from './interface-icons';
+import { depthBands } from '../design/shore';
+import { depthBandsId, type IconName, icons, tablerName } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
@@ -20,13 +21,14 @@ function svgParts(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** `/icons.svg`: all interface icons and these brands, as symbols. */
+/** `/icons.svg`: all interface icons, these brands, and the depth bands of shores, as symbols. */
 export function iconSprite(brands: readonly IconName[]): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
   const symbols = names.map((name) => {
     const { attributes, body } = svgParts(iconSet('tabler'), tablerName(name));
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });
+  symbols.push(depthBands(depthBandsId));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 

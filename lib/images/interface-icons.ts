@@ -36,5 +36,9 @@ export const tablerName = (name: IconName): string =>
 
 export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
+/** The id of the drawing of depth bands in `/icons.svg`. */
+export const depthBandsId = 'depth-bands';
+export const depthBandsAddress = sitePath(`/icons.svg#${depthBandsId}`);
+
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirrored: readonly IconName[] = ['address-book', 'external-link', 'send', 'video'];

@@ -87,13 +87,15 @@ describe('Finishing the pages', () => {
       '_next/later.js': 'later()',
     });
     expect(await delayScripts(out, '/base', ['index.html', '404.html'])).toEqual([]);
-    const [, file = ''] = /data-scripts="\/base\/(\S*) /.exec(read(out, 'index.html')) ?? [];
+    const [, start = ''] = /src="\/base\/([^"]*)"/.exec(read(out, 'index.html')) ?? [];
     expect(read(out, 'index.html')).toBe(
       `<head><link rel="preload" as="font" href="/f"/></head><body>${early}${data}<p>Words</p>` +
-        `<script data-scripts="/base/${file} /base/_next/a.js /base/_next/b.js">` +
-        `${inlineScript('start-scripts')}</script></body>`,
+        `<script src="/base/${start}" async=""></script></body>`,
     );
-    expect(read(out, file)).toBe('one("<p>");\ntwo()');
+    const [, addresses = ''] = /startAfterPaint\((\[.*\])\)/.exec(read(out, start)) ?? [];
+    const [inline, ...files] = JSON.parse(addresses);
+    expect(files).toEqual(['/base/_next/a.js', '/base/_next/b.js']);
+    expect(read(out, inline.replace('/base/', ''))).toBe('one("<p>");\ntwo()');
     // Only the chunks that pages load get the hint, each once.
     expect(read(out, '_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
     expect(read(out, '_next/b.js')).toBe('//# allFunctionsCalledOnLoad\nb()');

@@ -25,24 +25,7 @@
   markTop();
   addEventListener('scroll', markTop);
 
-  // On wide screens the header shows its links in a row. If they are too wide or too high for it,
-  // the root has `data-links-overflow`, and the header the menu of narrow screens.
-  const fitLinks = () => {
-    root.removeAttribute('data-links-overflow');
-    const links = document.querySelector('header ul');
-    if (!links) return;
-    // The list is up to a pixel narrower than its links if only the name beside it shrinks.
-    const isWide = links.scrollWidth > links.clientWidth + 1;
-    const isHigh = links.scrollHeight > (links.closest('header')?.clientHeight ?? 0);
-    root.toggleAttribute('data-links-overflow', isWide || isHigh);
-  };
-
   // The observer reports the page's new size before the frame with that size is painted. When a
   // reloaded page returns to its scroll position, the scroll event comes one frame late.
-  new ResizeObserver(() => {
-    markTop();
-    fitLinks();
-  }).observe(root);
-  // The letters of the typeface may be wider than those before.
-  addEventListener('load', fitLinks);
+  new ResizeObserver(markTop).observe(root);
 }

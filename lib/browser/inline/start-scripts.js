@@ -1,10 +1,9 @@
-// The build puts this text at the end of the page, without its comments, and the addresses of the
-// page's scripts into `data-scripts` of its element (`scripts/build/after/delay-scripts.ts`). It
-// starts them after the first paint: earlier they would compete with the typeface and the portrait
-// for the connection.
-{
-  const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-
+// The build puts this text and a call of it into a small file of each page
+// (`scripts/build/after/delay-scripts.ts`). It starts the scripts at these addresses after the first
+// paint: earlier they would compete with the typeface and the portrait for the connection.
+/** @param {string[]} addresses */
+// biome-ignore lint/correctness/noUnusedVariables: The build adds the call.
+const startAfterPaint = (addresses) => {
   const start = () => {
     // The list is empty afterwards, so that each script starts once.
     for (const address of addresses.splice(0)) {
@@ -25,4 +24,4 @@
   setTimeout(start, 4000);
   addEventListener('load', () => setTimeout(start, 500));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-}
+};

@@ -9,7 +9,8 @@ import { elementsIn, type HtmlElement, isScript } from '../../support/html-eleme
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
 /**
- * The folder of the files into which inline scripts move. Their names change with their content.
+ * The folder of the files into which inline scripts move, and of those that start the scripts of a
+ * page. Their names change with their content.
  */
 const folder = `${hashedFolder.slice(1)}pages`;
 
@@ -81,13 +82,13 @@ function reasonToKeep(
   );
 }
 
-/** Replaces these elements of a page by one script, which starts the scripts at the addresses. */
+/** Replaces these elements of a page by one script, which starts all others. */
 function withDelayedScripts(
   html: string,
   elements: readonly HtmlElement[],
-  addresses: readonly string[],
+  startAddress: string,
 ): string {
-  const starter = `<script data-scripts="${addresses.join(' ')}">${inlineScript('start-scripts')}</script>`;
+  const starter = `<script src="${startAddress}" async=""></script>`;
   let changed = html;
   // From the last to the first, so that the positions of earlier ones stay valid.
   for (const element of elements.toReversed()) {
@@ -96,6 +97,17 @@ function withDelayedScripts(
   }
   // A preload would fetch its script before the first paint.
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
+}
+
+/**
+ * Writes a script into a file of its own.
+ * @returns the address of the file
+ */
+async function writeScript(out: string, basePath: string, code: string): Promise<string> {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
+  const file = `${folder}/${hash}.js`;
+  await writeFile(path.join(out, file), code);
+  return `${basePath}/${file}`;
 }
 
 /**
@@ -122,11 +134,10 @@ export async function delayScripts(
       continue;
     }
     const inlineCode = scripts.inline.map(({ text }) => text).join(';\n');
-    const hash = createHash('sha256').update(inlineCode).digest('base64url').slice(0, 12);
-    const inlineFile = `${folder}/${hash}.js`;
-    await writeFile(path.join(out, inlineFile), inlineCode);
-    const addresses = [`${basePath}/${inlineFile}`, ...scripts.sources];
-    await writeFile(path.join(out, page), withDelayedScripts(html, scripts.elements, addresses));
+    const addresses = [await writeScript(out, basePath, inlineCode), ...scripts.sources];
+    const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
+    const startAddress = await writeScript(out, basePath, startCode);
+    await writeFile(path.join(out, page), withDelayedScripts(html, scripts.elements, startAddress));
     for (const src of scripts.sources) chunks.add(fileAt(out, basePath, src));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { inlineScript } from '../../../lib/browser/inline-scripts';
 import { elementsIn } from '../../support/html-elements';
 
-const ownScripts = (['early', 'show-more', 'start-scripts'] as const).map(inlineScript);
+const ownScripts = (['early', 'show-more'] as const).map(inlineScript);
 
 /** Without a target: esbuild translates nothing for older browsers, and adds no prefixes. */
 async function minify(code: string, loader: 'css' | 'js'): Promise<string> {

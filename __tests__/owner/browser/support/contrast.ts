@@ -124,7 +124,7 @@ function readTexts(root: Element) {
     const inside = new DOMRect(left + 4, top + 4, width - 8, height - 8);
     if (field.type !== 'radio') add(field, field.value, [inside]);
   }
-  for (const icon of root.querySelectorAll('svg:has(use)')) {
+  for (const icon of root.querySelectorAll('svg.icon')) {
     const file = icon.querySelector('use')?.getAttribute('href') ?? '';
     add(icon, file, [icon.getBoundingClientRect()], 3);
   }

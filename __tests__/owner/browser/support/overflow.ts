@@ -64,8 +64,9 @@ export async function misplacedInHeader(page: Page): Promise<string[]> {
       const box = control.getBoundingClientRect();
       const isOut = box.bottom > bar.bottom + 1 || box.right > innerWidth + 1 || box.left < -1;
       const covers = controls.slice(index + 1).some((other) => {
-        const { left, right } = other.getBoundingClientRect();
-        return left < box.right - 1 && right > box.left + 1;
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isBeside = left > box.right - 1 || right < box.left + 1;
+        return !isBeside && top < box.bottom - 1 && bottom > box.top + 1;
       });
       return isOut || covers ? [control.textContent ?? ''] : [];
     });

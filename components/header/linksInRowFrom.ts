@@ -1,0 +1,27 @@
+import { estimatedWidth } from '../theme/text-width';
+
+/** The size of a link's text, `--text-sm`, in rem. */
+const TEXT_SIZE = 0.9375;
+/** The name at its narrowest, the theme switch, and the gaps between the parts, in rem. */
+const OTHER_PARTS = 18.5;
+
+/** Space at each side of a link, in rem, as `--link-padding` in `SiteMenu.styles.ts`. */
+const linkPadding = (width: number) => Math.min(Math.max(0.5, 0.05 * width - 2.7), 0.9);
+/** The room in the bar, in rem: the column of the page, `--width`, or less (`--gutter`). */
+const room = (width: number) =>
+  Math.min(width - 2 * Math.min(0.6 + 0.03 * width, 4), width < 106 ? 72 : 98);
+/** No window has this width in rem. */
+const NEVER = 1000;
+
+/**
+ * The width of the window, in rem, from which on the header shows its links in a row. Narrower
+ * windows have a menu.
+ * @param labels the texts of the links to sections and languages
+ */
+export function linksInRowFrom(labels: readonly string[]): number {
+  const texts = labels.reduce((sum, label) => sum + estimatedWidth(label) * TEXT_SIZE, 0);
+  for (let width = 64; width <= 106; width += 1) {
+    if (texts + labels.length * 2 * linkPadding(width) + OTHER_PARTS <= room(width)) return width;
+  }
+  return NEVER;
+}
