@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { normalizeBasePath } from './lib/hosting/urls';
 
-// No telemetry, and no notice of it: this project promises no tracking.
+// No telemetry, and no notice of it: this project promises no tracking. Next loads this file before
+// it reads the variable.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** Serves each second language at its address on the published site, like `/es`. */
