@@ -21,8 +21,9 @@ export function readmeFor({ owner, site }: Content): string {
   const name = escaped(owner.name);
   return `# ${name}
 ${facts.length > 0 ? `\n${facts.join(' · ')}\n` : ''}
-The source of a portfolio: a page, its CV and other documents, all made from the same texts. It is written in TypeScript
-with React, Next.js and styled-components, and exported as static files. Typst typesets the CV.
+The source of a portfolio: a page, its CV and other documents, all made from the same texts. It is
+written in TypeScript with React, Next.js and styled-components, and exported as static files. Typst
+typesets the CV.
 
 ## Commands
 
@@ -48,12 +49,13 @@ They need Node 20.20 or newer.
 | colors | \`content/look.ts\` |
 | pictures and other files | \`public/\` |
 
-[docs/make-it-yours.md](docs/make-it-yours.md) has recipes, and [docs/deploying.md](docs/deploying.md) says how to publish the
-site. Everything else came with the template.
+[docs/make-it-yours.md](docs/make-it-yours.md) has recipes, and
+[docs/deploying.md](docs/deploying.md) says how to publish the site. Everything else came with the
+template.
 
 ## License
 
-The code is under the [MIT license](LICENSE). The texts and pictures in \`content/\` and \`public/\` are not: they belong to
-${name}.
+The code is under the [MIT license](LICENSE). The texts and pictures in \`content/\` and
+\`public/\` are not: they belong to ${name}.
 `;
 }
