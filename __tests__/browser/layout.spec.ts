@@ -79,7 +79,7 @@ const owners = [
 test('no name or headline widens the page on any screen', async ({ page }) => {
   await open(page);
   const root = page.locator('html');
-  const shown = page.locator('h1 [dir] > span').first();
+  const typedText = page.locator('h1 [dir] > span').first();
   const brand = page.getByRole('banner').getByRole('link').first();
   for (const { name, ...owner } of owners) {
     const phrases = headlinePhrases({ name, ...owner }, name === '山田健二' ? 'ja' : 'en');
@@ -93,7 +93,7 @@ test('no name or headline widens the page on any screen', async ({ page }) => {
     for (const width of [320, 360, 640, 768, 1024, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const phrase of phrases.map((characters) => characters.join(''))) {
-        await shown.evaluate((element, text) => element.replaceChildren(text), phrase);
+        await typedText.evaluate((element, text) => element.replaceChildren(text), phrase);
         expect(await overflowOf(page), `${name} at ${width} px`).toEqual({ scroll: 0, texts: [] });
       }
     }

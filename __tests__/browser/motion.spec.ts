@@ -4,10 +4,10 @@ import { open, waitForHydration } from '../owner/browser/support/page';
 
 /** Runs in the page: 'animation', and the properties with a transition, of all visible elements. */
 function movingProperties(): string[] {
-  const shown = [...document.querySelectorAll('body *')].filter((each) =>
+  const visible = [...document.querySelectorAll('body *')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-  const moving = shown.flatMap((element) =>
+  const moving = visible.flatMap((element) =>
     ['', '::before', '::after', '::details-content'].flatMap((part) => {
       const style = getComputedStyle(element, part);
       if (/::(before|after)/.test(part) && style.content === 'none') return [];

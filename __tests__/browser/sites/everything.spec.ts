@@ -158,18 +158,18 @@ test('shows all further projects after a click or a key press, and keeps the foc
 }) => {
   await openSite(page);
   const featured = everything.projects.filter((each) => each.featured).length;
-  const shown = cards(page).filter({ visible: true });
-  await expect(shown, 'at first').toHaveCount(featured + 12);
-  const more = page.locator('#projects summary');
-  await more.click();
-  await expect(shown, 'after a click').toHaveCount(everything.projects.length);
-  await more.press('Enter');
-  await expect(shown, 'after Enter').toHaveCount(featured + 12);
-  await more.press('Enter');
-  await expect(more, 'the focus stays').toBeFocused();
+  const visibleCards = cards(page).filter({ visible: true });
+  await expect(visibleCards, 'at first').toHaveCount(featured + 12);
+  const showMore = page.locator('#projects summary');
+  await showMore.click();
+  await expect(visibleCards, 'after a click').toHaveCount(everything.projects.length);
+  await showMore.press('Enter');
+  await expect(visibleCards, 'after Enter').toHaveCount(featured + 12);
+  await showMore.press('Enter');
+  await expect(showMore, 'the focus stays').toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#projects details :focus'), 'the next stop').toBeVisible();
-  await expect(more).not.toBeFocused();
+  await expect(showMore).not.toBeFocused();
 });
 
 test('a section appears although a tenth of it does not fit on the screen', async ({ page }) => {

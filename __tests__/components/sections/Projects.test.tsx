@@ -133,8 +133,8 @@ test('featured projects have a list of their own, and the section a name that fi
 
 test('each group has its heading, where the file has its first project', () => {
   const inGroup = (title: string, group?: string) => project({ title, group });
-  const own = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
-  const { rerender } = show([...own, inGroup('Dog', ' Hackathons ')]);
+  const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
+  const { rerender } = show([...projects, inGroup('Dog', ' Hackathons ')]);
   const titlesBelow = (name: string) =>
     within(listBelow(name))
       .getAllByRole('heading', { level: 4 })
@@ -144,7 +144,9 @@ test('each group has its heading, where the file has its first project', () => {
   expect(headings()).toEqual(['Ant', 'Cat', 'Hackathons']);
   expect(titlesBelow('Hackathons')).toEqual(['Bee', 'Dog']);
   const featured = { ...inGroup('Eel', 'Hackathons'), featured: true };
-  rerender(<Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...own, featured]} />);
+  rerender(
+    <Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...projects, featured]} />,
+  );
   expect(headings()).toEqual(['Eel', 'Hackathons', en.projects.more]);
   expect(titlesBelow(en.projects.more)).toEqual(['Ant', 'Cat']);
 });
@@ -155,11 +157,11 @@ test('"Show more" continues a group, and has the headings of the groups after it
     Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
   );
   document.body.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
-  const more = document.querySelector('details') as HTMLElement;
-  const [summary, rest] = [within(more).getByText('Show 4 more projects'), within(more)];
+  const details = document.querySelector('details') as HTMLElement;
+  const [summary, rest] = [within(details).getByText('Show 4 more projects'), within(details)];
   // The list is exported open.
   expect(summary).not.toBeVisible();
-  expect(within(more).getByText(en.projects.showLess)).toBeVisible();
+  expect(within(details).getByText(en.projects.showLess)).toBeVisible();
   expect(textsIn(rest.getByRole('list', { name: en.projects.further }))).toContain('Hackathons 2');
   expect(rest.getByRole('heading', { level: 3 })).toHaveTextContent('Articles');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -174,8 +176,8 @@ test('every project is on the page, however many there are; "Show more" says how
     expect(titlesIn(document.body)).toEqual(titles);
   }
   expect(screen.getByText('Show 3 more projects')).toBeInTheDocument();
-  const further = screen.getByRole('list', { name: en.projects.further });
-  expect(titlesIn(further)).toEqual(['Project 12', 'Project 13', 'Project 14']);
+  const lastList = screen.getByRole('list', { name: en.projects.further });
+  expect(titlesIn(lastList)).toEqual(['Project 12', 'Project 13', 'Project 14']);
 });
 
 test('the pictures of featured projects are on both sides in turn, whatever is between them', () => {

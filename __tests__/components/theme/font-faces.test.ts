@@ -45,8 +45,8 @@ describe.each(['text', 'display'])('in the font "%s"', (font) => {
   );
 
   test('each character is in the one file whose unicode-range has it', () => {
-    const misplaced = Object.entries(characters).flatMap(([subset, own]) =>
-      own.filter((each) => subsetOf(each) !== subset),
+    const misplaced = Object.entries(characters).flatMap(([subset, letters]) =>
+      letters.filter((each) => subsetOf(each) !== subset),
     );
     expect(misplaced).toEqual([]);
   });
