@@ -1,5 +1,5 @@
-/** Languages whose names of months are read, in whatever language the page is. */
-const languages = 'en en-GB ar da de es fil fr hi id it nl nb pl pt ru sv tr uk'.split(' ');
+/** Languages whose names of months and years are read, in whatever language the page is. */
+export const languages = 'en en-GB ar da de es fil fr hi id it nl nb pl pt ru sv tr uk'.split(' ');
 
 const forms: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },

@@ -6,6 +6,7 @@ import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 import type { Source, SourcePassage } from './comparison';
+import { duration } from './durations';
 import { monthName } from './month-names';
 
 type Read = (bytes: Buffer) => SourcePassage[] | Promise<SourcePassage[]>;
@@ -81,6 +82,7 @@ const linesOf = (text: string): SourcePassage[] =>
   text
     .replace(breakInWord, '')
     .replace(breakInDate, ' ')
+    .replace(duration, '')
     .split(/\r\n?|\n|\f/)
     // A line with only a number is that of a page.
     .filter((line) => !/^\s*(?:\d{1,3}(?:\s*\/\s*\d{1,3})?)?\s*$/.test(line))
@@ -88,10 +90,16 @@ const linesOf = (text: string): SourcePassage[] =>
 
 async function readPdf(bytes: Buffer): Promise<SourcePassage[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  const { text } = await extractText(pdf);
+  const { text: pages } = await extractText(pdf);
   const { links } = await extractLinks(pdf);
   await pdf.destroy();
-  return linesOf([...text, ...new Set(links)].join('\n'));
+  return linesOf([...pages.map(withoutPageNumber), ...new Set(links)].join('\n'));
+}
+
+/** A page without "Page 1 of 2" or "1 / 2" at the end of a line. */
+function withoutPageNumber(text: string, index: number, { length }: readonly string[]): string {
+  const number = String.raw`(?:\p{L}+ )?${index + 1} ?(?:/|\p{L}{1,4}) ?${length}$`;
+  return text.replace(new RegExp(number, 'gmu'), '');
 }
 
 /** Markdown without pictures and comments. Its other marks are no words. */
