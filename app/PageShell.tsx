@@ -48,6 +48,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsets : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
+            // Without the last section, which always is in the water.
             $waterCount: sections.filter(({ background }) => background !== undefined).length - 1,
             $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
