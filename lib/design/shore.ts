@@ -23,9 +23,9 @@ const depthLines = [
 
 /**
  * The bands of depth of a sea chart at the upper edge of a section, as a symbol for the sprite of
- * icons. The first band has the color `--surf`. Each further one covers it with some of the ground,
- * which is the `fill` of the page's drawing. The last one covers it with the whole ground, and hides
- * the lower ends of all others. Only the first line has the stroke of the page's drawing.
+ * icons. The first band has the color `--surf`. Each of the next covers it with some of the ground,
+ * which is the `fill` of the page's drawing. The last one covers it with the whole ground, and
+ * hides the lower ends of all others. Only the first line has the stroke of the page's drawing.
  */
 export function depthBands(id: string): string {
   const bands = depthLines.map((line, index) => {

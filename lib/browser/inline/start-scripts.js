@@ -1,6 +1,6 @@
 // The build puts this text and a call of it into a small file of each page
-// (`scripts/build/after/delay-scripts.ts`). It starts the scripts at these addresses after the first
-// paint: earlier they would compete with the typeface and the portrait for the connection.
+// (`scripts/build/after/delay-scripts.ts`). It starts the scripts at these addresses after the
+// first paint: earlier they would compete with the typeface and the portrait for the connection.
 /** @param {string[]} addresses */
 // biome-ignore lint/correctness/noUnusedVariables: The build adds the call.
 const startAfterPaint = (addresses) => {
