@@ -30,10 +30,7 @@ const paragraphsIn = (summary: unknown): string[] => textOf(summary)?.split(/\n\
 
 /** The fields of `basics`, by file of the content. */
 export const personFields = {
-  site: {
-    // An address with a path is that of a page on somebody else's site.
-    url: { from: ['url'], read: ([url]) => [webAddress(url) ?? ''].find(isSiteUrl) },
-  },
+  site: { url: { from: ['url'], read: ([url]) => siteUrlIn(url) } },
   owner: {
     ...sameTexts('name', 'firstNames', 'familyName'),
     role: text('label'),
@@ -49,6 +46,12 @@ export const personFields = {
     location: town,
   },
 } satisfies Record<string, Fields>;
+
+/** An address with a path is that of a page on somebody else's site. */
+function siteUrlIn(url: unknown): string | undefined {
+  const address = webAddress(url);
+  return address !== undefined && isSiteUrl(address) ? address : undefined;
+}
 
 const job: FieldsOf<Content['experience']> = {
   company: text('name', 'company', 'organization'),
