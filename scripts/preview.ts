@@ -26,7 +26,7 @@ runScript(async () => {
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
-  const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: show };
+  const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: printMessage };
   const server = await startServer({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
     const reason = portFaults[error.code ?? ''];
     if (reason === undefined) throw error;
@@ -43,7 +43,7 @@ runScript(async () => {
 `);
 });
 
-function show({ template_params: sent }: CaughtMessage): void {
+function printMessage({ template_params: sent }: CaughtMessage): void {
   console.log(`
   Message for ${sent.to_name}
   From:     ${sent.from_name}

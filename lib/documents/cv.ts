@@ -28,15 +28,15 @@ function cvText(text: string): string | { part: string; href?: string }[] {
 function contactLines({ profile, url }: LocalizedSite): Linked[][] {
   const { email, phone, location, social } = profile.contacts;
   const home = url('/');
-  const own: Linked[] = email === undefined ? [] : [email];
-  if (phone) own.push({ text: phone.text, href: phone.href });
-  if (location) own.push({ text: location });
-  own.push({ text: shortAddress(home), href: home });
+  const direct: Linked[] = email === undefined ? [] : [email];
+  if (phone) direct.push({ text: phone.text, href: phone.href });
+  if (location) direct.push({ text: location });
+  direct.push({ text: shortAddress(home), href: home });
   const profiles = social.map(({ name, url: href }) => ({
     text: `${name}: ${shortAddress(href)}`,
     href,
   }));
-  return [own, profiles];
+  return [direct, profiles];
 }
 
 /** A list of names. Programs split it at commas, in every language. */

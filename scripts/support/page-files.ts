@@ -9,8 +9,8 @@ import { listFiles } from './list-files';
  */
 export function pageFileFaults(folders: readonly string[]): Fault[] {
   const pages = ['', ...folders].map((folder) => path.posix.join(folder, 'index.html'));
-  const own = listFiles('public').filter((file) => [...pages, '404.html'].includes(file));
-  return own.map((file) => {
+  const sameNames = listFiles('public').filter((file) => [...pages, '404.html'].includes(file));
+  return sameNames.map((file) => {
     const rule = 'the build makes a page with this name; rename the file, or delete it';
     return wrong(`public/${file}`, rule);
   });

@@ -58,8 +58,8 @@ function untranslatedTexts([main, ...translations]: Sites): Fault[] {
   const mainTexts = translatableTexts(main).map(readableText);
   return translations.flatMap((site) => {
     // The page shows a text of the main language where its own language has no file.
-    const shown = translatableTexts(site, main.ownFiles);
-    const same = shown.filter((field) => mainTexts.includes(readableText(field)));
+    const pageTexts = translatableTexts(site, main.ownFiles);
+    const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.locale.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);
     return faultsByFile(places, what, { severity: 'advice' });
