@@ -21,8 +21,8 @@ const onOneLine = (text: string) =>
 /** Stands for a symbol that is left out. Texts have no control characters (`onOneLine`). */
 const LEFT_OUT = '\0';
 
-/** The blank before such a symbol, if a blank would then stand before a period or at the end. */
-const blankBefore = / +\0+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
+/** Such symbols, with blanks that would else stand before a period or at the end. */
+const symbolsBeforePeriod = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
 
 /**
  * A part of a text for a document. It keeps spaces at its ends; otherwise it is like the whole text
@@ -33,7 +33,11 @@ export function drawablePart(text: string): string {
     if (isDrawable(grapheme)) return grapheme;
     return isWordPart(grapheme) ? '?' : LEFT_OUT;
   });
-  return drawn.join('').replace(blankBefore, '').replaceAll(LEFT_OUT, '').replace(/ {2,}/g, ' ');
+  return drawn
+    .join('')
+    .replace(symbolsBeforePeriod, '')
+    .replaceAll(LEFT_OUT, '')
+    .replace(/ {2,}/g, ' ');
 }
 
 /**

@@ -8,7 +8,7 @@ import { minimalContent } from '../../fixtures/content';
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
-  ['an emoji leaves no space before a period', 'The end 🎉🎉. (Yes 🎉)', 'The end. (Yes)'],
+  ['an emoji leaves no space before a period', 'The end 🎉🎉 🎉. (Yes 🎉)', 'The end. (Yes)'],
   ['a text of emoji becomes ?', '👩‍👩‍👧‍👦', '?'],
   ['line breaks become spaces, and other signs are removed', 'a\n\n b\tc\u200b\u00ad', 'a b c'],
   ['a text of spaces becomes empty', ' \n\t ', ''],
