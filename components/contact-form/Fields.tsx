@@ -91,11 +91,6 @@ interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
 }
 
 /**
- * A style attribute: a rule would have to be inserted before the next frame, which takes longer.
- */
-const invalidStyle = { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' };
-
-/**
  * An input or a textarea. `useMessage` restores the draft when the form appears. React may render
  * a field again after that (see `Suspense` above), so the field restores its own text, too.
  */
@@ -112,7 +107,6 @@ function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
     readOnly: isReadOnly,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy || undefined,
-    style: isInvalid ? invalidStyle : undefined,
   };
   return name === 'message' ? (
     // Without `maxLength`, which drops the end of a pasted text and says nothing.

@@ -47,6 +47,10 @@ export const Form = styled.form`
       color: var(--ink-soft);
       background: var(--sunken);
     }
+    &[aria-invalid] {
+      border-color: var(--bad);
+      box-shadow: inset 0 0 0 1px var(--bad);
+    }
   }
   textarea {
     min-height: 9rem;
@@ -61,25 +65,59 @@ export const Form = styled.form`
     ${muted}
     max-width: var(--measure);
   }
-  .sending > button {
+`;
+
+interface AttemptProps {
+  $isSending: boolean;
+  /** What came of it; null while there is no result, which hides the box. */
+  $outcome: 'good' | 'bad' | null;
+}
+
+/** The send button, and the box of the result below it. */
+export const Attempt = styled.div<AttemptProps>`
+  > button {
     /* Keeps the width the same while the label changes. */
     min-width: min(12.5rem, 100%);
-    &:disabled {
-      cursor: progress;
-    }
   }
-  /* A disabled button cannot have the focus, so the invisible status has it while a message is
-     being sent. Until the result is there, the focus ring stays around the button. */
-  button:disabled + div [role='status'] {
+  ${({ $isSending }) => $isSending && sendingStyles}
+  ${({ $outcome }) => $outcome && resultStyles($outcome)}
+`;
+
+// None of the following is needed in the exported page: styled-components inserts the rules later.
+
+/**
+ * A disabled button cannot have the focus, so the invisible status has it while a message is being
+ * sent, and the ring is around the button.
+ */
+const sendingStyles = css`
+  > button {
+    cursor: progress;
+  }
+  [role='status'] {
     outline: none;
   }
-  .sending:has([role='status']:focus-visible) > button:disabled {
+  &:has([role='status']:focus-visible) > button {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
 `;
 
-// None of the following is needed in the exported page: styled-components inserts the rules later.
+const resultStyles = (outcome: 'good' | 'bad') => css`
+  > div {
+    display: grid;
+    gap: 1rem;
+    margin-top: 1.5rem;
+    scroll-margin-block: 1rem;
+    padding: 1rem;
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--${outcome});
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+  }
+  [role='status'] strong {
+    color: var(--${outcome});
+  }
+`;
 
 /** What is wrong with a field. The icon marks it by a shape, not by color alone. */
 export const FaultText = styled.p`
@@ -126,29 +164,6 @@ export const Spinner = styled.span`
   ${media.motion} {
     animation: ${turn} 800ms linear infinite;
   }
-`;
-
-/**
- * The result of an attempt to send.
- * @param $color of the edge and the headline; null while there is no result, which hides the box
- */
-export const ResultBox = styled.div<{ $color: string | null }>`
-  ${({ $color }) =>
-    $color &&
-    css`
-      display: grid;
-      gap: 1rem;
-      margin-top: 1.5rem;
-      scroll-margin-block: 1rem;
-      padding: 1rem;
-      border: 1px solid var(--line);
-      border-inline-start: 4px solid ${$color};
-      border-radius: var(--radius-sm);
-      background: var(--surface);
-      [role='status'] strong {
-        color: ${$color};
-      }
-    `}
 `;
 
 export const BrokenFormBox = styled.div`

@@ -5,7 +5,7 @@ import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
-import { Form } from './Form.styles';
+import { Attempt, Form } from './Form.styles';
 import { Result } from './Result';
 import { SendButton } from './SendButton';
 import { useMessage } from './useMessage';
@@ -33,6 +33,7 @@ export function MessageForm(props: MessageFormProps) {
   const { phase, result, startSending } = useSending();
   const { message, faults, updateMessage, checkFields, clearMessage } = useMessage(form);
   const isSending = phase === 'sending';
+  const outcome = result && (result.kind === 'sent' ? 'good' : 'bad');
 
   async function send(current: Message): Promise<SendResult> {
     if (honeypot.current?.value) {
@@ -88,7 +89,7 @@ export function MessageForm(props: MessageFormProps) {
         {fill(words.serviceNote, { name: toName })}
         {privacyLink && <> {privacyLink}</>}
       </p>
-      <div className="sending">
+      <Attempt $isSending={isSending} $outcome={outcome}>
         <SendButton ref={button} phase={phase} words={words} />
         <Result
           status={status}
@@ -101,7 +102,7 @@ export function MessageForm(props: MessageFormProps) {
           profileLink={profileLink}
           words={words}
         />
-      </div>
+      </Attempt>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import { Buttons, ResultBox } from './Form.styles';
+import { Buttons } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
 
 interface OtherWaysProps {
@@ -34,16 +34,15 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
   useEffect(() => {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
-  const color = hasFailed ? 'var(--bad)' : 'var(--good)';
   return (
-    <ResultBox ref={box} $color={result && color}>
+    <div ref={box}>
       {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && <span className="visually-hidden">{details.words.sending}</span>}
         {result && <Outcome key={result.kind} result={result} {...details} />}
       </p>
       {hasFailed && <OtherWays {...details} />}
-    </ResultBox>
+    </div>
   );
 }
 

@@ -37,8 +37,6 @@ export function useSending() {
   async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
     setPhase('sending');
     setResult(null);
-    // Lets the browser show the new label first, if it has this function.
-    await globalThis.scheduler?.yield?.();
     const ended = await attempt();
     if (ended.kind !== 'sent') {
       console.error(`The contact form failed to send (${ended.kind}): ${ended.detail}`);
