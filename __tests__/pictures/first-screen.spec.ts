@@ -18,6 +18,6 @@ test('the first screen of small windows', async ({ page }) => {
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expectPicture(page, `first-screen/${width}x${height}`, { window: true, photos: true });
+    await expectPicture(page, `first-screen/${width}x${height}`, { window: true });
   }
 });

@@ -37,13 +37,12 @@ test.describe('a half: ', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page);
-      await expectPicture(page, `page/portrait-${colorScheme}`, { window: true, photos: true });
+      await expectPicture(page, `page/portrait-${colorScheme}`, { window: true });
       for (const [name, selector] of [
         ['logos', '#skills ul'],
         ['screenshot', '#project-arkha'],
       ] as const) {
-        const file = `page/${name}-${colorScheme}`;
-        await expectPicture(page.locator(selector), file, { photos: true });
+        await expectPicture(page.locator(selector), `page/${name}-${colorScheme}`);
       }
     }
   });

@@ -2,62 +2,73 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { en } from '../../../lib/words/en';
 import { dayOfTrees, expectTree } from '../../browser/support/tree';
 import { served } from '../../fixtures/sites';
 import { test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
 import { exportOf } from '../../owner/support/sites';
-import { expectPicture, expectPictureFile, withFlatImages } from '../support/picture';
+import {
+  expectPicture,
+  expectPictureFile,
+  expectSheet,
+  takePicture,
+  withFlatImages,
+} from '../support/picture';
 
 // The sites of other owners: what assistive technology reads, and pictures, made smaller, which
 // show where texts and images of any length stand.
 
-async function expectPictures(page: Page, name: string, widths: number[], photos = false) {
+async function expectPictures(page: Page, name: string, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expectPicture(page, `sites/${name}/${width}`, { photos });
+    await expectPicture(page, `sites/${name}/${width}`);
   }
 }
 
-const half = [
-  { name: 'bare', site: 'bare', address: '/', widths: [390, 800, 1440] },
-  { name: 'bare-he', site: 'bare', address: '/he/', widths: [390, 1440] },
-  { name: 'bare-404', site: 'bare', address: '/404.html', widths: [390, 1440] },
-] as const;
+/** How much smaller the pictures are: all pictures together have at most 6 MB. */
+const scales = { half: 1 / 2, 'two fifths': 2 / 5 };
 
-// Photos, screenshots and logos are what is to be seen. The last two owners have few pictures and
-// many projects, and the last one is dark until a visitor chooses another theme.
-const third = [
-  { name: 'ordinary', site: 'ordinary', address: '/', widths: [390, 800, 1440], withImages: true },
-  { name: 'ordinary-es', site: 'ordinary', address: '/es/', widths: [390], withImages: true },
-  { name: 'designer', site: 'designer', address: '/', widths: [390, 800, 1440], withImages: true },
+for (const { name, site, address, widths, scale } of [
+  { name: 'bare', site: 'bare', address: '/', widths: [390, 800, 1440], scale: 'half' },
+  { name: 'bare-he', site: 'bare', address: '/he/', widths: [390, 1440], scale: 'half' },
+  { name: 'bare-404', site: 'bare', address: '/404.html', widths: [390, 1440], scale: 'half' },
+  {
+    name: 'ordinary',
+    site: 'ordinary',
+    address: '/',
+    widths: [390, 800, 1440],
+    scale: 'two fifths',
+  },
+  { name: 'ordinary-es', site: 'ordinary', address: '/es/', widths: [390], scale: 'two fifths' },
+  // Few pictures and many projects.
+  {
+    name: 'designer',
+    site: 'designer',
+    address: '/',
+    widths: [390, 800, 1440],
+    scale: 'two fifths',
+  },
+  // The same, and dark until a visitor chooses another theme.
   {
     name: 'entrepreneur',
     site: 'entrepreneur',
     address: '/',
     widths: [390, 800, 1440],
-    withImages: true,
+    scale: 'two fifths',
   },
-] as const;
+] as const) {
+  test.describe(`${scale}: `, () => {
+    test.use({ deviceScaleFactor: scales[scale] });
 
-for (const { size, scale, sites } of [
-  { size: 'a half', scale: 1 / 2, sites: half },
-  { size: 'a third', scale: 1 / 3, sites: third },
-]) {
-  test.describe(`${size}: `, () => {
-    test.use({ deviceScaleFactor: scale });
-
-    for (const { name, site, address, widths, ...options } of sites) {
-      test(name, async ({ page, serve }) => {
-        const withImages = 'withImages' in options;
-        const { url } = await serve(served(site));
-        await page.clock.setFixedTime(dayOfTrees);
-        if (!withImages) await withFlatImages(page);
-        await open(page, `${url}${address}`);
-        await expectTree(page.locator('body'), name);
-        await expectPictures(page, name, [...widths], withImages);
-      });
-    }
+    test(name, async ({ page, serve }) => {
+      const { url } = await serve(served(site));
+      await page.clock.setFixedTime(dayOfTrees);
+      await withFlatImages(page);
+      await open(page, `${url}${address}`);
+      await expectTree(page.locator('body'), name);
+      await expectPictures(page, name, widths);
+    });
   });
 }
 
@@ -79,6 +90,20 @@ test.describe('a third: ', () => {
   });
 });
 
+// Dark, light and colored ones, each on the plate that makes it legible.
+test('logos of companies in both themes', async ({ page, serve }) => {
+  const { url } = await serve(served('entrepreneur'));
+  await open(page, `${url}/`);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.getByRole('radio', { name: en.header[theme] }).click();
+    const pictures: Buffer[] = [];
+    for (const logo of await page.locator('#experience .logo').all()) {
+      pictures.push(await takePicture(logo));
+    }
+    await expectSheet(pictures, `sites/logos/${theme}`);
+  }
+});
+
 // The owner's photos have a mark at their focus, and EXIF turns them.
 for (const { folder, width, height } of [
   { folder: '', width: 844, height: 390 },
@@ -92,12 +117,8 @@ for (const { folder, width, height } of [
     test(`every crop of /${folder} shows the focus of its photo`, async ({ page, serve }) => {
       const { url } = await serve(served('everything'));
       await open(page, `${url}/${folder}`);
-      await expectPicture(page.locator('#home img'), `sites/focus/portrait-${width}`, {
-        photos: true,
-      });
-      await expectPicture(page.locator('#about img'), `sites/focus/about-${width}`, {
-        photos: true,
-      });
+      await expectPicture(page.locator('#home img'), `sites/focus/portrait-${width}`);
+      await expectPicture(page.locator('#about img'), `sites/focus/about-${width}`);
     });
   });
 }

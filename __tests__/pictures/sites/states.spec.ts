@@ -25,7 +25,7 @@ for (const { name, width = 1440, fillsWindow, enter } of fromRightToLeft) {
     const part = await enter({ page, url: `${url}/ar/`, words: madeUp });
     await expectTree(part, `states/everything-ar-${name}`);
     const file = `states/right-to-left-${name}`;
-    await (fillsWindow ? expectPicture(page, file, { window: true }) : expectPicture(part, file));
+    await expectPicture(fillsWindow ? page : part, file, { window: fillsWindow });
   });
 }
 

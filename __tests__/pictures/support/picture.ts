@@ -1,25 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { waitForTypeface, waitTwoFrames } from '../../owner/browser/support/page';
+import { keptColors, simplified } from './simplified';
 
-// The pinned browser draws the same pixels on each machine. The stored pictures differ a little
-// from them, because they have a palette of 256 colors: all pictures would otherwise have 20 MB.
-// The palette contains the colors of areas and letters, and changes some of the pixels at their
-// edges.
-
-/** A smaller difference of a color is ignored: eight of 255 levels of gray. */
-const threshold = 0.03;
-
-/**
- * So many pixels may differ by more, because the palette changes them: at most 127 of a page, 23 of
- * a part, and with photos 1759 and 725.
- */
-const maxDiffPixels = {
-  page: { flat: 160, photos: 2000 },
-  part: { flat: 30, photos: 900 },
-};
+/** The pinned browser draws the same pixels on each machine, except for single ones. */
+const maxDiffPixels = 10;
 
 /** How far around an element its picture reaches, in pixels, so that it shows focus and shadows. */
 const MARGIN = 12;
@@ -27,51 +14,58 @@ const MARGIN = 12;
 /** Other browsers than the pinned one run some of the tests, for the trees in them. */
 const comparesPictures = () => test.info().project.name === 'pictures';
 
+interface PictureOptions {
+  /** Takes only the part of the page that the window shows. */
+  window?: boolean;
+  /** How many pixels may differ. */
+  maxDiffPixels?: number;
+}
+
 /**
  * Compares what the browser shows with `__tests__/pictures/NAME.png`. `npm test -- --update` writes
  * the file. A difference does not end the test, so that it hides no other.
  * @param shown the page from top to bottom, or an element with what is around it
  * @param name may begin with folders: 'page/1440-light'
- * @param options `window` takes only the part of the page that the window shows; `photos` says that
- *   the picture has photos, screenshots or logos
  */
 export async function expectPicture(
   shown: Page | Locator,
   name: string,
-  { window = false, photos = false } = {},
+  { window = false, ...options }: PictureOptions = {},
 ): Promise<void> {
   if (!comparesPictures()) return;
-  const file = `${name}.png`.split('/');
-  const page = 'goto' in shown ? shown : shown.page();
+  const isPage = 'goto' in shown;
+  const page = isPage ? shown : shown.page();
   await waitForPaint(page);
-  if ('goto' in shown && !window) {
-    await expect.soft(page).toHaveScreenshot(file, {
-      fullPage: true,
-      // As large as the screen draws it: a test may halve the size.
-      scale: 'device',
-      threshold,
-      maxDiffPixels: maxDiffPixels.page[photos ? 'photos' : 'flat'],
-      // A picture of a long page takes seconds on a busy machine. A wrong one fails without
-      // waiting.
-      timeout: 60_000,
-    });
-  } else {
-    const clip = 'goto' in shown ? undefined : await clipAround(shown);
-    await expect.soft(page).toHaveScreenshot(file, {
-      clip,
-      scale: 'device',
-      threshold,
-      maxDiffPixels: maxDiffPixels.part[photos ? 'photos' : 'flat'],
-    });
-  }
-  await reduceColorsOfNew(file);
+  const clip = isPage ? undefined : await clipAround(shown);
+  const fullPage = isPage && !window;
+  const take = () => page.screenshot({ clip, fullPage, animations: 'disabled' });
+  await expectStored(take, name, options);
 }
 
 /** Like `expectPicture`, for a PNG that a file contains. */
-export async function expectPictureFile(picture: Buffer, name: string): Promise<void> {
+export const expectPictureFile = (picture: Buffer, name: string): Promise<void> =>
+  expectStored(async () => picture, name);
+
+/**
+ * @param take takes the picture. A page may still change, so a picture that differs counts only if
+ *   the next one is the same.
+ */
+async function expectStored(take: () => Promise<Buffer>, name: string, options = {}) {
   const file = `${name}.png`.split('/');
-  expect(picture).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.part.photos });
-  await reduceColorsOfNew(file);
+  const info = test.info();
+  const isUpdated = info.config.updateSnapshots !== 'none';
+  const stored: Buffer | undefined = await readFile(info.snapshotPath(...file)).catch(
+    () => undefined,
+  );
+  const kept = stored && !isUpdated ? await keptColors(stored) : undefined;
+  const takeSimplified = async () => simplified(await take(), kept);
+  let before = stored;
+  let picture = await takeSimplified();
+  while (before === undefined || !picture.equals(before)) {
+    before = picture;
+    picture = await takeSimplified();
+  }
+  expect.soft(picture).toMatchSnapshot(file, { threshold: 0, maxDiffPixels, ...options });
 }
 
 /** Takes a picture of an element and what is around it, for a sheet. */
@@ -81,8 +75,7 @@ export async function takePicture(shown: Locator): Promise<Buffer> {
 }
 
 /**
- * Compares pictures without photos, one below the other, with one file: `expectPicture` describes
- * it.
+ * Compares pictures, one below the other, with one file: `expectPicture` describes it.
  */
 export async function expectSheet(pictures: readonly Buffer[], name: string): Promise<void> {
   if (!comparesPictures()) return;
@@ -97,9 +90,7 @@ export async function expectSheet(pictures: readonly Buffer[], name: string): Pr
   }
   const ground = { create: { width, height, channels: 3, background: '#808080' } } as const;
   const sheet = await sharp(ground).composite(placed).png().toBuffer();
-  const file = `${name}.png`.split('/');
-  expect.soft(sheet).toMatchSnapshot(file, { threshold, maxDiffPixels: maxDiffPixels.page.flat });
-  await reduceColorsOfNew(file);
+  await expectStored(async () => sheet, name);
 }
 
 /** Scrolls an element into the window, and returns the part of the window around it. */
@@ -131,24 +122,15 @@ async function waitForPaint(page: Page): Promise<void> {
   });
 }
 
-/** Gives a stored picture a palette if this run may have written it. */
-async function reduceColorsOfNew(name: string[]): Promise<void> {
-  const info = test.info();
-  if (info.config.updateSnapshots === 'none') return;
-  const file = info.snapshotPath(...name);
-  const picture = await readFile(file);
-  const { isPalette } = await sharp(picture).metadata();
-  if (isPalette) return;
-  await writeFile(file, await sharp(picture).png({ palette: true, dither: 0 }).toBuffer());
-}
-
 /**
- * Replaces photos, screenshots and logos by flat gray. Pictures are then small files, whose palette
- * has room for the colors of the page.
+ * Replaces photos, screenshots and logos by gray ones of the same size. Pictures of the page then
+ * do not depend on how the build encodes photos.
  */
 export async function withFlatImages(page: Page): Promise<void> {
-  const body = await plainPicture(8, 8, '#999').png().toBuffer();
-  await page.route(/\/(pictures|images|icons)\//, (route) =>
-    route.fulfill({ contentType: 'image/png', body }),
-  );
+  await page.route(/\/(pictures|images|icons)\//, async (route) => {
+    const original = await (await route.fetch()).body();
+    const { width, height } = await sharp(original).metadata();
+    const body = await plainPicture(width, height, '#999').png().toBuffer();
+    await route.fulfill({ contentType: 'image/png', body });
+  });
 }
