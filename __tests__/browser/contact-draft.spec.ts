@@ -93,7 +93,8 @@ test('after an extension has changed the form, its text and the page stay', asyn
   await expectText(page);
   await submit.click();
   await expect(status).toContainText(sample.email);
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  const isConnected = await heading?.evaluate((element) => element.isConnected);
+  expect(isConnected, 'the heading is still the same element').toBe(true);
 });
 
 test('the back/forward cache keeps the form while it sends', async ({

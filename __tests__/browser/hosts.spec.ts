@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
+import { listFiles } from '../../scripts/support/list-files';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { existsOnPath } from '../owner/support/programs';
 import { exportOf } from '../owner/support/sites';
@@ -53,6 +55,19 @@ const [chunk] = readdirSync(path.join(out, '_next/static/chunks')).filter((name)
   name.endsWith('.js'),
 );
 const siteHeaders = Object.fromEntries(new Headers(securityHeaders));
+
+test('compressed copies have the content of their files', () => {
+  const unpack = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+  for (const [ending, decompress] of Object.entries(unpack)) {
+    const copies = listFiles(out).filter((file) => file.endsWith(ending));
+    expect(copies.length).toBeGreaterThan(10);
+    const different = copies.filter((copy) => {
+      const file = readFileSync(path.join(out, copy.slice(0, -ending.length)));
+      return !decompress(readFileSync(path.join(out, copy))).equals(file);
+    });
+    expect(different, 'changed after they were compressed').toEqual([]);
+  }
+});
 
 for (const name of ['nginx', 'caddy'] as const) {
   test(`${fileOf[name]} serves the export, also below a path`, async () => {

@@ -29,6 +29,20 @@ const widthOf = (page: Page) =>
     return boxes.reduce((sum, { width }) => sum + width, 0);
   });
 
+/** The distances of the first lines of texts and titles from the tops of their elements. */
+const baselinesOf = (page: Page) =>
+  page.locator('main :is(h2, h3, p)').evaluateAll((all) =>
+    all.map((each) => {
+      // An empty box stands on the baseline.
+      const probe = document.createElement('span');
+      probe.style.display = 'inline-block';
+      each.prepend(probe);
+      const baseline = probe.getBoundingClientRect().bottom - each.getBoundingClientRect().top;
+      probe.remove();
+      return { text: each.textContent, baseline };
+    }),
+  );
+
 test('the typeface shifts the layout by 0.01 at most when it replaces a system font', async ({
   playwright,
   launchOptions,
@@ -48,6 +62,7 @@ test('the typeface shifts the layout by 0.01 at most when it replaces a system f
         await waitForHydration(page);
         await waitTwoFrames(page);
         const before = await widthOf(page);
+        const baselines = await baselinesOf(page);
         letThrough();
         await waitForTypeface(page);
         await waitTwoFrames(page);
@@ -58,6 +73,11 @@ test('the typeface shifts the layout by 0.01 at most when it replaces a system f
         expect(after).not.toBe(before);
         // The scale is measured on other texts, whose letters are a bit wider or narrower.
         expect(Math.abs(after / before - 1), 'change of width').toBeLessThan(0.015);
+        const moved = (await baselinesOf(page)).flatMap(({ text, baseline }, index) => {
+          const pixels = baseline - (baselines[index]?.baseline ?? Number.NaN);
+          return Math.abs(pixels) <= 1 ? [] : [`${pixels} px: ${text}`];
+        });
+        expect(moved, 'texts that moved up or down in their lines').toEqual([]);
       });
     }
     await browser.close();

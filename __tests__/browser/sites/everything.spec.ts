@@ -12,6 +12,7 @@ import { expect, test } from '../../owner/browser/support/fixtures';
 import { addressesIn, htmlFaults } from '../../owner/browser/support/html';
 import { misplacedInHeader, overflowOf } from '../../owner/browser/support/overflow';
 import {
+  boxOf,
   opacityOf,
   open,
   scrollIntoPlace,
@@ -47,7 +48,7 @@ test('every text is on paper, and inside the sheet', async ({ page }) => {
   await openSite(page);
   await waitForPrintStyles(page);
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pdf.isWithinPage).toBe(true);
+  expect(pdf).toHaveProperty('isWithinPage', true);
   const printed = pdf.text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   // A greeting is for the screen only.
   const texts = textsIn({ ...everything, owner: { ...everything.owner, greeting: '' } });
@@ -163,6 +164,9 @@ test('shows all further projects after a click or a key press, and keeps the foc
   const showMore = page.locator('#projects summary');
   await showMore.click();
   await expect(visibleCards, 'after a click').toHaveCount(everything.projects.length);
+  const list = showMore.locator('xpath=following-sibling::div[1]');
+  const gap = (await boxOf(list)).top - (await boxOf(showMore)).bottom;
+  expect(gap, 'pixels between "Show less" and the list').toBeCloseTo(32, 0);
   await showMore.press('Enter');
   await expect(visibleCards, 'after Enter').toHaveCount(featured + 12);
   await showMore.press('Enter');

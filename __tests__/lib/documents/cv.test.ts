@@ -206,7 +206,8 @@ test('names each company once, also one with several roles', async () => {
 });
 
 test('never puts a heading alone at the end of a page', async () => {
-  const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(80), tags: [] }];
+  // Long enough to fill a quarter of the last page: the CV is then typeset once.
+  const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(400), tags: [] }];
   // Moves the heading over more than half a page.
   for (let lines = 36; lines < 70; lines += 11) {
     const certificates = Array.from({ length: lines }, (_, index) => ({ name: `Paper ${index}` }));

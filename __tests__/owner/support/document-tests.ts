@@ -28,7 +28,7 @@ export function testDocuments(sites: Sites): void {
       const entries = profile.jobs.length + profile.schools.length;
       // Projects that are shortened to save a page have no heading.
       expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
-      expect(cv.isWithinPage).toBe(true);
+      expect(cv).toHaveProperty('isWithinPage', true);
       expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
       expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
     }
@@ -44,6 +44,6 @@ export function testDocuments(sites: Sites): void {
     // Phones crop a square icon to their own shape, and show transparent pixels as black.
     const icon = sharp(Buffer.from((await files['apple-icon.png']?.()) ?? ''));
     expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
-    expect((await icon.stats()).isOpaque).toBe(true);
+    expect(await icon.stats()).toHaveProperty('isOpaque', true);
   });
 }

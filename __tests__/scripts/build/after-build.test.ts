@@ -137,7 +137,8 @@ describe('Finishing the pages', () => {
     expect(html).toMatch(
       /^<style>p{color:#000;content:"’"}<\/style><script data-theme-key="theme">{/,
     );
-    expect(html.endsWith(`${data}<script>other( 1 )</script>`)).toBe(true);
+    const untouched = `${data}<script>other( 1 )</script>`;
+    expect(html.slice(-untouched.length)).toBe(untouched);
     expect(html.length).toBeLessThan(early.length);
     expect(read(out, 'es/print.css')).toBe('@media print{p{color:#000;content:"’"}}');
     expect(read(out, 'own.css')).toBe(rules);
