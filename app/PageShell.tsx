@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headlinePhrases } from '@/components/hero/headlinePhrases';
+import { largePhrases } from '@/components/hero/headlinePhrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
@@ -29,12 +29,12 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   const { content, profile, locale } = site;
   const { language, direction, words } = locale;
   const home = isHomePage ? '' : site.path('/');
-  const { name, greeting, headline, role, intro } = profile.person;
+  const { name, greeting, headline, typedName = true, role, intro } = profile.person;
   const languages = otherLanguages(sites(), site);
   const sections = sectionsOf(site);
   const firstSubsets = {
-    text: subsetsFor([name, greeting, role, intro].join()),
-    display: subsetsFor([name, ...headline].join()),
+    text: subsetsFor([name, greeting, ...(typedName ? [] : headline), role, intro].join()),
+    display: subsetsFor([name, ...(typedName ? headline : [])].join()),
   };
   // Not all of these texts are on the page. The others can only add subsets, which load if needed.
   const allTexts = JSON.stringify([content, profile, words, languages]);
@@ -50,7 +50,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
             $hues: huesOf(content.look),
             // Without the last section, which always is in the water.
             $waterCount: sections.filter(({ background }) => background !== undefined).length - 1,
-            $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
+            $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',
           }}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Home } from '@/components/hero/Home';
 import { About } from '@/components/sections/About';
 import { Contact } from '@/components/sections/Contact';
 import { Experience } from '@/components/sections/Experience';
-import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import type { SectionProps } from '@/components/ui/SectionFrame';

@@ -5,6 +5,8 @@ export const owner: Owner = {
   firstNames: 'Juan',
   role: 'Junior Full-Stack Developer',
   greeting: 'Hello, I’m',
+  // Typed in turn with the name. With `typedName: false` the name stays, and these have a line of
+  // their own.
   headline: ['a Full Stack Developer', 'a Tech Enthusiast'],
   intro:
     'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that prove it.',

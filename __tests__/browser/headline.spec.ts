@@ -69,6 +69,19 @@ test('copying the first screen copies each phrase once', async ({ page, context 
   expect(copied.split(typedPart), 'the typed phrase is not copied').toHaveLength(2);
 });
 
+test('with less motion, also from now on, the name and all phrases are read', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('#home');
+  const readable = (text: string) =>
+    hero.getByText(text, { exact: true }).filter({ visible: true });
+  await expect(page.locator('h1 [dir] > span').first()).toContainText(firstPhrase.slice(0, 5));
+  await expect(readable(name)).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const text of [name, ...headline]) await expect(readable(text)).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const text of headline.slice(1)) await expect(readable(text)).toHaveCount(0);
+});
+
 /** Runs in the page: records the names of timer functions that the page calls. */
 function countCalls() {
   window.calls = [];

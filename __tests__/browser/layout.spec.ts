@@ -79,7 +79,7 @@ const owners = [
 test('no name or headline widens the page on any screen', async ({ page }) => {
   await open(page);
   const root = page.locator('html');
-  const typedText = page.locator('h1 [dir] > span').first();
+  const typedText = page.locator('h1 [data-print=name]');
   const brand = page.getByRole('banner').getByRole('link').first();
   for (const { name, ...owner } of owners) {
     const phrases = headlinePhrases({ name, ...owner }, name === '山田健二' ? 'ja' : 'en');

@@ -14,6 +14,18 @@ const address = content.contact.email ?? '';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a visitor can read the name and all phrases of the headline', async ({ page }) => {
+    await page.goto('/');
+    const { name, headline } = content.owner;
+    for (const text of [name, ...headline]) {
+      const shown = page
+        .locator('#home')
+        .getByText(text, { exact: true })
+        .filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+    }
+  });
+
   test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('navigation');

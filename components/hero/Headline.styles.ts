@@ -26,55 +26,91 @@ export const headlineStyles = css`
       font-weight: 600;
     }
     h1 {
-      display: grid;
       grid-row: 2;
-      grid-column: 1 / -1;
       font-size: var(--text-3xl);
       line-height: 0.94;
-      white-space: pre-line;
-      /* Phrases without spaces, for example in Japanese, have marks where a line may break
-         (headlinePhrases.ts). */
-      word-break: keep-all;
-      /* All phrases are in one cell, so it is as high as the tallest of them. */
       > * {
-        grid-area: 1 / 1;
         /* As wide as on a phone, so that a phrase has the same lines on every screen. */
         max-width: var(--widest-phrase);
       }
     }
-    /* An invisible phrase, which only reserves its space. */
-    [data-text]::before {
-      content: attr(data-text);
-      visibility: hidden;
+  }
+  .headline h1,
+  .phrases {
+    display: grid;
+    grid-column: 1 / -1;
+    white-space: pre-line;
+    /* Phrases without spaces, for example in Japanese, have marks where a line may break
+       (headlinePhrases.ts). */
+    word-break: keep-all;
+    /* All phrases are in one cell, so it is as high as the tallest of them. */
+    > * {
+      grid-area: 1 / 1;
     }
-    /* The phrase that is being typed. */
-    .typed {
-      /* Limits the layout work for a new character to this box. */
-      contain: layout size;
-      /* Arabic phrases on an English page begin at the left, like the English ones. Chromium and
-         Safari know the value with the prefix, Firefox without it. */
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
-      /* Copying skips this text: the sentence for assistive technology is copied already. */
-      -webkit-user-select: none;
-      user-select: none;
+  }
+  /* The line of the phrases if the name stays. */
+  p.phrases {
+    margin-top: 0.75rem;
+    font-size: var(--text-xl);
+    line-height: 1.2;
+  }
+  /* Copying skips these texts: the sentence for assistive technology is copied already. */
+  [translate='no'] {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  /* The phrase that is being typed. */
+  .typed {
+    /* Limits the layout work for a new character to this box. */
+    contain: layout size;
+    /* Arabic phrases on an English page begin at the left, like the English ones. Chromium and
+       Safari know the value with the prefix, Firefox without it. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  .visible {
+    padding-inline-end: ${cursorRoom};
+    margin-inline-end: -${cursorRoom};
+    /* The cursor. Browsers would report a box that moves with the text as a layout shift. */
+    background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+  }
+  [dir='rtl'] > .visible {
+    background-position-x: left;
+  }
+  /* Phrases keep their room, and the untyped rest, so that no word moves to another line. */
+  .reserved,
+  .rest {
+    visibility: hidden;
+  }
+  /* The cursor blinks. */
+  [data-off] {
+    background-size: 0;
+  }
+  /* With less motion, and without scripts, all phrases stand in a row below the name. */
+  .still {
+    display: none;
+    .row {
+      color: var(--link);
+      /* Small on phones, where the first button is on the first screen. */
+      font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
+      font-weight: 600;
+      line-height: 1.4;
     }
-    .visible {
-      padding-inline-end: ${cursorRoom};
-      margin-inline-end: -${cursorRoom};
-      /* The cursor. Browsers would report a box that moves with the text as a layout shift. */
-      background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+  }
+  ${media.still} {
+    .still {
+      display: block;
+      + .role {
+        margin-top: 0;
+      }
     }
-    [dir='rtl'] > .visible {
-      background-position-x: left;
+    .typed,
+    p.phrases,
+    .reserved:not([data-print]) {
+      display: none;
     }
-    /* The untyped rest keeps its space, so that no word moves to another line. */
-    .rest {
-      visibility: hidden;
-    }
-    /* The cursor blinks. */
-    [data-off] {
-      background-size: 0;
+    .reserved {
+      visibility: visible;
     }
   }
 `;

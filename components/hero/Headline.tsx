@@ -8,43 +8,68 @@ import { PauseButton } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 
 interface HeadlineProps {
+  /** The name, with a line break before the family name. */
+  name: string;
+  /** Whether the name is one of the phrases. If not, it stays, and they have a line below it. */
+  isNameTyped: boolean;
   /** The grapheme clusters of each phrase. The exported page shows the first phrase. */
   phrases: readonly (readonly string[])[];
-  /** All phrases as one sentence, for assistive technology. */
+  /** The name and all phrases as one sentence, for assistive technology. */
   sentence: string;
   words: { pause: string; play: string };
-  /** The greeting above the phrases. */
+  /** The greeting above the name. */
   children: ReactNode;
 }
 
-export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
+export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
   const { line, typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
-  const [name = '', ...furtherPhrases] = phrases.map((phrase) => phrase.join(''));
+  const texts = phrases.map((phrase) => phrase.join(''));
+  const [firstText = ''] = texts;
+
+  const typedLine = (
+    <>
+      {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
+        <span key={index} className="reserved" translate="no" aria-hidden="true">
+          {text}
+        </span>
+      ))}
+      <span
+        className="typed"
+        ref={line}
+        dir={directionOfText(firstText)}
+        translate="no"
+        aria-hidden="true"
+      >
+        <span className={texts.length > 1 ? 'visible' : undefined} ref={typed}>
+          {firstText}
+        </span>
+        <span className="rest" ref={rest} />
+      </span>
+    </>
+  );
 
   return (
     <div className="headline" ref={ref}>
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        <span aria-hidden="true" data-print="name" data-text={name} />
-        {furtherPhrases.map((phrase, index) => (
-          <span key={index} aria-hidden="true" data-text={phrase} />
-        ))}
         <span
-          className="typed"
-          ref={line}
-          dir={directionOfText(name)}
+          className={isNameTyped ? 'reserved' : undefined}
           translate="no"
           aria-hidden="true"
+          data-print="name"
         >
-          <span className="visible" ref={typed}>
-            {name}
-          </span>
-          <span className="rest" ref={rest} />
+          {name}
         </span>
+        {isNameTyped && typedLine}
       </h1>
+      {!isNameTyped && (
+        <p className="phrases" aria-hidden="true" data-print="hide">
+          {typedLine}
+        </p>
+      )}
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />

@@ -11,8 +11,8 @@ export const heroPictureStyles = css`
     position: relative;
     overflow: hidden;
     /* It leaves 32.25rem of the screen to header, name, intro and the first button. On a low phone
-       it has 29 % of the screen, which is enough for a face from the forehead to the chin. */
-    --height: clamp(9rem, max(29vh, 100vh - 32.25rem), 24rem);
+       it has 28 % of the screen, which is enough for a face from the forehead to the chin. */
+    --height: clamp(9rem, max(28vh, 100vh - 32.25rem), 24rem);
     height: var(--height);
     img {
       width: 100%;
@@ -79,7 +79,7 @@ const roundPortrait = (windows: string, largest: number) => css`
   @media ${windows} {
     display: block;
     /* The portrait, and the depth lines around it. */
-    && + picture,
+    & + picture,
     &::after {
       --diameter: min(0.68 * var(--height), ${largest}px);
       position: absolute;
@@ -96,7 +96,7 @@ const roundPortrait = (windows: string, largest: number) => css`
         inset-inline-start: 14%;
       }
     }
-    && + picture {
+    & + picture {
       background: var(--surface);
       overflow: hidden;
     }

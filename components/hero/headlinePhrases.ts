@@ -46,3 +46,14 @@ export function headlinePhrases(
     clustersOf(markBreaks(phrase, language)),
   );
 }
+
+/**
+ * The phrases in the size of the headline, which they decide. A name that stays is the only one.
+ */
+export function largePhrases(
+  owner: Parameters<typeof headlinePhrases>[0] & Pick<Owner, 'typedName'>,
+  language: string,
+): string[][] {
+  const phrases = headlinePhrases(owner, language);
+  return owner.typedName === false ? phrases.slice(0, 1) : phrases;
+}

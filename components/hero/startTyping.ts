@@ -32,8 +32,8 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
   let blinkTimer: number | undefined;
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** Whether the library is typing the phrase that the page has shown from the start. */
-  let isFirstPhrase = true;
+  /** False while the library types the phrase that the page has shown from the start. */
+  let hasErased = false;
 
   const currentPhrase = () => phrases[position.current] ?? [];
   const nextIndex = () => (position.current + 1) % phrases.length;
@@ -56,11 +56,12 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
     // The library adds no text to the page if this returns null.
     onCreateTextNode: () => {
       typedCount += 1;
-      if (!isFirstPhrase) show(typedCount);
-      if (!isFirstPhrase && typedCount === currentPhrase().length) pause();
+      if (hasErased) show(typedCount);
+      if (hasErased && typedCount === currentPhrase().length) pause();
       return null;
     },
     onRemoveNode: () => {
+      hasErased = true;
       typedCount -= 1;
       if (typedCount === 0) position.current = nextIndex();
       show(typedCount);
@@ -82,8 +83,9 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
     blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
     pauseTimer = window.setTimeout(() => {
       stopTimers();
-      // A speed of its own would take the library two steps more. 0 is none.
-      typewriter.deleteAll(0);
+      // It is still typing a first phrase of more than 120 characters: started twice, it would not
+      // stop. A speed of its own would take the library two steps more. 0 is none.
+      typewriter.stop().deleteAll(0);
       type(phrases[nextIndex()] ?? []);
       typewriter.start();
     }, typing.pause - typing.perBackspace);
@@ -94,11 +96,7 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
   // The library can only erase what it has typed. So it types the phrase that the page shows,
   // unseen and during the pause.
   type(currentPhrase());
-  typewriter.callFunction(() => {
-    isFirstPhrase = false;
-  });
-  typewriter.changeDelay(typing.perCharacter);
-  typewriter.start();
+  typewriter.changeDelay(typing.perCharacter).start();
 
   return () => {
     typewriter.stop();

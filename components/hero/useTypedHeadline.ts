@@ -10,8 +10,8 @@ import type { TypedHeadline } from './startTyping';
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
  * @param isAllowed false while the headline is paused or out of view
  * @returns `line`, `typed` and `rest`: refs for the elements of `TypedHeadline`;
- *   `canPlay`: whether the library has loaded. It does not load if the visitor asked for less
- *   motion before the page was opened
+ *   `canPlay`: whether the library has loaded. It does not load for a single phrase, and if the
+ *   visitor asked for less motion before the page was opened
  */
 export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
   const line = useRef<HTMLSpanElement>(null);
@@ -21,10 +21,10 @@ export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: b
   const [script, setScript] = useState<typeof import('./startTyping')>();
 
   useEffect(() => {
-    if (!window.matchMedia(motionQuery).matches) return;
+    if (phrases.length < 2 || !window.matchMedia(motionQuery).matches) return;
     // If the script does not load, the headline stays as it is.
     import('./startTyping').then(setScript, () => {});
-  }, []);
+  }, [phrases]);
 
   useEffect(() => {
     if (!isAllowed || !script || !line.current || !typed.current || !rest.current) return;

@@ -51,6 +51,8 @@ export const media = {
   splitToDesktop: `@media ${atLeast.split} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
+  /** Nothing is typed. Browsers that do not know the second query ignore it. */
+  still: '@media (prefers-reduced-motion: reduce), (scripting: none)',
 } as const;
 
 /** Width divided by height: the pictures of projects, and the photo in About. */

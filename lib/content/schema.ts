@@ -96,6 +96,8 @@ const ownerSchema = z.strictObject({
   greeting: phrase(60),
   /** Phrases that are typed in turn, after the name. */
   headline: z.array(phrase(60)).min(1, 'must have 1 to 6 phrases').max(6),
+  /** `false`: the name stays, and the phrases are typed in a line of their own below it. */
+  typedName: z.boolean('must be true or false').optional(),
   intro: linkedProse(600),
   /** A paragraph above the skills. */
   skillsIntro: linkedProse(600).optional(),

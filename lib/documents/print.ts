@@ -71,7 +71,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main { padding-inline: ${side}; }
   html body { background: none; font-size: 10pt; line-height: 1.35; }
   body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button,
-  h1 > :not([data-print]), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
+  h1 > :not([data-print='name']), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }
@@ -114,8 +114,6 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   }
 
   ${head}
-  /* The name replaces the typed text, which may be half a phrase. */
-  #main [data-print='name']::before { content: attr(data-text); }
   /* E-mail and phone. Screens hide this text, because visitors have the links of Contact. */
   #main [data-print='contact'] { display: block; }
   ${row} { margin-top: 0.6mm; font-size: 9pt; }

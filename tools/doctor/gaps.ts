@@ -3,6 +3,7 @@ import { type Fault, placeOf } from '../../lib/content/fault';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom } from '../support/texts-to-replace';
+import { fitsHeadline } from './greeting';
 
 interface Gap {
   isOpen: boolean;
@@ -45,6 +46,13 @@ export function gapFaults({ content, folder, ownFiles, locale }: LocalizedSite):
       field: 'greeting',
       rule: `is in another language than "${language}"`,
       todo: 'Write it in the language of the page.',
+    },
+    {
+      isOpen: !fitsHeadline(owner),
+      file: 'owner',
+      field: 'greeting',
+      rule: 'leads to the name, and not to each phrase of headline, which is typed in its place',
+      todo: 'Write one that fits them, or "typedName: false": then the name stays.',
     },
     {
       isOpen: contact.social.length === 0,

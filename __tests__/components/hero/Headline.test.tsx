@@ -15,10 +15,16 @@ beforeAll(() => jest.useFakeTimers());
 beforeEach(setUpMedia);
 
 /** Renders the headline and loads the script that types. */
-async function show({ motion = true, texts = phrases } = {}) {
+async function show({ motion = true, isNameTyped = true, texts = phrases } = {}) {
   allowMotion(motion);
   render(
-    <Headline phrases={texts.map(graphemes)} sentence="Ana, a tech" words={en.home}>
+    <Headline
+      name="Ana"
+      isNameTyped={isNameTyped}
+      phrases={texts.map(graphemes)}
+      sentence="Ana, a tech"
+      words={en.home}
+    >
       <p>Hello, I’m</p>
     </Headline>,
   );
@@ -28,7 +34,7 @@ async function show({ motion = true, texts = phrases } = {}) {
 }
 
 /** The elements of the typed part and of the rest of the phrase. */
-const parts = () => document.querySelectorAll('h1 [dir] > span');
+const parts = () => document.querySelectorAll('.headline [dir] > span');
 const typed = () => parts()[0]?.textContent ?? '';
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const button = (name?: string) => screen.queryByRole('button', { name });
@@ -62,7 +68,9 @@ test('greeting, name and button are in this order, and the typed text is not tra
   expect(button(en.home.pause)?.querySelector('use')?.getAttribute('href')).toMatch(/#pause$/);
   const inDocument = [...document.querySelectorAll('p, h1, button')];
   expect(inDocument).toEqual(read);
-  expect(screen.getByText('Ana').closest('[translate=no]')).not.toBeNull();
+  for (const text of screen.getAllByText('Ana')) {
+    expect(text.closest('[translate=no]')).not.toBeNull();
+  }
 });
 
 /** The texts shown during this time, each with its duration in milliseconds. */
@@ -157,6 +165,24 @@ test('paused, out of view, hidden or without motion, it shows the whole phrase u
     waitUntilTyped(whole.slice(0, -1));
     cleanup();
   }
+});
+
+test('a name that stays is not typed, and the phrases below it are', async () => {
+  await show({ isNameTyped: false, texts: phrases.slice(1) });
+  const heading = () => screen.getByRole('heading');
+  expect(heading()).toHaveAccessibleName('Ana, a tech');
+  waitUntilTyped('a');
+  waitUntilTyped('né');
+  waitUntilTyped('a <b>');
+  expect(heading()).toHaveTextContent('Ana, a techAna');
+  fireEvent.click(screen.getByRole('button', { name: en.home.pause }));
+  expectStill('a <b>');
+});
+
+test('a single phrase below the name is not typed', async () => {
+  await show({ isNameTyped: false, texts: ['a <b>'] });
+  expect(button()).not.toBeInTheDocument();
+  expectStill('a <b>');
 });
 
 test('the line has the direction of the phrase that is typed, also before', async () => {

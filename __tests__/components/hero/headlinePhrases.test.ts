@@ -1,4 +1,4 @@
-import { headlinePhrases } from '@/components/hero/headlinePhrases';
+import { headlinePhrases, largePhrases } from '@/components/hero/headlinePhrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 
 /** The phrases, with "|" where a word may end a line. */
@@ -29,6 +29,15 @@ test('a phrase needs the width of its longest word, also in a language without s
   const ratio = widthOf('働く\u200b働く\u200b働く') / widthOf('働く働く働く');
   // Half of a line is left free.
   expect(ratio).toBeCloseTo(1 / 2.5);
+});
+
+test('phrases below a name that stays do not decide about its size', () => {
+  const owner = { name: 'Ana Bell', firstNames: 'Ana', headline: ['I build things for the web.'] };
+  const sizeFor = (typedName?: boolean) =>
+    headlineWidth(largePhrases({ ...owner, typedName }, 'en'));
+  expect(sizeFor(false)).toBe(headlineWidth([[...'Ana Bell']]));
+  expect(sizeFor(true)).toBe(sizeFor());
+  expect(sizeFor()).toBeGreaterThan(sizeFor(false));
 });
 
 test('a mark between words is not typed as a character of its own', () => {

@@ -116,6 +116,7 @@ describe('Reports', () => {
       },
       owner: {
         role: textsToReplace.role,
+        greeting: 'Hi, my name is',
         headline: [`a ${textsToReplace.role}`],
         intro: 'I wrote [this](http://localhost:3000/).',
       },
@@ -224,6 +225,14 @@ describe('Reports nothing about', () => {
       contact: { emailService: undefined },
     };
     expect(rulesFor(changes)).toEqual([]);
+  });
+
+  test.each([
+    { greeting: 'Hey, I’m', headline: ['an Idealist', 'a nurse'] },
+    { greeting: 'Hello!', headline: ['I build things for the web.'] },
+    { greeting: 'My name is', headline: ['I build things for the web.'], typedName: false },
+  ])('the greeting "$greeting", which fits $headline', (owner) => {
+    expect(rulesFor({ owner })).toEqual([]);
   });
 
   test('identifiers of the e-mail service that the owner has chosen', () => {

@@ -1,9 +1,4 @@
 import { profilesWithIcons } from '@/lib/profile/contacts';
-import { Headline } from '../hero/Headline';
-import { Hero } from '../hero/Hero.styles';
-import { HeroPicture } from '../hero/HeroPicture';
-import { headlinePhrases } from '../hero/headlinePhrases';
-import { Portrait } from '../hero/Portrait';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Contours } from '../ui/Contours';
@@ -13,10 +8,17 @@ import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
+import { Headline } from './Headline';
+import { Hero } from './Hero.styles';
+import { HeroPicture } from './HeroPicture';
+import { headlinePhrases } from './headlinePhrases';
+import { Portrait } from './Portrait';
 
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
   const { words, language } = locale;
+  const [name = [], ...phrases] = headlinePhrases(person, language);
+  const { typedName: isNameTyped = true } = person;
   const profiles = profilesWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
@@ -26,12 +28,17 @@ export function Home({ id, profile, locale }: SectionProps) {
       <Column>
         <div className="text">
           <Headline
-            phrases={headlinePhrases(person, language)}
+            name={name.join('')}
+            isNameTyped={isNameTyped}
+            phrases={isNameTyped ? [name, ...phrases] : phrases}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >
             <p data-print="hide">{person.greeting}</p>
           </Headline>
+          <div className="still" aria-hidden="true" data-print="hide">
+            <DottedRow texts={person.headline} />
+          </div>
           <div className="role">
             <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
           </div>
