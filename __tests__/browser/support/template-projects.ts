@@ -33,8 +33,13 @@ export const templateProjects = (
         use: {
           launchOptions: {
             ...chromiumOfPictures,
-            // Skia uses the same instructions on each processor.
-            args: [...chromiumArguments, '--disable-skia-runtime-opts'],
+            args: [
+              ...chromiumArguments,
+              // Skia uses the same instructions on each processor.
+              '--disable-skia-runtime-opts',
+              // Otherwise lines differ a little where a part of them was drawn again.
+              '--disable-partial-raster',
+            ],
           },
         },
       }
