@@ -26,7 +26,7 @@ const head = `
     content: '';
     display: block;
     width: 10mm;
-    margin-block: 1.5mm 2mm;
+    margin-block: 1.2mm 1.6mm;
     border: 0.6mm solid var(--action);
     border-radius: 1mm;
   }
@@ -37,8 +37,8 @@ const head = `
     overflow: clip;
     order: 1;
     width: auto;
-    height: 30mm;
-    margin: -10.5mm -${side} -7mm;
+    height: 26mm;
+    margin: -9.4mm -${side} -6mm;
   }
   #home .intro, #home .next-steps { order: 2; }
   /* Mirrored and without its ends, so that it is low at the start and high at the end. */
@@ -69,7 +69,7 @@ const head = `
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 0; }
   #main { padding-inline: ${side}; }
-  html body { background: none; font-size: 10pt; line-height: 1.35; }
+  html body { background: none; font-size: 10pt; line-height: 1.33; }
   body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button,
   h1 > :not([data-print='name']), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
 
@@ -84,13 +84,13 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
      Firefox before 143 do not know this part of an element. */
   #main ::details-content { display: block; height: auto; content-visibility: visible; opacity: 1; }
 
-  #main > section { padding-block: 3mm; }
+  #main > section { padding-block: 2.4mm; }
   #main > section + section { border-top: 1px solid var(--line); }
   #main h1, #main h2 { font-weight: ${displayWeight}; letter-spacing: ${displayTracking}em; }
-  #main h1 { margin: 0; font-size: 34pt; line-height: 1; }
-  #main h2 { margin: 0 0 2mm; color: var(--link); font-size: 15pt; line-height: 1.1; break-after: avoid; }
+  #main h1 { margin: 0; font-size: 32pt; line-height: 1; }
+  #main h2 { margin: 0 0 1.6mm; color: var(--link); font-size: 15pt; line-height: 1.1; break-after: avoid; }
   #main h3 { margin: 0; font-size: 11pt; break-after: avoid; }
-  #main h3[data-print='subtitle'] { margin-block: 3mm 1mm; font-size: 12pt; }
+  #main h3[data-print='subtitle'] { margin-block: 2.6mm 1mm; font-size: 12pt; }
   #main h4 { margin: 0; font-size: 10pt; }
   /* An organization beside a title of this size. */
   #main ol b { font-size: 11pt; }
@@ -132,7 +132,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* A name at the start of the line, and its value at the end. */
   #main .skill { display: flex; justify-content: space-between; }
   #main .skill > * { font-size: 10pt; }
-  #main .project { margin-bottom: 3.2mm; }
+  #main .project { margin-bottom: 2.8mm; }
   /* All points of a project are above its tags and links. */
   #main .project > div { display: flex; flex-direction: column; }
   #main .project > div > ul { order: 1; }
@@ -147,7 +147,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main ol > li > p { word-break: keep-all; }
   #main ol > li > * { grid-row: 1; }
   #main ol > li > :last-child { grid-column: 2; }
-  #main ol > li + li { margin-top: 3mm; }
+  #main ol > li + li { margin-top: 2.6mm; }
   /* A single line of addresses on the last sheet would look like a mistake. */
   #contact { break-inside: avoid; }
 `;
