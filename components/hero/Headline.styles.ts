@@ -25,42 +25,41 @@ export const headlineStyles = css`
       font-size: var(--text-lg);
       font-weight: 600;
     }
+    > h1,
+    > .phrases {
+      grid-column: 1 / -1;
+    }
+    > .phrases {
+      margin-top: 0.75rem;
+      font-size: var(--text-xl);
+      line-height: 1.2;
+    }
     h1 {
-      grid-row: 2;
+      /* As wide as on a phone, so that a phrase has the same lines on every screen. */
+      max-width: var(--widest-phrase);
       font-size: var(--text-3xl);
       line-height: 0.94;
-      > * {
-        /* As wide as on a phone, so that a phrase has the same lines on every screen. */
-        max-width: var(--widest-phrase);
-      }
+    }
+    /* The name, and the phrases, wherever they are. Copying skips them: the sentence for assistive
+       technology is copied already. */
+    [translate] {
+      display: grid;
+      white-space: pre-line;
+      /* Phrases without spaces, for example in Japanese, have marks where a line may break
+         (headlinePhrases.ts). */
+      word-break: keep-all;
+      -webkit-user-select: none;
+      user-select: none;
     }
   }
-  .headline h1,
-  .phrases {
-    display: grid;
-    grid-column: 1 / -1;
-    white-space: pre-line;
-    /* Phrases without spaces, for example in Japanese, have marks where a line may break
-       (headlinePhrases.ts). */
-    word-break: keep-all;
-    /* All phrases are in one cell, so it is as high as the tallest of them. */
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
-  /* The line of the phrases if the name stays. */
-  p.phrases {
-    margin-top: 0.75rem;
-    font-size: var(--text-xl);
-    line-height: 1.2;
-  }
-  /* Copying skips these texts: the sentence for assistive technology is copied already. */
-  [translate='no'] {
-    -webkit-user-select: none;
-    user-select: none;
+  /* All phrases are in one cell, so it is as high as the tallest of them. */
+  .phrases > * {
+    grid-area: 1 / 1;
+    visibility: hidden;
   }
   /* The phrase that is being typed. */
-  .typed {
+  .phrases > .typed {
+    visibility: visible;
     /* Limits the layout work for a new character to this box. */
     contain: layout size;
     /* Arabic phrases on an English page begin at the left, like the English ones. Chromium and
@@ -77,8 +76,7 @@ export const headlineStyles = css`
   [dir='rtl'] > .visible {
     background-position-x: left;
   }
-  /* Phrases keep their room, and the untyped rest, so that no word moves to another line. */
-  .reserved,
+  /* The untyped rest keeps its space, so that no word moves to another line. */
   .rest {
     visibility: hidden;
   }
@@ -104,12 +102,11 @@ export const headlineStyles = css`
         margin-top: 0;
       }
     }
-    .typed,
-    p.phrases,
-    .reserved:not([data-print]) {
+    .headline .phrases :not([data-print]),
+    .headline > .phrases {
       display: none;
     }
-    .reserved {
+    .phrases > * {
       visibility: visible;
     }
   }

@@ -31,17 +31,9 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const typedLine = (
     <>
       {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
-        <span key={index} className="reserved" translate="no" aria-hidden="true">
-          {text}
-        </span>
+        <span key={index}>{text}</span>
       ))}
-      <span
-        className="typed"
-        ref={line}
-        dir={directionOfText(firstText)}
-        translate="no"
-        aria-hidden="true"
-      >
+      <span className="typed" ref={line} dir={directionOfText(firstText)}>
         <span className={texts.length > 1 ? 'visible' : undefined} ref={typed}>
           {firstText}
         </span>
@@ -55,18 +47,13 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        <span
-          className={isNameTyped ? 'reserved' : undefined}
-          translate="no"
-          aria-hidden="true"
-          data-print="name"
-        >
-          {name}
+        <span className={isNameTyped ? 'phrases' : undefined} translate="no" aria-hidden="true">
+          <span data-print="name">{name}</span>
+          {isNameTyped && typedLine}
         </span>
-        {isNameTyped && typedLine}
       </h1>
       {!isNameTyped && (
-        <p className="phrases" aria-hidden="true" data-print="hide">
+        <p className="phrases" translate="no" aria-hidden="true" data-print="hide">
           {typedLine}
         </p>
       )}

@@ -71,7 +71,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main { padding-inline: ${side}; }
   html body { background: none; font-size: 10pt; line-height: 1.33; }
   body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button,
-  h1 > :not([data-print='name']), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
+  h1 .phrases > :not([data-print='name']), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }
