@@ -9,6 +9,9 @@ test.use(withMotion);
 /** Appears when the last script, that of the headline, has run. */
 const pauseButton = (page: Page) => page.locator('#home button');
 
+/** A name in typewriter-effect, which types the headline. */
+const typingLibrary = /Typewriter__cursor/g;
+
 /** Records the requests of a page for addresses with this ending. */
 function requestsFor(page: Page, ending: string): string[] {
   const requested: string[] = [];
@@ -51,8 +54,23 @@ test('scripts load once, after the first paint, and contain no content', async (
   ]);
   const scripts = (await Promise.all(texts)).join('');
   expect(scripts.length).toBeGreaterThan(100_000);
+  expect(scripts.match(typingLibrary), 'loaded after the others').not.toBeNull();
   const codeOfTheBuild = /ZodError|_zod|tabler|devicon|iconify|oklch|Reads a CV/gi;
   expect(scripts.match(codeOfTheBuild) ?? [], 'words of the build in scripts').toEqual([]);
+});
+
+test('visitors who ask for less motion do not load the library that types', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ reducedMotion: 'reduce' })).newPage();
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text());
+  });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = (await Promise.all(texts)).join('');
+  expect(scripts.match(typingLibrary) ?? [], 'imported at once').toEqual([]);
 });
 
 test('hydrates although a picture never loads, no paint is reported or an inline script throws', async ({
