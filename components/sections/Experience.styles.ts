@@ -163,7 +163,7 @@ export const ExperienceColumn = styled(Column)`
       border: 1.5px solid var(--link);
       border-radius: ${unevenCircle};
     }
-    &:is([data-plate='light'], [data-plate='dark']) {
+    &[data-plate] {
       ${logoPlate}
       img {
         width: calc(0.76 * var(--logo));

@@ -27,7 +27,7 @@ export async function Logo({ src, letters, sizes }: LogoProps) {
   }
   return (
     <div className="logo">
-      <span className="plate" data-plate={logo.plate}>
+      <span className="plate" data-plate={logo.plate === 'none' ? undefined : logo.plate}>
         <Picture src={src} alt="" sizes={sizes} use="logo" />
       </span>
     </div>
