@@ -30,7 +30,7 @@ const short: Content = {
 
 /** Fields that a résumé does not contain: pictures, legal texts, settings of the page. */
 const pageOnly =
-  /^(alsoMine|cv|emailService|image|legal|logo|look|paperSize|photo|portrait|words)$/;
+  /^(alsoMine|cv|emailService|image|legal|logo|look|paperSize|photo|portrait|typedName|words)$/;
 
 /** The part of a content that a résumé contains. */
 function inResume(content: Content) {
