@@ -13,8 +13,13 @@ import { openForm, serviceAddress, words, writeAndSend } from './support/contact
 // after-build.test.ts and StyleRegistry.test.tsx test what the build looks for.
 
 test('a browser may insert the rules again, and shows the same page', async ({ page }) => {
-  await open(page);
-  const before = await page.screenshot();
+  // Icons may arrive after the page's load event.
+  const takePicture = async () => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    return page.screenshot();
+  };
+  const before = await takePicture();
   let changed = 0;
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
@@ -25,8 +30,7 @@ test('a browser may insert the rules again, and shows the same page', async ({ p
     });
     await route.fulfill({ response, body });
   });
-  await open(page);
-  expect((await page.screenshot()).equals(before), 'the same picture').toBe(true);
+  expect((await takePicture()).equals(before), 'the same picture').toBe(true);
   expect(changed, 'renamed places').toBeGreaterThan(1);
   const inserted = await page.evaluate(
     () =>
