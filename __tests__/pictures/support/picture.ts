@@ -8,7 +8,7 @@ import { keptColors, simplified } from './simplified';
 /** The pinned browser draws the same pixels on each machine, except for single ones. */
 const maxDiffPixels = 20;
 
-/** The blur behind the header differs by one step of a color from run to run, which is invisible. */
+/** The blur behind the header differs by one step of a color from run to run: nobody sees it. */
 const threshold = 0.02;
 
 /** How far around an element its picture reaches, in pixels, so that it shows focus and shadows. */
