@@ -73,9 +73,6 @@ export const headlineStyles = css`
     /* The cursor. Browsers would report a box that moves with the text as a layout shift. */
     background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
   }
-  [dir='rtl'] > .visible {
-    background-position-x: left;
-  }
   /* The untyped rest keeps its space, so that no word moves to another line. */
   .rest {
     visibility: hidden;
@@ -109,6 +106,13 @@ export const headlineStyles = css`
     .phrases > * {
       visibility: visible;
     }
+  }
+`;
+
+/** Only for a headline with a phrase from right to left. */
+export const rightToLeftCursor = css`
+  [dir='rtl'] > .visible {
+    background-position-x: left;
   }
 `;
 

@@ -3,10 +3,10 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
-import { headlineStyles } from './Headline.styles';
+import { headlineStyles, rightToLeftCursor } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
-export const Hero = styled.section`
+export const Hero = styled.section<{ $hasRightToLeft?: boolean }>`
   position: relative;
   overflow: clip;
   padding-block: var(--header-height) min(2rem, 4vh);
@@ -91,6 +91,7 @@ export const Hero = styled.section`
     }
   }
   ${headlineStyles}
+  ${({ $hasRightToLeft }) => $hasRightToLeft && rightToLeftCursor}
   ${heroPictureStyles}
   ${media.pictureAside} {
     display: grid;

@@ -8,11 +8,14 @@ import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
+import { directionOfText } from './directionOfText';
 import { Headline } from './Headline';
 import { Hero } from './Hero.styles';
 import { HeroPicture } from './HeroPicture';
 import { headlinePhrases } from './headlinePhrases';
 import { Portrait } from './Portrait';
+
+const isRightToLeft = (phrase: readonly string[]) => directionOfText(phrase.join('')) === 'rtl';
 
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
@@ -22,7 +25,7 @@ export function Home({ id, profile, locale }: SectionProps) {
   const profiles = profilesWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero id={id}>
+    <Hero id={id} $hasRightToLeft={[name, ...phrases].some(isRightToLeft)}>
       <HeroPicture>{person.portrait && <Portrait {...person.portrait} />}</HeroPicture>
       <Contours area="hero" />
       <Column>
