@@ -25,7 +25,7 @@ export function Header(props: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   // The word for languages is the same as in the facts about the owner.
   const languageTexts =
-    languages.length > 1 ? [facts.languages] : languages.map(({ name: it }) => it);
+    languages.length > 1 ? [facts.languages] : languages.map((link) => link.name);
   const rowFrom = linksInRowFrom([...sections.map(({ label }) => label), ...languageTexts]);
   return (
     <>

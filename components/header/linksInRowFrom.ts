@@ -1,3 +1,4 @@
+import { breakpoints } from '../theme/media';
 import { estimatedWidth } from '../theme/text-width';
 
 /** The size of a link's text, `--text-sm`, in rem. */
@@ -9,7 +10,7 @@ const OTHER_PARTS = 18.5;
 const linkPadding = (width: number) => Math.min(Math.max(0.5, 0.05 * width - 2.7), 0.9);
 /** The room in the bar, in rem: the column of the page, `--width`, or less (`--gutter`). */
 const room = (width: number) =>
-  Math.min(width - 2 * Math.min(0.6 + 0.03 * width, 4), width < 106 ? 72 : 98);
+  Math.min(width - 2 * Math.min(0.6 + 0.03 * width, 4), width < breakpoints.vast ? 72 : 98);
 /** No window has this width in rem. */
 const NEVER = 1000;
 
@@ -20,7 +21,7 @@ const NEVER = 1000;
  */
 export function linksInRowFrom(labels: readonly string[]): number {
   const texts = labels.reduce((sum, label) => sum + estimatedWidth(label) * TEXT_SIZE, 0);
-  for (let width = 64; width <= 106; width += 1) {
+  for (let width: number = breakpoints.desktop; width <= breakpoints.vast; width += 1) {
     if (texts + labels.length * 2 * linkPadding(width) + OTHER_PARTS <= room(width)) return width;
   }
   return NEVER;

@@ -20,12 +20,13 @@ const isRightToLeft = (phrase: readonly string[]) => directionOfText(phrase.join
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
   const { words, language } = locale;
-  const [name = [], ...phrases] = headlinePhrases(person, language);
+  const nameAndPhrases = headlinePhrases(person, language);
+  const [name = [], ...phrases] = nameAndPhrases;
   const { typedName: isNameTyped = true } = person;
   const profiles = profilesWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero id={id} $hasRightToLeft={[name, ...phrases].some(isRightToLeft)}>
+    <Hero id={id} $hasRightToLeft={nameAndPhrases.some(isRightToLeft)}>
       <HeroPicture>{person.portrait && <Portrait {...person.portrait} />}</HeroPicture>
       <Contours area="hero" />
       <Column>
@@ -33,7 +34,7 @@ export function Home({ id, profile, locale }: SectionProps) {
           <Headline
             name={name.join('')}
             isNameTyped={isNameTyped}
-            phrases={isNameTyped ? [name, ...phrases] : phrases}
+            phrases={isNameTyped ? nameAndPhrases : phrases}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >

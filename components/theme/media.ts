@@ -1,5 +1,5 @@
 /** Widths of the window, in rem, from which on the layout changes. */
-const breakpoints = {
+export const breakpoints = {
   /** The text of the hero is next to its picture. */
   split: 40,
   /** Two columns begin to fit. */
@@ -41,7 +41,6 @@ export const media = {
   large: `@media ${atLeast.large}`,
   vast: `@media ${atLeast.vast}`,
   belowSplit: `@media ${below('split')}`,
-  belowDesktop: `@media ${below('desktop')}`,
   pictureAbove: `@media ${below('split')} and ${uprightWindow}`,
   /** The picture of the hero is next to the text, or next to the headline only. */
   pictureAside: `@media ${atLeast.split}, ${broadWindow}`,

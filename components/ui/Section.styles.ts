@@ -51,9 +51,9 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     margin-bottom: var(--gap);
     font-size: var(--text-2xl);
   }
+  ${({ $hasIntro }) => $hasIntro && introRules}
   /* The title hangs beside the content, and stays in view while that passes. It is a float, so
      that the content needs no box of its own. */
-  ${({ $hasIntro }) => $hasIntro && introRules}
   ${media.vast} {
     &[data-title-aside] > :last-child {
       padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
@@ -106,8 +106,11 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   }
 `;
 
+/**
+ * The column of a section. `$form` names forms of a section, like "without-photo": only then it has
+ * their rules.
+ */
 // `position: relative` puts it above the contours.
-/** `$form` is a form of a section, like "without-photo", which only then has its rules. */
 export const Column = styled.div<{ $form?: string }>`
   position: relative;
   width: 100%;

@@ -54,7 +54,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-/** Draws the shore at the upper edge of a section in the water (`lib/design/depth-bands.ts`). */
+/** Draws the shore at the upper edge of a section in the water (`depthBands` in `lib/design/shore.ts`). */
 export const DepthBands = () => (
   <Bands aria-hidden="true" data-edge="bands">
     <use href={depthBandsAddress} />
