@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { linksInRowFrom } from '@/components/header/linksInRowFrom';
 
 const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];

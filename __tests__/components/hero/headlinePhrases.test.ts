@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headlinePhrases, largePhrases } from '@/components/hero/headlinePhrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailLink as linkIn } from '@/lib/contact/mailto';
 import { en } from '@/lib/words/en';
 

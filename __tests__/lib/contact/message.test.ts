@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { characterCount, faultOf, MESSAGE_LIMIT } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Changes } from '../../fixtures/changes';
 import { siteOf } from '../../support/site';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { profilesWithIcons } from '@/lib/profile/contacts';
 import { contact } from '../../fixtures/entries';
 import { siteOf } from '../../support/site';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteOf } from '../../support/site';
 
 test.each([

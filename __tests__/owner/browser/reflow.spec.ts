@@ -47,12 +47,12 @@ test('text of double size fits on a phone and on a desktop', async ({ page, site
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const site of sites) {
     const address = localizedPath(site.folder, '/');
+    await open(page, address);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
     for (const width of [360, 1280]) {
       const where = `${address} at ${width} px, text of double size`;
       await page.setViewportSize({ width, height: 800 });
-      await open(page, address);
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(size).toBe('32px');
       expectNoFaults(await faults(page, where, site));
     }
   }
@@ -71,11 +71,11 @@ function widenSpacing(): void {
 test('text with more spacing fits on a phone and on a desktop', async ({ page, sites }) => {
   for (const site of sites) {
     const address = localizedPath(site.folder, '/');
+    await open(page, address);
+    await page.evaluate(widenSpacing);
     for (const width of [320, 1280]) {
       const where = `${address} at ${width} px, text with more spacing`;
       await page.setViewportSize({ width, height: 800 });
-      await open(page, address);
-      await page.evaluate(widenSpacing);
       expectNoFaults(await faults(page, where, site));
       const misplaced = await misplacedInHeader(page);
       const cut = await cutOffTexts(page);

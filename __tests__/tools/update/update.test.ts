@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeOwn } from '@/tools/own/make-own';
