@@ -48,10 +48,9 @@ test('scripts load once, after the first paint, and contain no content', async (
       .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < paint.startTime)
       .map(({ name }) => name);
   });
-  // Only the small one that starts all others.
-  expect(early, 'scripts requested before the first paint').toEqual([
-    expect.stringContaining('/_next/static/pages/'),
-  ]);
+  // The small one that starts all others may come earlier. On a slow machine, it comes later, too.
+  const others = early.filter((name) => !name.includes('/_next/static/pages/'));
+  expect(others, 'scripts requested before the first paint').toEqual([]);
   const scripts = (await Promise.all(texts)).join('');
   expect(scripts.length).toBeGreaterThan(100_000);
   expect(scripts.match(typingLibrary), 'loaded after the others').not.toBeNull();
