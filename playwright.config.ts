@@ -50,7 +50,6 @@ export default defineConfig<object, WorkerOptions>({
     // Shorter than a test's timeout, so that a click that hangs names its element.
     actionTimeout: 10_000,
     launchOptions: { ...headlessChromium(), args: chromiumArguments },
-    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     // Motion is most of the browser's work: tests ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },

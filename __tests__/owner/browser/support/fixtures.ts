@@ -3,6 +3,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type TestInfo,
 } from '@playwright/test';
 import type { Sites } from '../../../../lib/site/localized-site';
 import {
@@ -107,16 +108,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const faults: TestFixtures['faults'] = { seen: [], allowed: [] };
       collectFaults(context, faults.seen);
       await use(faults);
+      if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
       const unexpected = faults.seen.filter((text) => !faults.allowed.some((re) => re.test(text)));
       if (unexpected.length === 0) return;
       const report = `The browser reports:\n${unexpected.join('\n')}`;
-      // A test that has failed names its own cause. In Firefox, the picture that Playwright then
-      // takes violates the policy.
+      // A test that has failed names its own cause. In Firefox, the picture of a failed test
+      // violates the policy.
       if (testInfo.errors.length === 0) throw new Error(report);
       await testInfo.attach('console', { body: report, contentType: 'text/plain' });
     },
     { auto: true },
   ],
 });
+
+/**
+ * Attaches what the pages of a failed test show. Playwright's own `screenshot: 'only-on-failure'`
+ * takes a picture at the end of each test, and deletes it if the test has passed, which takes more
+ * than half of the browser's work.
+ */
+async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const file = testInfo.outputPath(`failed-${index + 1}.png`);
+    try {
+      await page.screenshot({ path: file, timeout: 5000 });
+      await testInfo.attach('picture', { path: file, contentType: 'image/png' });
+    } catch {
+      // The page is closed, or hangs. The test's own error says more.
+    }
+  }
+}
 
 export { expect };
