@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
 import { expect, test } from '../owner/browser/support/fixtures';
-import { open, waitForHydration } from '../owner/browser/support/page';
+import { open } from '../owner/browser/support/page';
 
 /** Runs in the page: 'animation', and the properties with a transition, of all visible elements. */
 function movingProperties(): string[] {
@@ -27,21 +27,11 @@ function movingProperties(): string[] {
 test('only opacity and transform move, and nothing for visitors who ask for less motion', async ({
   page,
 }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(movingProperties), `${width} px`).toEqual([]);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    expect(await page.evaluate(movingProperties), `${width} px, opened`).toEqual([]);
-    // It moves the focus, which closes the menu.
-    await page.getByRole('button', { name: en.form.idle }).click();
-    await expect(page.getByText(en.form.faults['name-missing'])).toBeVisible();
-    expect(await page.evaluate(movingProperties), `${width} px, with faults`).toEqual([]);
-    await page.reload();
-    await waitForHydration(page);
+  await open(page);
+  const widths = [390, 1440];
+  const resizeTo = (width: number) => page.setViewportSize({ width, height: 900 });
+  for (const width of widths) {
+    await resizeTo(width);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const opening = ['content-visibility', 'height', 'opacity'];
     const allowed = [
@@ -56,5 +46,21 @@ test('only opacity and transform move, and nothing for visitors who ask for less
       moving.filter((name) => !allowed.includes(name)),
       `${width} px`,
     ).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(movingProperties), `${width} px, less motion`).toEqual([]);
+  }
+  for (const width of widths) {
+    await resizeTo(width);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect(await page.evaluate(movingProperties), `${width} px, opened`).toEqual([]);
+  }
+  // It moves the focus, which closes the menu.
+  await page.getByRole('button', { name: en.form.idle }).click();
+  await expect(page.getByText(en.form.faults['name-missing'])).toBeVisible();
+  for (const width of widths) {
+    await resizeTo(width);
+    expect(await page.evaluate(movingProperties), `${width} px, with faults`).toEqual([]);
   }
 });

@@ -3,110 +3,106 @@ import { expect, test } from '../owner/browser/support/fixtures';
 import {
   boxOf,
   hold,
-  open,
   scriptFiles,
   topOf,
   waitForHydration,
+  waitForTypeface,
 } from '../owner/browser/support/page';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-test('a zoomed screen has a low header and shows an empty field’s label', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page);
-  const header = await boxOf(page.getByRole('banner'));
-  expect(header.height * 5).toBeLessThanOrEqual(256);
-  await page.getByRole('button', { name: en.form.idle }).tap();
-  await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
-  const label = page.getByText(en.form.name, { exact: true });
-  await expect.poll(() => topOf(label)).toBeGreaterThanOrEqual(header.bottom);
-});
-
-test('the hamburger opens a menu of the sections', async ({ page }) => {
-  await open(page);
+test('the menu works before and after hydration, and a zoomed screen has a low header', async ({
+  page,
+}) => {
   const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);
   const openMenu = async () => {
     await hamburger.click();
     await expectOpen();
   };
-  await expectClosed();
-  await openMenu();
-  await expect(links).toHaveText(sectionLabels);
-  await hamburger.click();
-  await expectClosed();
 
-  await openMenu();
-  // The page is darker around the menu, and a tap there reaches it.
-  await page.getByRole('link', { name: 'View My Work' }).tap();
-  await expectClosed();
-  await expect(page).toHaveURL(/#projects$/);
+  await test.step('opened before hydration, it shows it at once, and closes with Esc afterwards', async () => {
+    const icons = hamburger.locator('use');
+    const icon = icons.filter({ visible: true });
+    const { letThrough } = await hold(page, scriptFiles);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(hamburger).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
+    await expect(icon).toHaveAttribute('href', /#menu$/);
+    const drawn = () =>
+      icons.evaluateAll((all: SVGUseElement[]) => all.map((each) => each.getBBox().width > 0));
+    await expect.poll(drawn, 'ready for the frame of the click').toEqual([true, true]);
+    await hamburger.click();
+    await expect(icon).toHaveAttribute('href', /#close$/);
+    await expect(menu).toBeVisible();
+    letThrough();
+    await waitForHydration(page);
+    await expectOpen();
+    await page.keyboard.press('Escape');
+    await expectClosed();
+    await expect(hamburger).toBeFocused();
+    await waitForTypeface(page);
+  });
 
-  await openMenu();
-  await links.filter({ hasText: sectionLinks.skills }).click();
-  await expectClosed();
-  await openMenu();
-  await expect(menu.locator('[aria-current]')).toHaveText(sectionLinks.skills);
+  await test.step('Tab on its last control, the theme switch, closes it', async () => {
+    await hamburger.press('Enter');
+    await expectOpen();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1), 'after Tab on the first control').toBeFocused();
+    const theme = menu.getByRole('radio', { checked: true });
+    await theme.focus();
+    await expect(theme).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expectClosed();
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
 
-  // On a low screen the menu scrolls.
-  await page.setViewportSize({ width: 360, height: 240 });
-  await expect(links.last()).not.toBeInViewport();
-  await links.first().hover();
-  await page.mouse.wheel(0, 2000);
-  const theme = menu.getByRole('group', { name: en.header.theme });
-  await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
-});
+  await test.step('it has the links of the sections, and closes with a press anywhere', async () => {
+    await openMenu();
+    await expect(links).toHaveText(sectionLabels);
+    await hamburger.click();
+    await expectClosed();
 
-test('a menu that is open when a tablet is turned is closed when it is turned back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 1100 });
-  await open(page);
-  const { hamburger, links, expectOpen, expectClosed } = menuOf(page);
-  await hamburger.click();
-  await expectOpen();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(hamburger).toBeHidden();
-  await expect(links).toHaveText(sectionLabels);
-  await page.setViewportSize({ width: 800, height: 1100 });
-  await expectClosed();
-});
+    await openMenu();
+    // The page is darker around the menu, and a tap there reaches it.
+    await page.getByRole('link', { name: 'View My Work' }).tap();
+    await expectClosed();
+    await expect(page).toHaveURL(/#projects$/);
 
-test('Tab on the last control of the menu, the theme switch, closes it', async ({ page }) => {
-  await open(page);
-  const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);
-  await hamburger.press('Enter');
-  await expectOpen();
-  await page.keyboard.press('Tab');
-  await expect(links.nth(1), 'after Tab on the first control').toBeFocused();
-  const theme = menu.getByRole('radio', { checked: true });
-  await theme.focus();
-  await expect(theme).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expectClosed();
-  await expect(page.locator('main :focus')).toBeVisible();
-});
+    await openMenu();
+    await links.filter({ hasText: sectionLinks.skills }).click();
+    await expectClosed();
+    await openMenu();
+    await expect(menu.locator('[aria-current]')).toHaveText(sectionLinks.skills);
+  });
 
-test('a menu opened before hydration shows it at once, and closes with Esc afterwards', async ({
-  page,
-}) => {
-  const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
-  const icons = hamburger.locator('use');
-  const icon = icons.filter({ visible: true });
-  const { letThrough } = await hold(page, scriptFiles);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(hamburger).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
-  await expect(icon).toHaveAttribute('href', /#menu$/);
-  const drawn = () =>
-    icons.evaluateAll((all: SVGUseElement[]) => all.map((each) => each.getBBox().width > 0));
-  await expect.poll(drawn, 'ready for the frame of the click').toEqual([true, true]);
-  await hamburger.click();
-  await expect(icon).toHaveAttribute('href', /#close$/);
-  await expect(menu).toBeVisible();
-  letThrough();
-  await waitForHydration(page);
-  await expectOpen();
-  await page.keyboard.press('Escape');
-  await expectClosed();
-  await expect(hamburger).toBeFocused();
+  await test.step('on a low screen it scrolls', async () => {
+    await page.setViewportSize({ width: 360, height: 240 });
+    await expect(links.last()).not.toBeInViewport();
+    await links.first().hover();
+    await page.mouse.wheel(0, 2000);
+    const theme = menu.getByRole('group', { name: en.header.theme });
+    await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expectClosed();
+  });
+
+  await test.step('open when a tablet is turned, it is closed when it is turned back', async () => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await openMenu();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(hamburger).toBeHidden();
+    await expect(links).toHaveText(sectionLabels);
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await expectClosed();
+  });
+
+  await test.step('a zoomed screen has a low header and shows an empty field’s label', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const header = await boxOf(page.getByRole('banner'));
+    expect(header.height * 5).toBeLessThanOrEqual(256);
+    await page.getByRole('button', { name: en.form.idle }).tap();
+    await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
+    const label = page.getByText(en.form.name, { exact: true });
+    await expect.poll(() => topOf(label)).toBeGreaterThanOrEqual(header.bottom);
+  });
 });
