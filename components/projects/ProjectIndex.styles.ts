@@ -54,6 +54,8 @@ export const ProjectIndex = styled.ul`
   ${media.wide} {
     .project {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      /* Links follow the text, also beside a high picture. */
+      grid-template-rows: auto 1fr;
       align-items: first baseline;
       padding-block: 1.25rem;
     }
@@ -64,6 +66,7 @@ export const ProjectIndex = styled.ul`
   ${media.desktop} {
     .project {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) minmax(9rem, auto);
+      grid-template-rows: none;
     }
     .head {
       grid-row: auto;
