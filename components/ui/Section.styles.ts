@@ -117,4 +117,9 @@ export const Column = styled.div<{ $form?: string }>`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
+  /* The browser scrolls to the focus before the script shows a section that waits. If it then slid
+     up, the focus would be behind the header. */
+  &:focus-within {
+    transform: none !important;
+  }
 `;
