@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { opacityOf, open, waitTwoFrames } from '../owner/browser/support/page';
+import { expect, test } from '../owner/browser/support/fixtures';
+import { open, waitTwoFrames } from '../owner/browser/support/page';
 
 /**
  * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.
@@ -40,12 +40,25 @@ function focusFaults(): string[] | null {
   ].flatMap((fault) => (fault ? [`${what} ${fault}`] : []));
 }
 
-/** What makes the focus hard to see when smooth scrolling has ended. */
-async function faultsAtRest(page: Page): Promise<string[] | null> {
-  const top = await page.evaluate(() => scrollY);
+/** The same after two frames, when the page has reacted to the focus. */
+async function settledFaults(page: Page): Promise<string[] | null> {
   await waitTwoFrames(page);
-  const isAtRest = (await page.evaluate(() => scrollY)) === top;
-  return isAtRest ? page.evaluate(focusFaults) : ['The page scrolls.'];
+  return page.evaluate(focusFaults);
+}
+
+/** Moves the focus from the end of the page to its start, and expects to see it everywhere. */
+async function expectVisibleFocus(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 600 });
+  await page.getByRole('link', { name: en.footer.top }).focus();
+  let count = 0;
+  // Backwards, since the header covers controls that scroll in from above.
+  while ((await page.evaluate(focusFaults)) !== null) {
+    count += 1;
+    const faults = () => settledFaults(page);
+    await expect.poll(faults, { message: `${width} px`, intervals: [30] }).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(count, 'focused controls').toBeGreaterThan(30);
 }
 
 // Sections appear when a part of them is visible, unless the visitor asks for less motion.
@@ -53,25 +66,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('every focused control is visible', async ({ page }) => {
-      // With motion each control takes seconds. Sections are the tallest in a narrow window.
-      for (const width of reducedMotion === 'reduce' ? [1440, 360] : [360]) {
-        await page.setViewportSize({ width, height: 600 });
-        await open(page);
-        await page.getByRole('link', { name: en.footer.top }).focus();
-        let count = 0;
-        // Backwards, since the header covers controls that scroll in from above.
-        while ((await page.evaluate(focusFaults)) !== null) {
-          count += 1;
-          const faults = () => faultsAtRest(page);
-          await expect.poll(faults, { message: `${width} px`, intervals: [30] }).toEqual([]);
-          await page.keyboard.press('Shift+Tab');
-        }
-        expect(count, 'focused controls').toBeGreaterThan(30);
-      }
-    });
-
-    test('the skip link leads to the hero, and arrow keys change the theme', async ({ page }) => {
+    test('every focused control is visible, the skip link leads to the hero, and arrow keys change the theme', async ({
+      page,
+    }) => {
       await open(page);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: en.header.skip });
@@ -91,32 +88,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(chosen).toBeFocused();
       await expect(chosen).toHaveAccessibleName(en.header.dark);
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+      // A jump ends where smooth scrolling does, and shows no section on its way.
+      await page.evaluate(() => {
+        document.documentElement.style.scrollBehavior = 'auto';
+      });
+      // Sections are the tallest in a narrow window, where most of them are hidden at first.
+      await expectVisibleFocus(page, 360);
+      if (reducedMotion === 'reduce') await expectVisibleFocus(page, 1440);
     });
   });
 }
-
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('a found text and a card that is the target show their section at once', async ({
-    page,
-  }) => {
-    await open(page);
-    const heading = page.locator('#projects').getByRole('heading', { level: 2 });
-    await expect.poll(() => opacityOf(heading)).toBe(0);
-    // Like a search, which scrolls no further than needed.
-    await page.evaluate(() => {
-      document.documentElement.style.scrollBehavior = 'auto';
-      const found = document.querySelector('#projects h2') as Element;
-      found.scrollIntoView({ block: 'end' });
-      getSelection()?.selectAllChildren(found);
-    });
-    await expect.poll(() => opacityOf(heading)).toBe(1);
-    const contact = page.locator('#contact').getByRole('heading', { level: 2 });
-    expect(await opacityOf(contact), 'a section that is out of sight').toBe(0);
-    await page.evaluate(() => {
-      location.hash = '#contact-title';
-    });
-    await expect.poll(() => opacityOf(contact)).toBe(1);
-  });
-});
