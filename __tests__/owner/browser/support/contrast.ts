@@ -22,6 +22,9 @@ interface TextBox {
   box: Box;
 }
 
+/** The part of the page that a screenshot shows. */
+type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
+
 /** Sample points behind each line of text, across and down, as shares of its width and height. */
 const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
 
@@ -49,7 +52,7 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
 }
 
 /** Takes a screenshot; returns a function that gives the color at a point, or none outside. */
-async function readGrounds(page: Page, area: PageScreenshotOptions) {
+async function readGrounds(page: Page, area: Area) {
   // A picture of a long page takes seconds on a busy machine, above all in WebKit.
   const picture = sharp(await page.screenshot({ ...area, timeout: 60_000 }))
     .removeAlpha()
@@ -57,8 +60,10 @@ async function readGrounds(page: Page, area: PageScreenshotOptions) {
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  // A test may ask for a smaller picture, which takes less time.
+  const scale = width / area.clip.width;
   return ([left, top]: readonly [number, number]): string[] => {
-    const [x, y] = [Math.floor(left), Math.floor(top)];
+    const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
     if (x < 0 || y < 0 || x >= width || y >= height) return [];
     const at = 3 * (y * width + x);
     return [`#${data.toString('hex', at, at + 3)}`];
