@@ -33,16 +33,10 @@ const colorsOf = async (page: Page) => {
 const radio = (page: Page, theme: 'light' | 'dark' | 'system') =>
   page.getByRole('radio', { name: en.header[theme] });
 
-test('keeps the chosen theme on any system without a flash on reload', async ({ newContext }) => {
-  for (const [chosen, system] of [
-    ['dark', 'light'],
-    ['light', 'dark'],
-  ] as const) {
-    const context = await newContext();
-    const page = await context.newPage();
-    const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
-    await page.emulateMedia({ colorScheme: system });
-    await open(page);
+test('keeps the chosen theme on any system without a flash on reload', async ({ page }) => {
+  const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
+  /** Chooses a theme other than that of the system, and expects it in the next visit, too. */
+  const choose = async (chosen: 'light' | 'dark') => {
     const systemColors = await colorsOf(page);
     await expect(radio(page, 'system')).toBeChecked();
     await radio(page, chosen).check();
@@ -51,7 +45,6 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
     expect(chosenColors.bars, 'color of the bars').toBe(chosenColors.page);
     expect(systemColors.bars, 'color of the bars').toBe(systemColors.page);
 
-    // The next visit.
     const { letThrough } = await hold(page, scriptFiles);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
@@ -64,43 +57,48 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
     expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
     await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
     await expect(radio(page, chosen)).toBeChecked();
+    return { systemColors, chosenColors };
+  };
 
-    await open(page, '/404.html');
-    expect((await colorsOf(page)).page, 'the error page').toBe(chosenColors.page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await page.emulateMedia({ media: 'screen' });
-    await radio(page, 'system').check();
-    await page.goto('/');
-    expect(await colorsOf(page), 'the theme of the system again').toEqual(systemColors);
-    await context.close();
-  }
-});
-
-test('any stored text other than a theme means the theme of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
-  const system = await colorsOf(page);
+  const { systemColors: light, chosenColors: dark } = await choose('dark');
+
+  await open(page, '/404.html');
+  expect(await colorsOf(page), 'the error page').toEqual(dark);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
+  // Any stored text other than a theme means the theme of the system.
   for (const text of ['DARK', 'dark light', '{"theme":"dark"}']) {
     const item = { key: themeKey, text };
     await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    expect(await colorsOf(page), text).toEqual(system);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect((await colorsOf(page)).page, text).toEqual(light.page);
   }
   await expect(radio(page, 'system')).toBeChecked();
+  await radio(page, 'dark').check();
+  await radio(page, 'system').check();
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  expect(await colorsOf(page), 'the theme of the system again').toEqual(dark);
+  expect((await choose('light')).chosenColors).toEqual(light);
 });
 
 test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
   page,
 }) => {
-  await page.route('/', async (route) => {
+  await page.route('/404.html', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<html ', '<html data-theme="dark" ');
     await route.fulfill({ response, body });
   });
   const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
   const schemeAfterOpening = async () => {
-    await open(page);
+    // It has the same start as the other pages, and is small.
+    await open(page, '/404.html');
     expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
     return page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
   };
