@@ -3,8 +3,8 @@ import { checkedSites } from '../lib/site/localized-site';
 import { loadContent } from '../scripts/support/load-content';
 import { readArguments, runScript } from '../scripts/support/run-script';
 import { makeOwn } from './own/make-own';
-import { readmeFor } from './own/readme';
 import { refusal, TO_UNDO } from './support/git';
+import { requireSample } from './support/sample-pictures';
 
 const usage = `Makes this repository your own, once (docs/update.md):
   npm run own
@@ -14,6 +14,8 @@ empty CHANGELOG.md. Tests of your site stay.`;
 
 runScript(async () => {
   readArguments({}, usage);
+  requireSample();
+  const { readmeFor } = await import('./own/readme');
   const { files, faults } = await loadContent();
   if (faults.length > 0)
     throw refusal('content/ has faults. Run npm run doctor, which lists them.');

@@ -57,7 +57,7 @@ export const ProjectCards = styled.ul`
 /** A card without a picture: a tile of text. */
 export const Tile = styled.li`
   padding: 1.5rem;
-  border: 1.5px solid var(--hairline);
+  border: 1.5px solid var(--line);
   border-radius: var(--radius-md);
   .text {
     grid-row: span 2;

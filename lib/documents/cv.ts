@@ -146,9 +146,8 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
   const parts = sections.flatMap((section) => partsOf[section]);
   const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
   if (!hasJobs || !areSkillsNext) return parts;
-  return ['experience', 'skills', 'education', 'short-lists', 'projects'].filter((part) =>
-    parts.includes(part),
-  );
+  const others = parts.filter((part) => part !== 'skills');
+  return others.flatMap((part) => (part === 'experience' ? [part, 'skills'] : part));
 }
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */

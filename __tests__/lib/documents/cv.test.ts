@@ -149,6 +149,9 @@ test('has skills before schools if there are jobs, unless the owner has another 
   expect(partsOf({ look: { hues, sections: ['experience', 'projects', 'skills'] } })).toBe(
     'experience education short-lists projects skills',
   );
+  expect(partsOf({ look: { hues, sections: ['projects', 'experience', 'skills'] } })).toBe(
+    'projects experience skills education short-lists',
+  );
 });
 
 test('keeps schools on the page of their heading, and fills a quarter of the last page', async () => {

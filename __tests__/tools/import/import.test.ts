@@ -140,14 +140,15 @@ test('a reader that stops early, like `head`, gets no stack trace', async () => 
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
 });
 
-test('import and doctor report in one sentence that template/ is missing', async () => {
+test('import, own and doctor report in one sentence that template/ is missing', async () => {
   for (const folder of ['tools', 'scripts', 'lib']) {
     cpSync(folder, path.join(dir, folder), { recursive: true });
   }
-  const runCopy = (name: string, argument: string) =>
-    run(path.join(dir, `tools/${name}.ts`), [argument], { cwd: dir });
+  const runCopy = (name: string, ...args: string[]) =>
+    run(path.join(dir, `tools/${name}.ts`), args, { cwd: dir });
   const output = expect.stringMatching(/^The folder template\/ is missing\. .*\n$/);
   expect(await runCopy('import', 'resume.json')).toEqual({ code: 1, output });
+  expect(await runCopy('own')).toEqual({ code: 1, output });
   expect(await runCopy('doctor', '--strict')).toEqual({ code: 2, output });
 });
 
