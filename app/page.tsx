@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { portraitUrl } from '@/lib/site/portrait-url';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
-import { translations } from '@/lib/site/translations';
+import { alternateAddresses } from '@/lib/site/translations';
 import { Faults, PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
@@ -15,7 +15,7 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow().length > 0) return {};
   const site = siteIn((await params).folder);
-  return pageMetadata(site, translations(sites()));
+  return pageMetadata(site, alternateAddresses(sites()));
 }
 
 export default async function Page({ params }: PageProps) {

@@ -38,7 +38,7 @@ export function ProjectCard({ project, level: Title, locale }: ProjectCardProps)
         <MyPart project={project} points={highlights} locale={locale} />
       </div>
       {/* In line with those of the cards next to it, also if there are none. */}
-      <div className="tags-row">
+      <div>
         <ProjectTags project={project} locale={locale} />
       </div>
       <div>

@@ -19,7 +19,7 @@ const SHOWN_AT_ONCE = 12;
 
 const hasPicture = ({ image }: ProfileProject) => image !== undefined;
 
-/** Featured projects, and then the others by group: as cards if most of them have pictures. */
+/** Featured projects, and then the others by group: as cards if at least half have pictures. */
 export function Projects({ id, title, background, profile, locale }: SectionProps) {
   const { projects, projectGroups } = profile;
   const { words, language } = locale;

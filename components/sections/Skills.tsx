@@ -13,7 +13,7 @@ import {
   UsesNote,
 } from './Skills.styles';
 
-/** From this number of skills on, a wide screen has several columns instead of bars. */
+/** From this number of skills on, they are a grid with short bars instead of a list. */
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
@@ -24,8 +24,9 @@ const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
 /**
- * Skills with levels are bars. Without levels, the bars show how often each skill is used on the
- * page, if most of them are used; else the skills are a grid, like many skills.
+ * Skills with levels are a list with bars, or a grid if there are many. Without levels, the bars
+ * show how often each skill is used on the page, if at least half of a few are used; else the
+ * skills are columns of names.
  */
 export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;

@@ -38,7 +38,7 @@ const ruleEnd = /\/\*!sc\*\/|\n/g;
  * The collected rules without the marks.
  * @returns undefined if styled-components writes other marks
  */
-export function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
+function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
   const rules = marked?.replace(mark, '').replace(ruleEnd, '');
   const isPlain = rules !== undefined && rules !== marked && !/data-styled/.test(rules);

@@ -5,12 +5,12 @@ import { media } from '../theme/media';
 import { backdrop } from './mixins';
 
 /** Address of the drawing, with a hash and the base path. The bundler replaces this expression. */
-export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
+const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
  * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
  * of them. The lines are in a file, so that they do not delay the text. On phones, a page with a
- * portrait and a picture of each project does not fetch it.
+ * portrait does not fetch it.
  * @param area `hero`: behind the text of the hero; `picture`: instead of its picture; `contact`:
  *   behind the contact section
  */

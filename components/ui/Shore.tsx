@@ -54,7 +54,10 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-/** Draws the shore at the upper edge of a section in the water (`depthBands` in `lib/design/shore.ts`). */
+/**
+ * Draws the shore at the upper edge of a section in the water (`depthBands` in
+ * `lib/design/shore.ts`).
+ */
 export const DepthBands = () => (
   <Bands aria-hidden="true" data-edge="bands">
     <use href={depthBandsAddress} />

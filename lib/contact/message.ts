@@ -1,3 +1,4 @@
+import { formatNumber } from '../language/intl';
 import { type FormWords, fill, fillCount } from '../words/words';
 
 export interface Message {
@@ -43,9 +44,11 @@ export function characterCount(length: number, words: FormWords, language: strin
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };
   const left = MESSAGE_LIMIT - length;
   const step = left > 100 ? 100 : 20;
-  const { format } = new Intl.NumberFormat(language);
   return {
-    shown: fill(words.count, { count: format(length), limit: format(MESSAGE_LIMIT) }),
+    shown: fill(words.count, {
+      count: formatNumber(length, language),
+      limit: formatNumber(MESSAGE_LIMIT, language),
+    }),
     spoken:
       left < 0
         ? words.faults['message-too-long']

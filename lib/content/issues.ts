@@ -18,7 +18,7 @@ export function brokenRules(content: UncheckedContent, schema: z.ZodType = conte
 }
 
 /** Messages for rules that have none in the schema. */
-export const plainMessage: z.core.$ZodErrorMap = (issue) => {
+const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     return issue.expected === 'array'
       ? 'must be a list in brackets, [ … ]'

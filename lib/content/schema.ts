@@ -203,7 +203,10 @@ const skillSchema = z.strictObject({
   name: text(60),
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
-  /** Proficiency in percent. If left out, the card has no bar and no number. */
+  /**
+   * Proficiency in percent. If no skill has one, bars show how often each skill is used on the
+   * page, if at least half of at most sixteen skills are used. Else a skill without one has no bar.
+   */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
@@ -214,7 +217,7 @@ const skillSchema = z.strictObject({
 const projectSchema = z.strictObject({
   title: personalText(100),
   description: linkedProse(600).optional(),
-  /** If left out, a cover is generated from the title. */
+  /** If left out, the project is a text: over the full width, a tile or a row of an index. */
   image: picture.optional(),
   period: period.optional(),
   /** "Lead developer", "Team of four". */
@@ -270,7 +273,7 @@ const contactSchema = z
       .max(20),
     /**
      * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-     * Until it has all identifiers, messages go to the mail catcher of the preview server.
+     * Until it has all identifiers, only `npm run preview` accepts its messages: the form fails elsewhere.
      */
     emailService: z
       .strictObject({

@@ -4,11 +4,12 @@ import type { Palette } from '../design/palette';
 import { undrawable } from './drawable';
 import { typesetSvg } from './typst';
 
-/** `tab` is rounded, and small: it has no depth lines. `square` is for iOS, which rounds it. */
+/** `tab` is rounded and small, so it has no depth lines. `square` is for iOS, which rounds it. */
 type IconShape = 'tab' | 'square';
 
 /**
- * The owner's initials over depth lines. If no font has them, only the bar is drawn.
+ * The owner's initials and a bar, in the square icon over depth lines. If no font has the initials,
+ * they are left out.
  * @returns an SVG document without text elements, so that it needs no font
  */
 export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {

@@ -1,5 +1,5 @@
 import type { LocalizedSite, Sites } from '../site/localized-site';
-import { translations } from '../site/translations';
+import { alternateAddresses } from '../site/translations';
 
 // What search engines read besides the page.
 
@@ -12,7 +12,7 @@ export const robotsText = ({ url }: LocalizedSite): string =>
  * your page").
  */
 export function sitemap(sites: Sites): string {
-  const links = translations(sites).map(
+  const links = alternateAddresses(sites).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
   const urls = sites.map(

@@ -1,4 +1,4 @@
-import { opensPage } from '../hosting/addresses';
+import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
 import type { Profile } from '../profile/profile';
@@ -40,7 +40,7 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
     facts: ownFacts.length > 0 ? ownFacts.map(({ name, value }) => ({ name, value })) : undefined,
     location: contacts.location === undefined ? undefined : { address: contacts.location },
     profiles: contacts.social
-      .filter((link) => opensPage(link.url))
+      .filter((link) => isWebUrl(link.url))
       .map((link) => ({ network: link.name, url: link.url })),
     url: url('/'),
   };

@@ -1,6 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { nonEmpty } from '../content/text';
-import { opensPage } from '../hosting/addresses';
+import { isWebUrl } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -33,7 +33,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
-  const profiles = contacts.social.filter((link) => opensPage(link.url));
+  const profiles = contacts.social.filter((link) => isWebUrl(link.url));
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,4 +1,5 @@
 import { plainText } from '../content/linked-text';
+import { isWebUrl } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
 
 /**
@@ -11,9 +12,7 @@ import type { LocalizedSite } from '../site/localized-site';
 export function structuredData({ profile, url }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   // Only pages that a search engine can open.
-  const addresses = contacts.social
-    .map((link) => link.url)
-    .filter((address) => /^https?:/i.test(address));
+  const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

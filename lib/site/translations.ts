@@ -13,7 +13,7 @@ export interface LanguageLink {
  * them.
  * @returns an empty list for a site in one language
  */
-export function translations(all: Sites) {
+export function alternateAddresses(all: Sites) {
   if (all.length === 1) return [];
   const addresses = all.map(({ locale, url }) => ({ language: locale.language, href: url('/') }));
   return [...addresses, { language: 'x-default', href: all[0].url('/') }];

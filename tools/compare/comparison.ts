@@ -20,7 +20,7 @@ export interface Source {
 }
 
 /** Lines for the owner, each with a place. */
-export interface Differences {
+interface Differences {
   /** What the content says and no source does. */
   invented: string[];
   /** What a source says and the content does not. */
