@@ -78,8 +78,8 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
 
 /**
  * The rules of `_headers`, which Netlify and Cloudflare Pages read. If two rules set the same
- * header, one of them sends both values and the other the last one, so `drawingPolicy` contains all
- * of the policy for other files. Both send files that no rule caches with `max-age=0,
+ * header, Cloudflare Pages sends both values and Netlify sends one, so `drawingPolicy` contains all
+ * of the policy for other files. Both hosts send files that no rule caches with `max-age=0,
  * must-revalidate`.
  */
 const headerRules: Record<string, Record<string, string>> = {
