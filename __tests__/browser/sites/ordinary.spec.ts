@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { faintTexts } from '../../owner/browser/support/contrast';
 import { expect, test } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
 
-test.use({ exported: 'ordinary' });
+// A screenshot of half the size takes half the time, and has the same colors.
+test.use({ exported: 'ordinary', deviceScaleFactor: 1 / 2 });
 
 /** How a portrait is shown: relative to its size, and which share of it can be seen. */
 const shownAs = (portrait: Locator) =>
@@ -15,11 +18,15 @@ const shownAs = (portrait: Locator) =>
   });
 
 // One of 600 and one of 200 pixels, neither with `focus`.
-test('a small portrait is not stretched, and a phone shows at least half of it', async ({
+test('a small portrait is not stretched, a phone shows at least half of it, and dark texts are legible', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  // contrast.spec.ts tests the contrast of the template and of the site "bare" in both themes.
+  expect.soft(await faintTexts(page)).toEqual([]);
   for (const address of ['/', '/es/']) {
-    await page.goto(address);
+    if (address !== '/') await page.goto(address);
     const portrait = page.locator('#home').getByRole('img');
     for (const [width, height] of [
       [360, 640],

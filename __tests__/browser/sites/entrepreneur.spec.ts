@@ -1,0 +1,53 @@
+import { entrepreneur } from '../../fixtures/entrepreneur/entrepreneur';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { boxOf, waitForPrintStyles } from '../../owner/browser/support/page';
+import { readPdf } from '../../owner/support/pdf-reader';
+
+// An owner with many projects, none of them with a picture. designer.spec.ts prints on Letter.
+
+test.use({ exported: 'entrepreneur' });
+
+/** The width of A4 in CSS pixels. */
+const WIDTH = 794;
+
+test('the entrepreneur on paper: sheets, projects and the shore', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTH, height: 1123 });
+  await page.goto('/');
+  await waitForPrintStyles(page);
+  await page.emulateMedia({ media: 'print' });
+
+  await test.step('a project without a picture has its title, dates and links on one line', async () => {
+    const projects = page.locator('#projects').getByRole('listitem');
+    const project = projects.filter({ hasText: 'Letterbox' });
+    const heading = await boxOf(project.getByRole('heading'));
+    for (const part of [project.getByText('2020'), project.getByRole('link', { name: 'Video' })]) {
+      const { top, left } = await boxOf(part);
+      expect(top).toBeLessThan(heading.bottom);
+      expect(left).toBeGreaterThan(heading.right);
+    }
+  });
+
+  await test.step('a shore from edge to edge is between contacts and introduction', async () => {
+    const shore = page.locator('#home svg').filter({ visible: true });
+    await expect(shore).toHaveCount(1);
+    const lines = await Promise.all((await shore.locator('path:visible').all()).map(boxOf));
+    expect(lines.length).toBeGreaterThan(1);
+    const contacts = await boxOf(page.locator('#home').getByText('example.com/x/tobi'));
+    const intro = await boxOf(page.locator('#home').getByText(entrepreneur.owner.intro));
+    for (const { left, right, bottom } of lines) {
+      expect(left).toBeLessThanOrEqual(0);
+      expect(right).toBeGreaterThanOrEqual(WIDTH);
+      expect(bottom).toBeGreaterThan(contacts.bottom);
+      expect(bottom).toBeLessThan(intro.top);
+    }
+  });
+
+  await test.step('at most four sheets of A4, which begin with name and role', async () => {
+    const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pdf.pages.length).toBeLessThanOrEqual(4);
+    expect(pdf.size).toEqual([595, 842]);
+    expect(pdf.isWithinPage).toBe(true);
+    const { name, role } = entrepreneur.owner;
+    expect(pdf.text.startsWith(`${name} ${role}`)).toBe(true);
+  });
+});
