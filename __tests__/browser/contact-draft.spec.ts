@@ -18,52 +18,47 @@ import {
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-test('the form keeps the text until it is sent or the tab is closed', async ({ page }) => {
-  await open(page, '/#contact');
-  await write(page);
+test('the form keeps the text from before hydration until it is sent or the tab is closed', async ({
+  page,
+}) => {
+  const scripts = await hold(page, scriptFiles);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  const { message, submit, status } = formOf(page);
+  await write(page, { message: '' });
+  await message.pressSequentially('Hello');
+  scripts.letThrough();
+  await waitForHydration(page);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' again');
+  const text = { ...sample, message: 'Hello again' };
+  await expectText(page, text);
+
   await page.reload();
-  await expectText(page);
+  await expectText(page, text);
+
+  await test.step('a reload while sending asks first', async () => {
+    const { requests, letThrough } = await hold(page, serviceAddress);
+    await submit.click();
+    await expect.poll(() => requests.length).toBe(1);
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloaded;
+    await expectText(page, text);
+    await expect(submit).toBeEnabled();
+    letThrough();
+  });
 
   const otherTab = await page.context().newPage();
   await open(otherTab, '/#contact');
   await expectText(otherTab, empty);
   expect(await storedIn(otherTab)).not.toContain(sample.email);
 
-  const { submit, status } = formOf(page);
   await submit.click();
   await expect(status).toContainText(sample.email);
   await expect.poll(() => storedIn(page)).not.toContain(sample.email);
-});
-
-test('a reload while sending asks first, and keeps the text', async ({ page }) => {
-  const { requests } = await hold(page, serviceAddress);
-  await open(page, '/#contact');
-  await write(page);
-  const { submit } = formOf(page);
-  await submit.click();
-  await expect.poll(() => requests.length).toBe(1);
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
-  await reloaded;
-  await expectText(page);
-  await expect(submit).toBeEnabled();
-});
-
-test('text typed before hydration stays, with its focus', async ({ page }) => {
-  const { letThrough } = await hold(page, scriptFiles);
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-  const { message } = formOf(page);
-  await write(page, { message: '' });
-  await message.pressSequentially('Hello');
-  letThrough();
-  await waitForHydration(page);
-
-  await expect(message).toBeFocused();
-  await page.keyboard.type(' again');
-  await expectText(page, { ...sample, message: 'Hello again' });
 });
 
 // Extensions insert elements next to fields, and some wrap a field. If that happens before

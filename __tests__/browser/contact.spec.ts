@@ -1,5 +1,5 @@
 import { overflowOf } from '../owner/browser/support/overflow';
-import { boxOf, hold, open } from '../owner/browser/support/page';
+import { boxOf, hold } from '../owner/browser/support/page';
 import {
   empty,
   expect,
@@ -17,10 +17,57 @@ import {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('sends a message to the owner once, and shows the result', async ({ page, site }) => {
+test('checks a message, sends it to the owner once, and shows the result', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/failed to send \(taken-for-spam\)/);
   await openForm(page);
-  const { submit, status, ...fields } = formOf(page);
-  const { letThrough, requests } = await hold(page, serviceAddress);
+  const { submit, status, openMail, ...fields } = formOf(page);
+  const { name, email, message } = fields;
+
+  await test.step('a message of more than 5,000 characters stays, and is marked at once', async () => {
+    const tooLong = words.faults['message-too-long'];
+    const announced = page.locator('#contact [aria-live]').filter({ hasText: tooLong });
+    await write(page, { message: `${'a'.repeat(4998)}\nb` });
+    await expect(message).toHaveAccessibleDescription('5,000 of 5,000 characters');
+    await message.press('End');
+    await page.keyboard.insertText('c'.repeat(5000));
+    await expect(message).toHaveAccessibleDescription(`${tooLong} 10,000 of 5,000 characters`);
+    await expect(announced).toBeAttached();
+    await submit.click();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue(`${'a'.repeat(4998)}\nb${'c'.repeat(5000)}`);
+
+    await message.fill('a'.repeat(4000));
+    await expect(message).toHaveAccessibleDescription('');
+    await expect(announced).toBeHidden();
+  });
+
+  await test.step('visitors cannot reach the honeypot, which stops robots', async () => {
+    await write(page);
+    const honeypot = page.locator('input[name="topic"]');
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    await name.focus();
+    for (const next of [email, message, submit]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+    await honeypot.evaluate((element: HTMLInputElement) => {
+      element.focus();
+      element.value = 'https://spam.example.com';
+    });
+    await expect(honeypot).not.toBeFocused();
+    await submit.click();
+    await expect(submit).toHaveText(words.failed);
+    await expect(status).toContainText(words.failures['taken-for-spam']);
+    await expect(openMail).toBeVisible();
+    expect(site.messages).toEqual([]);
+    await page.clock.fastForward(3500);
+    await expect(submit).toHaveText(words.idle);
+  });
+
   /** The CSS animations of the button. */
   const animations = () =>
     submit.evaluate((button) =>
@@ -36,47 +83,86 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
     );
   const width = async () => Math.round((await boxOf(submit)).width);
 
-  await write(page);
-  const before = await width();
-  await fields.name.focus();
-  for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
-  await submit.dispatchEvent('click');
-  await expect(submit).toHaveText(words.sending);
-  await expect(submit).toBeDisabled();
-  const ring = { isRingWithGap: true, isEndless: true };
-  expect(await animations(), 'with reduced motion').toEqual([{ ...ring, fades: true }]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await animations(), 'with motion').toEqual([{ ...ring, fades: false }]);
-  expect(await width(), 'width of the button').toBe(before);
-  for (const field of [fields.name, fields.email, fields.message]) {
-    await expect(field).not.toBeEditable();
-  }
-  await fields.name.focus();
-  await expect.poll(() => requests.length).toBe(1);
-  letThrough();
+  await test.step('the next attempt arrives once, however often it is sent', async () => {
+    const { letThrough, requests } = await hold(page, serviceAddress);
+    const before = await width();
+    await name.focus();
+    for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
+    await submit.dispatchEvent('click');
+    await expect(submit).toHaveText(words.sending);
+    await expect(submit).toBeDisabled();
+    const ring = { isRingWithGap: true, isEndless: true };
+    expect(await animations(), 'with reduced motion').toEqual([{ ...ring, fades: true }]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await animations(), 'with motion').toEqual([{ ...ring, fades: false }]);
+    expect(await width(), 'width of the button').toBe(before);
+    for (const field of [name, email, message]) await expect(field).not.toBeEditable();
+    await name.focus();
+    await expect.poll(() => requests.length).toBe(1);
+    letThrough();
 
-  await expect(submit).toHaveText(words.sent);
-  expect(await width(), 'width of the button').toBe(before);
-  // send.test.ts tests the other fields of the request.
-  const { name: from_name, email: reply_to, message } = sample;
-  const sent = {
-    user_id: 'unset',
-    template_params: { from_name, to_name: 'Juan', message, reply_to },
-  };
-  expect(site.messages).toMatchObject([sent]);
-  expect(requests).toHaveLength(1);
-  await expectText(page, empty);
-  await expect(status).toContainText(sample.email);
-  await expect(submit).toBeEnabled();
-  await expect(fields.name).toBeEditable();
-  await expect(fields.name, 'the focus does not move').toBeFocused();
-  expect(await animations()).toEqual([]);
+    await expect(submit).toHaveText(words.sent);
+    expect(await width(), 'width of the button').toBe(before);
+    // send.test.ts tests the other fields of the request.
+    const { name: from_name, email: reply_to, message: text } = sample;
+    const sent = {
+      user_id: 'unset',
+      template_params: { from_name, to_name: 'Juan', message: text, reply_to },
+    };
+    expect(site.messages).toMatchObject([sent]);
+    expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
+    expect(requests).toHaveLength(1);
+    await expectText(page, empty);
+    await expect(status).toContainText(sample.email);
+    await expect(submit).toBeEnabled();
+    await expect(name).toBeEditable();
+    await expect(name, 'the focus does not move').toBeFocused();
+    expect(await animations()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.fastForward(3500);
+    await page.unroute(serviceAddress);
+  });
+
+  await test.step('the focus ring is around the button, and then around the result', async () => {
+    const { letThrough } = await hold(page, serviceAddress);
+    await write(page);
+    await submit.press('Enter');
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveCSS('outline-style', 'solid');
+    await expect(status).toHaveCSS('outline-style', 'none');
+    letThrough();
+    await expect(submit).toBeEnabled();
+    await expect(status).toBeFocused();
+    await expect(status).toHaveCSS('outline-style', 'solid');
+    await expect(submit).toHaveCSS('outline-style', 'none');
+    await page.clock.fastForward(3500);
+  });
+
+  await test.step('no text of a visitor widens the page', async () => {
+    const link = `https://docs.example.com/${'Wm1'.repeat(300)}`;
+    const long = {
+      name: link,
+      email: `${'m'.repeat(64)}@${'w'.repeat(60)}.example.com`,
+      message: `${link}\n${'漢'.repeat(500)}\n${'👋'.repeat(300)}`,
+    };
+    async function expectNoOverflow(when: string) {
+      for (const width of [320, 768, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 400 });
+        expect(await overflowOf(page), `${when}, at ${width} px`).toEqual({ scroll: 0, texts: [] });
+      }
+    }
+    await write(page, long);
+    await expectNoOverflow('typed');
+    await submit.click();
+    await expect(status).toContainText(long.email);
+    await expectNoOverflow('sent');
+  });
 });
 
 test('after a failure the text can be mailed, copied and sent again', async ({ page, allow }) => {
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);
-  const { submit, status, openMail, copy } = formOf(page);
+  const { submit, status, openMail, copy, name, email, message } = formOf(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
   await write(page);
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -90,6 +176,7 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   }
   await page.keyboard.press('Tab');
   await expect(openMail).toBeFocused();
+  for (const field of [name, email, message]) await expect(field).toBeEditable();
   await expectText(page);
   await expect(openMail).toHaveAttribute('href', /^mailto:juan\..*we%20liked%20SupportHub/);
   await copy.click();
@@ -104,6 +191,19 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample.message);
 
+  await test.step('where the browser refuses the clipboard, the message is selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await copy.click();
+    await expect(page.locator('[aria-live]', { hasText: words.isSelected })).toBeVisible();
+    await expect(message).toBeFocused();
+    const selected = await message.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+    expect(selected).toBe(sample.message);
+  });
+
   await page.unrouteAll();
   await page.clock.fastForward(3500);
   await expect(submit).toHaveText(words.idle);
@@ -112,116 +212,4 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expect(submit).toHaveText(words.sent);
   await expect(openMail).toBeHidden();
   await expectText(page, empty);
-});
-
-test('the focus ring is around the button while it sends, and then around the result', async ({
-  page,
-}) => {
-  await openForm(page);
-  const { letThrough } = await hold(page, serviceAddress);
-  await write(page);
-  const { submit, status } = formOf(page);
-  await submit.press('Enter');
-  await expect(submit).toBeDisabled();
-  await expect(submit).toHaveCSS('outline-style', 'solid');
-  await expect(status).toHaveCSS('outline-style', 'none');
-  letThrough();
-  await expect(submit).toBeEnabled();
-  await expect(status).toBeFocused();
-  await expect(status).toHaveCSS('outline-style', 'solid');
-  await expect(submit).toHaveCSS('outline-style', 'none');
-});
-
-test('where the browser refuses the clipboard, the message is selected', async ({
-  page,
-  allow,
-}) => {
-  allow(/failed to send/, /status of 503/);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await openForm(page);
-  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
-  await write(page);
-  const { submit, message, copy } = formOf(page);
-  await submit.click();
-  await copy.click();
-  await expect(page.locator('[aria-live]', { hasText: words.isSelected })).toBeVisible();
-  await expect(message).toBeFocused();
-  const selected = await message.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(selected).toBe(sample.message);
-});
-
-test('a message of more than 5,000 characters stays, and is marked at once', async ({ page }) => {
-  await openForm(page);
-  const { message, submit } = formOf(page);
-  const tooLong = words.faults['message-too-long'];
-  const announced = page.locator('#contact [aria-live]').filter({ hasText: tooLong });
-  await write(page, { message: `${'a'.repeat(4998)}\nb` });
-  await expect(message).toHaveAccessibleDescription('5,000 of 5,000 characters');
-  await message.press('End');
-  await page.keyboard.insertText('c'.repeat(5000));
-  await expect(message).toHaveAccessibleDescription(`${tooLong} 10,000 of 5,000 characters`);
-  await expect(announced).toBeAttached();
-  await submit.click();
-  await expect(message).toBeFocused();
-  await expect(message).toHaveValue(`${'a'.repeat(4998)}\nb${'c'.repeat(5000)}`);
-
-  await message.fill('a'.repeat(4000));
-  await expect(message).toHaveAccessibleDescription('');
-  await expect(announced).toBeHidden();
-});
-
-test('no text of a visitor widens the page', async ({ page }) => {
-  await open(page, '/#contact');
-  const { submit, status } = formOf(page);
-  const link = `https://docs.example.com/${'Wm1'.repeat(300)}`;
-  const long = {
-    name: link,
-    email: `${'m'.repeat(64)}@${'w'.repeat(60)}.example.com`,
-    message: `${link}\n${'漢'.repeat(500)}\n${'👋'.repeat(300)}`,
-  };
-  async function expectNoOverflow(when: string) {
-    for (const width of [320, 768, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflowOf(page), `${when}, at ${width} px`).toEqual({ scroll: 0, texts: [] });
-    }
-  }
-
-  await write(page, long);
-  await expectNoOverflow('typed');
-  await submit.click();
-  await expect(status).toContainText(long.email);
-  await expectNoOverflow('sent');
-});
-
-test('visitors cannot reach the honeypot, which stops robots', async ({ page, site, allow }) => {
-  allow(/failed to send \(taken-for-spam\)/);
-  await openForm(page);
-  await write(page);
-  const { name, email, message, submit, status, openMail } = formOf(page);
-  const honeypot = page.locator('input[name="topic"]');
-  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  await name.focus();
-  for (const next of [email, message, submit]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
-  await honeypot.evaluate((element: HTMLInputElement) => {
-    element.focus();
-    element.value = 'https://spam.example.com';
-  });
-  await expect(honeypot).not.toBeFocused();
-  await submit.click();
-  await expect(submit).toHaveText(words.failed);
-  await expect(status).toContainText(words.failures['taken-for-spam']);
-  await expect(openMail).toBeVisible();
-  expect(site.messages).toEqual([]);
-
-  await page.clock.fastForward(3500);
-  await submit.click();
-  await expect(submit).toHaveText(words.sent);
-  expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
 });
