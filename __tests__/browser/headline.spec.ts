@@ -20,68 +20,6 @@ const { name, headline, intro } = content.owner;
 const [firstPhrase = ''] = headline;
 const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 
-test('neither loading nor typing shifts the layout', async ({ page }) => {
-  await page.clock.install();
-  const shifts = await watchShifts(page);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
-    const { letThrough } = await hold(page, typefaceFiles);
-    await page.goto('/', { waitUntil: 'commit' });
-    await waitForHydration(page);
-    await expect(page.locator('#home button')).toBeVisible();
-    await waitTwoFrames(page);
-    expect(await shifts(), 'while it loads').toEqual([]);
-    letThrough();
-    await waitForTypeface(page);
-    await waitTwoFrames(page);
-    await shifts();
-    const below = page.getByText(intro);
-    const box = await below.boundingBox();
-    const typed = page.locator('h1 [dir] > span').first();
-    const seen = new Set<string | null>();
-    for (let round = 0; round < 30; round++) {
-      await page.clock.runFor(500);
-      expect(await below.boundingBox()).toEqual(box);
-      seen.add(await typed.textContent());
-    }
-    expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain(
-      firstPhrase.slice(0, -5),
-    );
-    expect(await shifts(), 'while it types').toEqual([]);
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
-  }
-});
-
-test('copying the first screen copies each phrase once', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  const typed = page.locator('h1 [dir] > span').first();
-  const typedPart = firstPhrase.slice(0, 12);
-  await expect(typed).toContainText(typedPart);
-  const copied = await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
-    document.execCommand('copy');
-    return navigator.clipboard.readText();
-  });
-  expect(copied).toContain(allPhrases);
-  expect(copied.split(typedPart), 'the typed phrase is not copied').toHaveLength(2);
-});
-
-test('with less motion, also from now on, the name and all phrases are read', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.locator('#home');
-  const readable = (text: string) =>
-    hero.getByText(text, { exact: true }).filter({ visible: true });
-  await expect(page.locator('h1 [dir] > span').first()).toContainText(firstPhrase.slice(0, 5));
-  await expect(readable(name)).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const text of [name, ...headline]) await expect(readable(text)).toHaveCount(1);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const text of headline.slice(1)) await expect(readable(text)).toHaveCount(0);
-});
-
 /** Runs in the page: records the names of timer functions that the page calls. */
 function countCalls() {
   window.calls = [];
@@ -100,31 +38,102 @@ function countCalls() {
 const clickPause = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());
 
-test('has no timer or animation while paused, hidden or out of view', async ({ page }) => {
+test('the headline types without a shift, is read and copied as one sentence, and rests unseen', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   // After the clock, which replaces these functions.
   await page.addInitScript(countCalls);
-  await page.goto('/');
-  await expect(page.locator('#home button')).toBeVisible();
-  const callsWithin = async (milliseconds: number) => {
-    await page.evaluate(() => void window.calls.splice(0));
-    await page.clock.runFor(milliseconds);
-    return page.evaluate(() => window.calls);
-  };
-  for (const [name, rest, end] of [
-    ['out of view', () => scrollTo(page, 3000), () => scrollTo(page, 0)],
-    ['hidden', () => setHidden(page, true), () => setHidden(page, false)],
-    ['paused', () => clickPause(page), () => clickPause(page)],
-  ] as const) {
-    await expect.poll(() => callsWithin(1000), `before it is ${name}`).not.toEqual([]);
-    await rest();
-    // Animations that follow the scroll position rest while nobody scrolls.
-    const animations = () =>
-      page.evaluate(
-        () => document.getAnimations().filter((each) => each.timeline === document.timeline).length,
+  const shifts = await watchShifts(page);
+  const typed = page.locator('h1 [dir] > span').first();
+
+  await test.step('neither loading nor typing shifts the layout', async () => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
+      const { letThrough } = await hold(page, typefaceFiles);
+      await page.goto('/', { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await expect(page.locator('#home button')).toBeVisible();
+      await waitTwoFrames(page);
+      expect(await shifts(), 'while it loads').toEqual([]);
+      letThrough();
+      await waitForTypeface(page);
+      await waitTwoFrames(page);
+      await shifts();
+      const below = page.getByText(intro);
+      const box = await below.boundingBox();
+      const seen = new Set<string | null>();
+      for (let round = 0; round < 30; round++) {
+        await page.clock.runFor(500);
+        expect(await below.boundingBox()).toEqual(box);
+        seen.add(await typed.textContent());
+      }
+      expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain(
+        firstPhrase.slice(0, -5),
       );
-    await expect.poll(animations).toBe(0);
-    await expect.poll(() => callsWithin(30_000), `while it is ${name}`).toEqual([]);
-    await end();
-  }
+      expect(await shifts(), 'while it types').toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
+    }
+  });
+
+  /** Lets the time pass until a part of the first phrase is typed. */
+  const waitForPart = async (part: string) => {
+    const text = async () => {
+      await page.clock.runFor(200);
+      return typed.textContent();
+    };
+    await expect.poll(text, { intervals: [0] }).toContain(part);
+  };
+
+  await test.step('copying the first screen copies each phrase once', async () => {
+    const typedPart = firstPhrase.slice(0, 12);
+    await waitForPart(typedPart);
+    const copied = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
+      document.execCommand('copy');
+      return navigator.clipboard.readText();
+    });
+    expect(copied).toContain(allPhrases);
+    expect(copied.split(typedPart), 'the typed phrase is not copied').toHaveLength(2);
+  });
+
+  await test.step('with less motion, also from now on, the name and all phrases are read', async () => {
+    const hero = page.locator('#home');
+    const readable = (text: string) =>
+      hero.getByText(text, { exact: true }).filter({ visible: true });
+    await waitForPart(firstPhrase.slice(0, 5));
+    await expect(readable(name)).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const text of [name, ...headline]) await expect(readable(text)).toHaveCount(1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const text of headline.slice(1)) await expect(readable(text)).toHaveCount(0);
+  });
+
+  await test.step('has no timer or animation while paused, hidden or out of view', async () => {
+    const callsWithin = async (milliseconds: number) => {
+      await page.evaluate(() => void window.calls.splice(0));
+      await page.clock.runFor(milliseconds);
+      return page.evaluate(() => window.calls);
+    };
+    for (const [name, rest, end] of [
+      ['out of view', () => scrollTo(page, 3000), () => scrollTo(page, 0)],
+      ['hidden', () => setHidden(page, true), () => setHidden(page, false)],
+      ['paused', () => clickPause(page), () => clickPause(page)],
+    ] as const) {
+      await expect.poll(() => callsWithin(1000), `before it is ${name}`).not.toEqual([]);
+      await rest();
+      // Animations that follow the scroll position rest while nobody scrolls.
+      const animations = () =>
+        page.evaluate(
+          () =>
+            document.getAnimations().filter((each) => each.timeline === document.timeline).length,
+        );
+      await expect.poll(animations).toBe(0);
+      await expect.poll(() => callsWithin(30_000), `while it is ${name}`).toEqual([]);
+      await end();
+    }
+  });
 });
