@@ -1,31 +1,52 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { run } from '../../support/run';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.values<string>(scripts).flatMap((command) =>
   Array.from(command.matchAll(/\btsx (\S+)/g), ([, file = '']) => file),
 );
+const sentence = 'This needs Node 20.20 or newer, and this is Node 20.19.9: https://nodejs.org';
 
-/** Runs a script in a process that takes its Node for another version. */
-function runIn(version: string, script: string) {
-  const fake = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
-  const options = `--import data:text/javascript,${encodeURIComponent(fake)}`;
-  return run(script, [], { env: { ...process.env, NODE_OPTIONS: options } });
+const { versions } = process;
+const setVersions = (value: NodeJS.ProcessVersions) =>
+  Object.defineProperty(process, 'versions', { value, configurable: true });
+afterEach(() => setVersions(versions));
+
+/**
+ * Loads a script with another version of Node, until it ends the process.
+ * @returns the exit code and what it prints; code undefined if it does not end the process
+ */
+function loadIn(version: string, script: string) {
+  setVersions({ ...versions, node: version });
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('The process ends.');
+  });
+  try {
+    jest.isolateModules(() => require(path.resolve(script)));
+  } catch (fault) {
+    if (exit.mock.calls.length === 0) throw fault;
+  }
+  return { code: exit.mock.calls[0]?.[0], printed: error.mock.calls };
 }
 
 test.each([...new Set([...commands, 'next.config.ts'])])(
   '%s only says in an old Node which one it needs',
-  async (script) => {
-    const output = 'This needs Node 20.20 or newer, and this is Node 20.19.9: https://nodejs.org\n';
-    expect(await runIn('20.19.9', script)).toEqual({ code: 1, output });
+  (script) => {
+    expect(loadIn('20.19.9', script)).toEqual({ code: 1, printed: [[sentence]] });
   },
 );
 
-test.each([`${engines.node.replace('>=', '')}.0`, '22.1.0'])(
-  'Node %s is new enough',
-  async (version) => {
-    const check = 'scripts/support/require-node.ts';
-    expect(await runIn(version, check)).toEqual({ code: 0, output: '' });
-  },
-);
+test.each([`${engines.node.replace('>=', '')}.0`, '22.1.0'])('Node %s is new enough', (version) => {
+  const check = 'scripts/support/require-node.ts';
+  expect(loadIn(version, check)).toEqual({ code: undefined, printed: [] });
+});
+
+test('a command ends in an old Node with status 1', async () => {
+  const fake = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.9'}})`;
+  const options = `--import data:text/javascript,${encodeURIComponent(fake)}`;
+  const env = { ...process.env, NODE_OPTIONS: options };
+  expect(await run('tools/update.ts', [], { env })).toEqual({ code: 1, output: `${sentence}\n` });
+});
