@@ -129,7 +129,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('prefers the newest release to the branch, and a version on the command line to both', async () => {
+test('prefers the newest release to the branch, and a version to both', () => {
   startFresh();
   const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
   for (const [tag, colors] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
@@ -138,7 +138,7 @@ test('prefers the newest release to the branch, and a version on the command lin
   }
   template.commit({ 'components/colors.ts': lines('c11') });
 
-  await update(template.dir, 'v1.2.0');
+  take(template.dir, 'v1.2.0');
   expect(owner.read('components/colors.ts')).toBe(lines('c2'));
   take();
   expect(owner.read('components/colors.ts')).toBe(lines('c10'));
@@ -146,22 +146,37 @@ test('prefers the newest release to the branch, and a version on the command lin
   expect(owner.read('components/colors.ts')).toBe(lines('c11'));
 });
 
-test.each([
+const addresses = [
   ['https://maria:token@git.example/portfolio.git', 'https://git.example/portfolio.git'],
   ['https://token@git.example/portfolio.git', 'https://git.example/portfolio.git'],
   ['ssh://git:token@git.example/portfolio.git', 'ssh://git@git.example/portfolio.git'],
-])('records %s without a password or token', async (address, recorded) => {
+] as const;
+
+test.each(addresses)('records %s without a password or token', (address, recorded) => {
   startFresh();
   template.commit(secondVersion);
   // Git takes the folder in place of the address.
   owner.git('config', `url.${template.dir}.insteadOf`, address);
 
-  const { output } = await update(address);
+  take(address);
 
-  expect(output).toContain('are not recorded');
   expect(JSON.parse(owner.read('template-update.json')).address).toBe(recorded);
   expect(owner.git('log', '-1', '--format=%B')).toContain(`Taken from ${recorded}, commit `);
   expect(owner.git('log', '-1', '--patch')).not.toContain('token');
+});
+
+test('the command takes a version, and says that it does not record a password', async () => {
+  startFresh();
+  template.commit({ 'components/colors.ts': lines('c2') });
+  template.git('tag', 'v1.2.0');
+  template.commit({ 'components/colors.ts': lines('c3') });
+  const [[address]] = addresses;
+  owner.git('config', `url.${template.dir}.insteadOf`, address);
+
+  const { output } = await update(address, 'v1.2.0');
+
+  expect(output).toContain('are not recorded');
+  expect(owner.read('components/colors.ts')).toBe(lines('c2'));
 });
 
 test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
@@ -190,7 +205,7 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
 });
 
-test('after npm run own, an update leaves gone what that removed, and the owner’s README', async () => {
+test('after npm run own, an update leaves gone what that removed, and the owner’s README', () => {
   const shippedTests = {
     'README.md': 'the template',
     'CONTRIBUTING.md': 'rules',
@@ -214,9 +229,8 @@ test('after npm run own, an update leaves gone what that removed, and the owner�
     '__tests__/owner/size.spec.ts': 'at most 14,500',
   });
 
-  const { code, output } = await update(template.dir);
+  expect(take()).toEqual({ news: expect.stringContaining('What is new in 1.1.0'), conflicts: [] });
 
-  expect([code, output]).toEqual([0, expect.stringContaining('What is new in 1.1.0')]);
   expect(owner.read('README.md')).toBe('Maria Clara');
   expect(owner.read('CHANGELOG.md')).toBe('# Changelog\n');
   expect(owner.read('__tests__/owner/size.spec.ts')).toBe('at most 14,500');
@@ -227,12 +241,12 @@ test('after npm run own, an update leaves gone what that removed, and the owner�
   expect(before.filter((file) => !files().includes(file))).toEqual(['components/old.ts']);
   // The next update knows of the first one.
   template.commit({ '__tests__/new/new.test.ts': 'newer', 'components/new.ts': 'newer' });
-  expect(await update()).toMatchObject({ code: 0 });
+  expect(take()).toMatchObject({ conflicts: [] });
   expect(owner.read('components/new.ts')).toBe('newer');
   expect(owner.git('ls-files', '__tests__').split('\n')).toHaveLength(2);
 });
 
-test('a file that the template moved and changed gets the owner’s changes in its new place', async () => {
+test('a file that the template moved and changed gets the owner’s changes in its new place', () => {
   const hook = moved.replace('line 0', 'hook');
   template.commit({ 'components/old.ts': moved, 'hooks/hook.ts': hook });
   startFresh();
@@ -242,8 +256,7 @@ test('a file that the template moved and changed gets the owner’s changes in i
   template.commit({ 'components/old.ts': null, 'tools/new.ts': theirs });
   template.commit({ 'hooks/hook.ts': null, 'lib/hook.ts': hook });
 
-  const { output } = await update(template.dir);
-  expect(output).toContain('Merge conflict in tools/new.ts\n');
+  expect(take()?.conflicts).toEqual([expect.stringMatching(/Merge conflict in tools\/new\.ts$/)]);
   expect(owner.read('hooks/own.ts')).toBe('mine');
   expect(owner.read('tools/new.ts')).toContain('line 1\nmine\nline 3');
   expect(owner.git('status', '--porcelain', 'components')).toMatch(/^D +components\/old\.ts$/);
@@ -323,8 +336,10 @@ test('answers with a sentence and status 1 without an address, with too many, an
   });
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
   const withoutGit = await update(template.dir);
-  expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository[^\n]*\n$/);
-  expect(withoutGit.code).toBe(1);
+  expect(withoutGit).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Nothing was changed: .* not a git repository[^\n]*\n$/),
+  });
 });
 
 test('package.json has the version of the newest release in the changelog, if there is one', () => {
