@@ -2,6 +2,7 @@
 import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeOwn } from '@/tools/own/make-own';
+import { withoutCredentials } from '@/tools/support/update-record';
 import { takeVersion } from '@/tools/update/take-version';
 import { writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -152,31 +153,26 @@ const addresses = [
   ['ssh://git:token@git.example/portfolio.git', 'ssh://git@git.example/portfolio.git'],
 ] as const;
 
-test.each(addresses)('records %s without a password or token', (address, recorded) => {
-  startFresh();
-  template.commit(secondVersion);
-  // Git takes the folder in place of the address.
-  owner.git('config', `url.${template.dir}.insteadOf`, address);
-
-  take(address);
-
-  expect(JSON.parse(owner.read('template-update.json')).address).toBe(recorded);
-  expect(owner.git('log', '-1', '--format=%B')).toContain(`Taken from ${recorded}, commit `);
-  expect(owner.git('log', '-1', '--patch')).not.toContain('token');
+test.each(addresses)('%s has no password or token in a record', (address, recorded) => {
+  expect(withoutCredentials(address)).toBe(recorded);
 });
 
-test('the command takes a version, and says that it does not record a password', async () => {
+test('takes a version, and records the address without a token', async () => {
   startFresh();
   template.commit({ 'components/colors.ts': lines('c2') });
   template.git('tag', 'v1.2.0');
   template.commit({ 'components/colors.ts': lines('c3') });
-  const [[address]] = addresses;
+  const [[address, recorded]] = addresses;
+  // Git takes the folder in place of the address.
   owner.git('config', `url.${template.dir}.insteadOf`, address);
 
   const { output } = await update(address, 'v1.2.0');
 
   expect(output).toContain('are not recorded');
   expect(owner.read('components/colors.ts')).toBe(lines('c2'));
+  expect(JSON.parse(owner.read('template-update.json')).address).toBe(recorded);
+  expect(owner.git('log', '-1', '--format=%B')).toContain(`Taken from ${recorded}, commit `);
+  expect(owner.git('log', '-1', '--patch')).not.toContain('token');
 });
 
 test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
