@@ -1,12 +1,27 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
+import { openForm } from '../browser/support/contact-page';
 import { expectTree } from '../browser/support/tree';
 import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import { open } from '../owner/browser/support/page';
 import { type Control, controls } from './support/controls';
 import { formStates } from './support/form-states';
-import { expectPicture, expectSheet, takePicture, withFlatImages } from './support/picture';
-import { headerStates, partStates, type State } from './support/states';
+import {
+  clipAround,
+  expectPicture,
+  expectSheet,
+  takePicture,
+  waitForPaint,
+  withFlatImages,
+} from './support/picture';
+import {
+  headerStates,
+  headlinePaused,
+  highlightsOpen,
+  inEachState,
+  type State,
+  themeChosen,
+} from './support/states';
 
 // The template's page while somebody uses it: what it looks like, and what assistive technology
 // reads. Names of pictures: states/STATE-COLORS and controls/WIDTH-COLORS-ACTION.
@@ -25,37 +40,53 @@ const allColors = Object.keys(colors) as Colors[];
 /** States whose colors differ most from those at rest, which other pictures show in all colors. */
 const inAllColors = ['skip-link', 'form-invalid', 'form-not-confirmed'];
 
-async function prepare(page: Page, width: number, name: Colors): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia(colors[name]);
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia(light);
   await withFlatImages(page);
+});
+
+/** Compares tree and pictures of a state. */
+async function expectState(state: State, part: Locator): Promise<void> {
+  const { name, fillsWindow } = state;
+  const page = part.page();
+  await expectTree(part, `states/${name}`);
+  for (const each of inAllColors.includes(name) ? allColors : (['light'] as const)) {
+    await page.emulateMedia(colors[each]);
+    const file = `states/${name}-${each}`;
+    // Forced colors show the caret, which blinks. Otherwise it is transparent in pictures.
+    const options = each === 'forced-colors' ? { maxDiffPixels: 30 } : {};
+    await expectPicture(fillsWindow ? page : part, file, { window: fillsWindow, ...options });
+  }
+  await page.emulateMedia(light);
 }
 
-function testState({ name, width = 1440, fillsWindow, enter }: State) {
-  test(name, async ({ page, site, allow }) => {
-    allow(/failed to send/, /status of [45]0[03]/);
-    await prepare(page, width, 'light');
-    const part = await enter({ page, url: `${site.url}/`, words: en });
-    await expectTree(part, `states/${name}`);
-    for (const each of inAllColors.includes(name) ? allColors : (['light'] as const)) {
-      await page.emulateMedia(colors[each]);
-      const file = `states/${name}-${each}`;
-      // Forced colors show the caret, which blinks. Otherwise it is transparent in pictures.
-      const options = each === 'forced-colors' ? { maxDiffPixels: 30 } : {};
-      await expectPicture(fillsWindow ? page : part, file, { window: fillsWindow, ...options });
-    }
+test('marked targets of links, skip link, header, menu, highlights and theme', async ({ page }) => {
+  for (const target of ['project-supporthub', 'skill-react']) {
+    await open(page, `/#${target}`);
+    const part = page.locator(`#${target}`);
+    await expect(part).toBeInViewport();
+    await expectPicture(part, `states/target-${target}`);
+  }
+  await page.evaluate(() => {
+    location.hash = '';
   });
-}
+  const states = [...headerStates, highlightsOpen, themeChosen];
+  await inEachState({ page, words: en }, states, expectState);
+});
 
-const states = [...headerStates, ...formStates, ...partStates];
-
-test.describe('without motion:', () => {
-  states.filter(({ needsMotion }) => !needsMotion).forEach(testState);
+test('the form before, while and after a message is sent', async ({ page, allow }) => {
+  allow(/failed to send/, /status of [45]0[03]/);
+  await openForm(page);
+  await inEachState({ page, words: en }, formStates, expectState);
 });
 
 test.describe('with motion:', () => {
   test.use(withMotion);
-  states.filter(({ needsMotion }) => needsMotion).forEach(testState);
+
+  test('a paused headline', async ({ page }) => {
+    await open(page);
+    await expectState(headlinePaused, await headlinePaused.enter({ page, words: en }));
+  });
 });
 
 type Sheets = Record<'focus' | 'hover' | 'pressed', Buffer[]>;
@@ -63,18 +94,20 @@ type Sheets = Record<'focus' | 'hover' | 'pressed', Buffer[]>;
 /** Uses a control, and adds a picture of each action to its sheet. */
 async function addActions(page: Page, sheets: Sheets, { control, shown = control }: Control) {
   const target = control(page);
-  const add = async (action: keyof Sheets) => sheets[action].push(await takePicture(shown(page)));
   // Without a key, browsers draw no ring after a press of the control before.
-  await page.keyboard.press('Tab');
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
+  await page.keyboard.press('Escape');
+  const hasFocus = await target.evaluate((element: HTMLElement) => {
     // The press before may have selected text.
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
+    const isBelow = element.getBoundingClientRect().bottom > innerHeight;
+    if (isBelow) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element.focus();
+    return element === document.activeElement;
   });
-  await target.scrollIntoViewIfNeeded();
-  await target.focus();
-  if (await target.evaluate((element) => element === document.activeElement)) {
+  const clip = await clipAround(shown(page));
+  const add = async (action: keyof Sheets) => sheets[action].push(await takePicture(page, clip));
+  if (hasFocus) {
     await add('focus');
     await target.blur();
   }
@@ -85,36 +118,28 @@ async function addActions(page: Page, sheets: Sheets, { control, shown = control
   // Released elsewhere, the press does nothing.
   await page.mouse.move(0, 0);
   await page.mouse.up();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-for (const [width, each] of [
-  [1440, 'light'],
-  [390, 'light'],
-  [1440, 'dark'],
-  [1440, 'forced-colors'],
-] as const) {
-  test(`controls with the focus, with the pointer, and pressed, ${width} px, ${each}`, async ({
-    page,
-  }) => {
-    await prepare(page, width, each);
-    await open(page);
+test('controls with the focus, with the pointer, and pressed', async ({ page }) => {
+  await open(page);
+  await waitForPaint(page);
+  for (const [width, each] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [1440, 'forced-colors'],
+    [390, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia(colors[each]);
     const sheets: Sheets = { focus: [], hover: [], pressed: [] };
     const some = controls.filter((control) => (control.width ?? 1440) === width);
     for (const control of some.filter(({ also = [] }) => ['light', ...also].includes(each))) {
-      await test.step(control.name, () => addActions(page, sheets, control));
+      const name = `${control.name}, ${width} px, ${each}`;
+      await test.step(name, () => addActions(page, sheets, control));
     }
     for (const [action, pictures] of Object.entries(sheets)) {
       await expectSheet(pictures, `controls/${width}-${each}-${action}`);
     }
-  });
-}
-
-test('the card and the skill that a link leads to are marked', async ({ page }) => {
-  await prepare(page, 1440, 'light');
-  for (const target of ['project-supporthub', 'skill-react']) {
-    await open(page, `/#${target}`);
-    const part = page.locator(`#${target}`);
-    await expect(part).toBeInViewport();
-    await expectPicture(part, `states/target-${target}`);
   }
 });

@@ -9,10 +9,12 @@ import { test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
 import { exportOf } from '../../owner/support/sites';
 import {
+  clipAround,
   expectPicture,
   expectPictureFile,
   expectSheet,
   takePicture,
+  waitForPaint,
   withFlatImages,
 } from '../support/picture';
 
@@ -96,9 +98,10 @@ test('logos of companies in both themes', async ({ page, serve }) => {
   await open(page, `${url}/`);
   for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('radio', { name: en.header[theme] }).click();
+    await waitForPaint(page);
     const pictures: Buffer[] = [];
     for (const logo of await page.locator('#experience .logo').all()) {
-      pictures.push(await takePicture(logo));
+      pictures.push(await takePicture(page, await clipAround(logo)));
     }
     await expectSheet(pictures, `sites/logos/${theme}`);
   }

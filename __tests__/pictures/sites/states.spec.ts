@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { en } from '../../../lib/words/en';
+import { openForm } from '../../browser/support/contact-page';
 import { expectTree } from '../../browser/support/tree';
 import { madeUp } from '../../fixtures/content';
 import { served, translations } from '../../fixtures/sites';
@@ -6,62 +8,72 @@ import { expect, test, withMotion } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
 import { formStates } from '../support/form-states';
 import { expectPicture, withFlatImages } from '../support/picture';
-import { headerStates, headlinePaused, languagesOpen, type State } from '../support/states';
+import {
+  headerStates,
+  headlinePaused,
+  inEachState,
+  languagesOpen,
+  menuOpen,
+  type State,
+  themeChosen,
+} from '../support/states';
 
 // Other owners' pages while somebody uses them: what they look like, and what assistive technology
 // reads.
 
 test.beforeEach(({ page }) => withFlatImages(page));
 
-const fromRightToLeft = [
-  ...headerStates,
-  ...formStates.filter(({ name }) => ['form-invalid', 'form-too-long'].includes(name)),
-];
-
-for (const { name, width = 1440, fillsWindow, enter } of fromRightToLeft) {
-  test(`${name}, from right to left`, async ({ page, serve }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { url } = await serve(served('everything'));
-    const part = await enter({ page, url: `${url}/ar/`, words: madeUp });
-    await expectTree(part, `states/everything-ar-${name}`);
-    const file = `states/right-to-left-${name}`;
-    await expectPicture(fillsWindow ? page : part, file, { window: fillsWindow });
-  });
+/** Compares tree and picture of a state from right to left. */
+async function expectState({ name, fillsWindow }: State, part: Locator): Promise<void> {
+  await expectTree(part, `states/everything-ar-${name}`);
+  const file = `states/right-to-left-${name}`;
+  await expectPicture(fillsWindow ? part.page() : part, file, { window: fillsWindow });
 }
+
+test('skip link, header, menu and theme, from right to left', async ({ page, serve }) => {
+  const { url } = await serve(served('everything'));
+  await open(page, `${url}/ar/`);
+  await inEachState({ page, words: madeUp }, [...headerStates, themeChosen], expectState);
+});
+
+test('faults in the form, from right to left', async ({ page, serve }) => {
+  const { url } = await serve(served('everything'));
+  await openForm(page, `${url}/ar/`);
+  const some = formStates.filter(({ name }) => ['form-invalid', 'form-too-long'].includes(name));
+  await inEachState({ page, words: madeUp }, some, expectState);
+});
 
 test.describe('with motion: ', () => {
   test.use(withMotion);
 
   test('a paused headline in Hebrew', async ({ page, serve }) => {
     const { url } = await serve(served('bare'));
-    const part = await headlinePaused.enter({ page, url: `${url}/he/`, words: madeUp });
+    await open(page, `${url}/he/`);
+    const part = await headlinePaused.enter({ page, words: madeUp });
     await expectTree(part, 'states/bare-he-headline-paused');
     await expectPicture(part, 'states/right-to-left-headline-paused');
   });
 });
 
-const [menu] = headerStates as [State];
-
-test('the list of languages', async ({ page, serve }) => {
+test('the list of languages, also in the menu', async ({ page, serve }) => {
   const { url } = await serve(served('bare'));
-  const part = await languagesOpen.enter({ page, url: `${url}/`, words: madeUp });
-  await expectTree(part, 'states/bare-languages');
-  await expectPicture(page, 'states/languages-1440', { window: true });
-});
-
-test('the list of languages in the menu', async ({ page, serve }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  const { url } = await serve(served('bare'));
-  const part = await menu.enter({ page, url: `${url}/`, words: madeUp });
-  await part.locator('summary').click();
-  await expect(part.getByRole('link', { name: 'Polski' })).toBeVisible();
-  await expectPicture(page, 'states/languages-390', { window: true });
+  await open(page, `${url}/`);
+  await inEachState({ page, words: madeUp }, [languagesOpen, menuOpen], async (state, part) => {
+    if (state === languagesOpen) {
+      await expectTree(part, 'states/bare-languages');
+    } else {
+      await part.locator('summary').click();
+      await expect(part.getByRole('link', { name: 'Polski' })).toBeVisible();
+    }
+    await expectPicture(page, `states/languages-${state.width ?? 1440}`, { window: true });
+  });
 });
 
 test('the menu of a long name', async ({ page, serve }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const { url } = await serve(served('ordinary'));
-  const part = await menu.enter({ page, url: `${url}/`, words: en });
+  await open(page, `${url}/`);
+  const part = await menuOpen.enter({ page, words: en });
   await expectTree(part, 'states/ordinary-menu-390');
 });
 

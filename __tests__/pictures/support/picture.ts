@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  expect,
+  type Locator,
+  type Page,
+  type PageScreenshotOptions,
+  test,
+} from '@playwright/test';
 import sharp from 'sharp';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { waitForTypeface, waitTwoFrames } from '../../owner/browser/support/page';
-import { keptColors, simplified } from './simplified';
+import { areEqual, keptColors, pixelsOf, pngOf, simplified } from './simplified';
 
 /** The pinned browser draws the same pixels on each machine, except for single ones. */
 const maxDiffPixels = 20;
@@ -16,6 +22,9 @@ const MARGIN = 12;
 
 /** Other browsers than the pinned one run some of the tests, for the trees in them. */
 const comparesPictures = () => test.info().project.name === 'pictures';
+
+/** A part of the window. */
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
 
 interface PictureOptions {
   /** Takes only the part of the page that the window shows. */
@@ -57,25 +66,23 @@ async function expectStored(take: () => Promise<Buffer>, name: string, options =
   const file = `${name}.png`.split('/');
   const info = test.info();
   const isUpdated = info.config.updateSnapshots !== 'none';
-  const stored: Buffer | undefined = await readFile(info.snapshotPath(...file)).catch(
-    () => undefined,
-  );
-  const kept = stored && !isUpdated ? await keptColors(stored) : undefined;
-  const takeSimplified = async () => simplified(await take(), kept);
+  const stored = await readFile(info.snapshotPath(...file)).then(pixelsOf, () => undefined);
+  const kept = stored && !isUpdated ? keptColors(stored) : undefined;
+  const takeSimplified = async () => simplified(await pixelsOf(await take()), kept);
   let before = stored;
   let picture = await takeSimplified();
-  while (before === undefined || !picture.equals(before)) {
+  while (before === undefined || !areEqual(picture, before)) {
     before = picture;
     picture = await takeSimplified();
   }
-  expect.soft(picture).toMatchSnapshot(file, { threshold, maxDiffPixels, ...options });
+  // Usually they are equal, and no PNG is needed.
+  if (stored && areEqual(picture, stored)) return;
+  expect.soft(await pngOf(picture)).toMatchSnapshot(file, { threshold, maxDiffPixels, ...options });
 }
 
-/** Takes a picture of an element and what is around it, for a sheet. */
-export async function takePicture(shown: Locator): Promise<Buffer> {
-  await waitForPaint(shown.page());
-  return shown.page().screenshot({ clip: await clipAround(shown), animations: 'disabled' });
-}
+/** Takes a picture of a part of the window, for a sheet, after `waitForPaint`. */
+export const takePicture = (page: Page, clip: Clip): Promise<Buffer> =>
+  page.screenshot({ clip, animations: 'disabled' });
 
 /**
  * Compares pictures, one below the other, with one file: `expectPicture` describes it.
@@ -98,7 +105,7 @@ export async function expectSheet(pictures: readonly Buffer[], name: string): Pr
 }
 
 /** Scrolls an element into the window, and returns the part of the window around it. */
-async function clipAround(element: Locator) {
+export async function clipAround(element: Locator): Promise<Clip> {
   await element.scrollIntoViewIfNeeded();
   await waitTwoFrames(element.page());
   const box = await element.boundingBox();
@@ -115,7 +122,7 @@ async function clipAround(element: Locator) {
 }
 
 /** Waits for the typeface and for all pictures, also those that load only when they are near. */
-async function waitForPaint(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await waitForTypeface(page);
   await page.evaluate(async () => {
     const images = [...document.images];

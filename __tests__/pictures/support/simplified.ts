@@ -10,30 +10,46 @@ const STEP = 32;
 /** The share of a picture that a frequent color has. */
 const FREQUENT = 1 / 5000;
 
-const pixelsOf = (picture: Buffer) =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-
-type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
-
-/** The colors of a picture, one number for each pixel. */
-function* colorsOf({ data }: Pixels): Generator<number> {
-  for (let index = 0; index < data.length; index += 3) yield data.readUIntBE(index, 3);
+export interface Pixels {
+  width: number;
+  height: number;
+  /** A number for each pixel; its bytes are the levels of red, green, blue and opacity. */
+  colors: Uint32Array;
 }
 
-const rounded = (level: number) => Math.min(255, STEP * Math.round(level / STEP));
+/** Reads the pixels of a PNG. */
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const raw = sharp(picture).ensureAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { width, height, colors: new Uint32Array(data.buffer, data.byteOffset, width * height) };
+}
+
+const bytesOf = ({ colors }: Pixels) =>
+  Buffer.from(colors.buffer, colors.byteOffset, colors.byteLength);
+
+export const areEqual = (one: Pixels, other: Pixels): boolean =>
+  one.width === other.width && bytesOf(one).equals(bytesOf(other));
+
+const rounded = (level: number) => Math.min(255, STEP * Math.round((level & 255) / STEP));
+
+/** Rounds each level of a color. */
 const roundedColor = (color: number) =>
-  rounded(color >> 16) * 0x10000 + rounded((color >> 8) & 255) * 0x100 + rounded(color & 255);
+  (rounded(color) |
+    (rounded(color >> 8) << 8) |
+    (rounded(color >> 16) << 16) |
+    (rounded(color >> 24) << 24)) >>>
+  0;
 
 /** The colors of a simplified picture that are not rounded. */
-export async function keptColors(picture: Buffer): Promise<Set<number>> {
-  const colors = new Set(colorsOf(await pixelsOf(picture)));
-  return new Set([...colors].filter((color) => color !== roundedColor(color)));
+export function keptColors({ colors }: Pixels): Set<number> {
+  return new Set([...new Set(colors)].filter((color) => color !== roundedColor(color)));
 }
 
-function frequentColors(pixels: Pixels): Set<number> {
+function frequentColors({ width, height, colors }: Pixels): Set<number> {
   const counts = new Map<number, number>();
-  for (const color of colorsOf(pixels)) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const least = FREQUENT * pixels.info.width * pixels.info.height;
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const least = FREQUENT * width * height;
   return new Set([...counts].filter(([, count]) => count > least).map(([color]) => color));
 }
 
@@ -41,21 +57,17 @@ function frequentColors(pixels: Pixels): Set<number> {
  * Simplifies a picture. The same pixel always becomes the same one, so a difference of one pixel
  * stays one.
  * @param kept the colors that are not rounded, by default the frequent ones
- * @returns a PNG
  */
-export async function simplified(picture: Buffer, kept?: Set<number>): Promise<Buffer> {
-  const pixels = await pixelsOf(picture);
-  const exact = kept ?? frequentColors(pixels);
-  const colors = new Set<number>();
-  const data = Buffer.alloc(pixels.data.length);
-  let index = 0;
-  for (const each of colorsOf(pixels)) {
-    const color = exact.has(each) ? each : roundedColor(each);
-    colors.add(color);
-    index = data.writeUIntBE(color, index, 3);
-  }
+export function simplified(picture: Pixels, kept = frequentColors(picture)): Pixels {
+  const simpler = (color: number) => (kept.has(color) ? color : roundedColor(color));
+  return { ...picture, colors: picture.colors.map(simpler) };
+}
+
+/** Returns a PNG without opacity. */
+export function pngOf(picture: Pixels): Promise<Buffer> {
+  const { width, height } = picture;
   // A palette has room for 256 colors.
-  return sharp(data, { raw: pixels.info })
-    .png({ palette: colors.size <= 256, dither: 0 })
-    .toBuffer();
+  const palette = new Set(picture.colors).size <= 256;
+  const image = sharp(bytesOf(picture), { raw: { width, height, channels: 4 } });
+  return image.removeAlpha().png({ palette, dither: 0 }).toBuffer();
 }

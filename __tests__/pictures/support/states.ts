@@ -1,16 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { Words } from '../../../lib/words/words';
 import { expect } from '../../owner/browser/support/fixtures';
-import { open, scrollTo } from '../../owner/browser/support/page';
+import { scrollTo } from '../../owner/browser/support/page';
 
 // The states of the page. Each has an accessibility tree and a picture. Those of the form are in
 // form-states.ts.
 
-/** A page of a site in one language. */
+/** An open page in one language. */
 export interface Visit {
   page: Page;
-  /** Its address; it ends with a slash. */
-  url: string;
   words: Words;
 }
 
@@ -19,17 +17,40 @@ export interface State {
   name: string;
   /** The width of the window in pixels; 1440 if it is left out. */
   width?: number;
-  /** It exists only for visitors who have not asked for less motion. */
-  needsMotion?: true;
   /** It changes several parts of the page, so its picture shows the whole window. */
   fillsWindow?: true;
   /** Brings a page into the state, and returns the part of the page that shows it. */
   enter: (visit: Visit) => Promise<Locator>;
 }
 
+/** Brings an open page into one state after the other, each at the place where it was opened. */
+export async function inEachState(
+  visit: Visit,
+  states: readonly State[],
+  expectState: (state: State, part: Locator) => Promise<void>,
+): Promise<void> {
+  const top = await visit.page.evaluate(() => scrollY);
+  for (const state of states) {
+    await test.step(state.name, async () => {
+      await leaveState(visit.page);
+      await scrollTo(visit.page, top);
+      await visit.page.setViewportSize({ width: state.width ?? 1440, height: 900 });
+      await expectState(state, await state.enter(visit));
+    });
+  }
+}
+
+/** Takes pointer and focus away, and closes the open lists. */
+async function leaveState(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const each of document.querySelectorAll('details')) each.open = false;
+  });
+}
+
 /** Opens the links of a narrow window, and returns them. */
-async function openMenu({ page, url, words }: Visit): Promise<Locator> {
-  await open(page, url);
+async function openMenu({ page, words }: Visit): Promise<Locator> {
   await page.locator('header summary', { hasText: words.header.menu }).click();
   const menu = page.getByRole('navigation', { name: words.header.sections });
   await expect(menu.getByRole('link').first()).toBeFocused();
@@ -37,22 +58,25 @@ async function openMenu({ page, url, words }: Visit): Promise<Locator> {
 }
 
 /** Opens the list that a button of this name shows, and returns its element. */
-async function openDetails({ page, url }: Visit, name: string): Promise<Locator> {
-  await open(page, url);
+async function openDetails({ page }: Visit, name: string): Promise<Locator> {
   const button = page.locator('summary', { hasText: name }).filter({ visible: true }).first();
   await button.click();
   return page.locator('details[open]').filter({ has: button });
 }
 
-/** The states of the header of every page. */
+export const menuOpen: State = {
+  name: 'menu-390',
+  width: 390,
+  fillsWindow: true,
+  enter: openMenu,
+};
+
+/** The states of the header of every page, in an order in which they can follow each other. */
 export const headerStates: readonly State[] = [
-  { name: 'menu-390', width: 390, fillsWindow: true, enter: openMenu },
-  // Between two breakpoints.
-  { name: 'menu-800', width: 800, fillsWindow: true, enter: openMenu },
+  // First, because Tab goes on from where the focus was before.
   {
     name: 'skip-link',
-    async enter({ page, url, words }) {
-      await open(page, url);
+    async enter({ page, words }) {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: words.header.skip });
       await expect(skip).toBeFocused();
@@ -61,44 +85,42 @@ export const headerStates: readonly State[] = [
   },
   {
     name: 'header-scrolled',
-    async enter({ page, url }) {
-      await open(page, url);
+    async enter({ page }) {
       await scrollTo(page, 1000);
       return page.getByRole('banner');
     },
   },
-  {
-    name: 'theme-chosen',
-    async enter({ page, url, words }) {
-      await open(page, url);
-      await page.getByRole('radio', { name: words.header.dark }).click();
-      return page.getByRole('group', { name: words.header.theme });
-    },
-  },
+  menuOpen,
+  // Between two breakpoints.
+  { name: 'menu-800', width: 800, fillsWindow: true, enter: openMenu },
 ];
 
-/** The headline after a press of its button. */
+/** The last state of a page, because the page stays dark. */
+export const themeChosen: State = {
+  name: 'theme-chosen',
+  async enter({ page, words }) {
+    await page.getByRole('radio', { name: words.header.dark }).click();
+    return page.getByRole('group', { name: words.header.theme });
+  },
+};
+
+/** The highlights of a project. */
+export const highlightsOpen: State = {
+  name: 'my-part',
+  fillsWindow: true,
+  enter: (visit) => openDetails(visit, visit.words.projects.highlights),
+};
+
+/** The headline after a press of its button, for visitors who have not asked for less motion. */
 export const headlinePaused: State = {
   name: 'headline-paused',
-  needsMotion: true,
-  async enter({ page, url, words }) {
-    await open(page, url);
+  async enter({ page, words }) {
     await page.getByRole('button', { name: words.home.pause }).click();
     const play = page.getByRole('button', { name: words.home.play });
     await expect(play).toBeFocused();
     return page.locator('#home').filter({ has: play });
   },
 };
-
-/** The states of the other parts of the template's page. */
-export const partStates: readonly State[] = [
-  {
-    name: 'my-part',
-    fillsWindow: true,
-    enter: (visit) => openDetails(visit, visit.words.projects.highlights),
-  },
-  headlinePaused,
-];
 
 /** The open list of languages, which a site with more than two has. */
 export const languagesOpen: State = {
