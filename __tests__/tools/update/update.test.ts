@@ -162,6 +162,8 @@ test('takes a version, and records the address without a token', async () => {
   template.commit({ 'components/colors.ts': lines('c2') });
   template.git('tag', 'v1.2.0');
   template.commit({ 'components/colors.ts': lines('c3') });
+  // The newest release, which the command takes without a version.
+  template.git('tag', 'v1.3.0');
   const [[address, recorded]] = addresses;
   // Git takes the folder in place of the address.
   owner.git('config', `url.${template.dir}.insteadOf`, address);
