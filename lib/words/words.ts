@@ -1,4 +1,3 @@
-import { formatNumber } from '../language/intl';
 import type { en, Plural } from './en';
 
 export type Words = typeof en;
@@ -30,5 +29,5 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
  */
 export function fillCount(forms: Plural, count: number, language: string): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return fill(form, { count: formatNumber(count, language) });
+  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
 }
