@@ -3,7 +3,7 @@ import { open } from '../owner/browser/support/page';
 import { dayOfTrees, expectTree } from './support/tree';
 
 // What assistive technology reads on the template's page. pictures/states.spec.ts has its states,
-// sites/trees.spec.ts and pictures/sites/ have other sites.
+// sites/ and pictures/sites/ have other sites.
 
 for (const [name, address] of [
   ['page-en', '/'],

@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { bare } from '../../fixtures/bare';
 import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
+import { untranslated } from '../../fixtures/made-up-language';
 import { ownCv, served } from '../../fixtures/sites';
 import { expect, test } from '../../owner/browser/support/fixtures';
-import { open } from '../../owner/browser/support/page';
+import { open, waitForPrintStyles } from '../../owner/browser/support/page';
+import { readPdf } from '../../owner/support/pdf-reader';
+import { exportOf } from '../../owner/support/sites';
+import { dayOfTrees, expectTree } from '../support/tree';
+import { untranslatedIn } from '../support/untranslated';
 
 // The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a
 // Hebrew and Polish, which has the letters of Latin Extended.
@@ -57,6 +64,19 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   await test.step('the owner’s own CV is served instead of a generated one', async () => {
     expect(await (await request.get(`${url}/cv.pdf`)).text()).toBe(ownCv);
   });
+  await test.step('page, paper, llms.txt and error page contain no untranslated text', async () => {
+    expect(await untranslatedIn(page)).toEqual([]);
+    await waitForPrintStyles(page);
+    const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(text).toContain(skills.title);
+    expect(untranslated(text), 'paper').toEqual([]);
+    const llms = await readFile(path.join(exportOf('bare'), 'llms.txt'), 'utf8');
+    expect(llms).toContain(madeUp.home.cv);
+    expect(untranslated(llms), 'llms.txt').toEqual([]);
+    await open(page, `${url}/404.html`);
+    await expect(page.getByText(madeUp.notFound.title).first()).toBeAttached();
+    expect(await untranslatedIn(page), 'error page').toEqual([]);
+  });
 });
 
 test('letters outside of Latin-1 are drawn with the typeface, in files that only their page loads', async ({
@@ -71,7 +91,9 @@ test('letters outside of Latin-1 are drawn with the typeface, in files that only
   expect(loaded('text-basic')).toHaveLength(1);
   expect(await page.content()).not.toMatch(/latin-ext|vietnamese/);
 
+  await page.clock.setFixedTime(dayOfTrees);
   await open(page, `${url}/pl`);
+  await expectTree(page.locator('body'), 'bare-pl');
   const preloads = page.locator('head link[rel=preload][href*=latin-ext]');
   await expect(preloads).toHaveCount(2);
   await expect(page.locator('head link[rel=preload][href*=vietnamese]')).toHaveCount(0);

@@ -44,75 +44,114 @@ const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 const wordsOf = (text: string) =>
   text.normalize('NFKC').match(/[\p{Script=Latin}\p{Script=Hebrew}\p{N}]{3,}/gu) ?? [];
 
-test('every text is on paper, and inside the sheet', async ({ page }) => {
-  await openSite(page);
-  await waitForPrintStyles(page);
-  const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pdf).toHaveProperty('isWithinPage', true);
-  const printed = pdf.text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  // A greeting is for the screen only.
-  const texts = textsIn({ ...everything, owner: { ...everything.owner, greeting: '' } });
-  const words = texts.flatMap(wordsOf);
-  const countOf = (word: string) => words.filter((each) => each === word).length;
-  const missing = [...new Set(words)].filter((word) => printed.split(word).length <= countOf(word));
-  expect(words.length).toBeGreaterThan(500);
-  expect(missing).toEqual([]);
-  // The address of a mail link follows its text.
-  expect(printed).toContain('mailtoaexamplecom');
-});
-
-test('the page fits on every screen, is accessible and valid, and runs no text', async ({
-  page,
-}) => {
-  await openSite(page);
-  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
-  const active =
-    'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
-  await expect(page.locator(active)).toHaveCount(0);
-  const handlers = await page
-    .locator('body *')
-    .evaluateAll((all) =>
-      all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
-    );
-  expect(handlers).toEqual([]);
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  expect.soft(await axeViolations(page)).toEqual([]);
-  for (const file of ['index.html', 'ar/index.html']) {
-    expect.soft(await htmlFaults(path.join(out, file)), file).toEqual([]);
-  }
-});
-
-test('links that do not fit into the header are in the menu from the first frame on', async ({
-  page,
-}) => {
+test('the page fits, is accessible, runs no text, and all of it is on paper', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const frames = await everyFrame(page, () => {
     const nav = document.querySelector('header nav');
     return nav === null ? undefined : getComputedStyle(nav).display;
   });
   await openSite(page);
-  expect(await misplacedInHeader(page)).toEqual([]);
-  const forms = (await frames()).filter((display) => display !== undefined);
-  expect([...new Set(forms)]).toEqual(['none']);
-  const { hamburger, links } = menuOf(page, words);
-  await hamburger.click();
-  await expect(links.first()).toBeFocused();
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
-  // A wider window has room for the row.
-  await page.setViewportSize({ width: 1920, height: 800 });
-  await expect(hamburger).toBeHidden();
-  await expect(links.first()).toBeInViewport({ ratio: 1 });
-  expect(await misplacedInHeader(page)).toEqual([]);
+
+  await test.step('links that do not fit into the header are in the menu from the first frame on', async () => {
+    expect(await misplacedInHeader(page)).toEqual([]);
+    const forms = (await frames()).filter((display) => display !== undefined);
+    expect([...new Set(forms)]).toEqual(['none']);
+    const { hamburger, links } = menuOf(page, words);
+    await hamburger.click();
+    await expect(links.first()).toBeFocused();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    // A wider window has room for the row.
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await expect(hamburger).toBeHidden();
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    expect(await misplacedInHeader(page)).toEqual([]);
+  });
+
+  await test.step('no text runs as code', async () => {
+    expect(await page.evaluate(() => window.attacked)).toBeUndefined();
+    const active =
+      'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
+    await expect(page.locator(active)).toHaveCount(0);
+    const handlers = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
+      );
+    expect(handlers).toEqual([]);
+  });
+
+  await test.step('it fits on every screen, is accessible and valid', async () => {
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect.soft(await axeViolations(page)).toEqual([]);
+    for (const file of ['index.html', 'ar/index.html']) {
+      expect.soft(await htmlFaults(path.join(out, file)), file).toEqual([]);
+    }
+  });
+
+  await test.step('every text is on paper, and inside the sheet', async () => {
+    await waitForPrintStyles(page);
+    const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pdf).toHaveProperty('isWithinPage', true);
+    const printed = pdf.text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+    // A greeting is for the screen only.
+    const texts = textsIn({ ...everything, owner: { ...everything.owner, greeting: '' } });
+    const words = texts.flatMap(wordsOf);
+    const countOf = (word: string) => words.filter((each) => each === word).length;
+    const missing = [...new Set(words)].filter(
+      (word) => printed.split(word).length <= countOf(word),
+    );
+    expect(words.length).toBeGreaterThan(500);
+    expect(missing).toEqual([]);
+    // The address of a mail link follows its text.
+    expect(printed).toContain('mailtoaexamplecom');
+  });
+});
+
+test('the form leads to the privacy policy and back, and a click shows further projects', async ({
+  page,
+}) => {
+  await openSite(page);
+
+  await test.step('the form leads to the privacy policy, and back', async () => {
+    const message = page.getByRole('textbox', { name: words.form.message });
+    await message.fill('Hello');
+    await page.locator('#contact form').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
+    await page.goBack();
+    await expect(message).toHaveValue('Hello');
+    await expect(page.getByRole('heading', { name: 'Privacy' })).toBeHidden();
+  });
+
+  await test.step('all further projects appear after a click or a key press, and the focus stays', async () => {
+    const featured = everything.projects.filter((each) => each.featured).length;
+    const visibleCards = cards(page).filter({ visible: true });
+    await expect(visibleCards, 'at first').toHaveCount(featured + 12);
+    const showMore = page.locator('#projects summary');
+    await showMore.click();
+    await expect(visibleCards, 'after a click').toHaveCount(everything.projects.length);
+    const list = showMore.locator('xpath=following-sibling::div[1]');
+    const gap = (await boxOf(list)).top - (await boxOf(showMore)).bottom;
+    expect(gap, 'pixels between "Show less" and the list').toBeCloseTo(32, 0);
+    await showMore.press('Enter');
+    await expect(visibleCards, 'after Enter').toHaveCount(featured + 12);
+    await showMore.press('Enter');
+    await expect(showMore, 'the focus stays').toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#projects details :focus'), 'the next stop').toBeVisible();
+    await expect(showMore).not.toBeFocused();
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links that do not fit into a row of the header take a second one', async ({ page }) => {
+  test('links take a second row of the header, and a legal text appears when a link leads to it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(`${url}/`);
     expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
@@ -120,86 +159,71 @@ test.describe('without scripts', () => {
     for (const link of await links.filter({ visible: true }).all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
-  });
 
-  test('a legal text appears when a link leads to it, one at a time', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(`${url}/`);
-    const titles = page.getByRole('contentinfo').getByRole('heading');
-    await expect(titles).toHaveCount(0);
-    const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-    await link('Imprint').press('Enter');
-    await expect(titles).toHaveText(['‹Imprint›']);
-    await expect(titles).toBeInViewport();
-    await link('Privacy').press('Enter');
-    await expect(titles).toHaveText(['‹Privacy </script>›']);
-    await page.goBack();
-    await expect(titles).toHaveText(['‹Imprint›']);
-    expect((await overflowOf(page)).scroll).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(titles).toBeHidden();
-    // Without scripts "Show more" is open.
-    await expect(last(page)).toBeVisible();
+    await test.step('a legal text appears when a link leads to it, one at a time', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      const titles = page.getByRole('contentinfo').getByRole('heading');
+      await expect(titles).toHaveCount(0);
+      const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+      await link('Imprint').press('Enter');
+      await expect(titles).toHaveText(['‹Imprint›']);
+      await expect(titles).toBeInViewport();
+      await link('Privacy').press('Enter');
+      await expect(titles).toHaveText(['‹Privacy </script>›']);
+      await page.goBack();
+      await expect(titles).toHaveText(['‹Imprint›']);
+      expect((await overflowOf(page)).scroll).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(titles).toBeHidden();
+      // Without scripts "Show more" is open.
+      await expect(last(page)).toBeVisible();
+    });
   });
 });
 
-test('the form leads to the privacy policy, and back', async ({ page }) => {
-  await openSite(page);
-  const message = page.getByRole('textbox', { name: words.form.message });
-  await message.fill('Hello');
-  await page.locator('#contact form').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
-  await page.goBack();
-  await expect(message).toHaveValue('Hello');
-  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeHidden();
-});
-
-test('shows all further projects after a click or a key press, and keeps the focus', async ({
+test('a long section appears, and links lead to a far project and to another language', async ({
   page,
 }) => {
-  await openSite(page);
-  const featured = everything.projects.filter((each) => each.featured).length;
-  const visibleCards = cards(page).filter({ visible: true });
-  await expect(visibleCards, 'at first').toHaveCount(featured + 12);
-  const showMore = page.locator('#projects summary');
-  await showMore.click();
-  await expect(visibleCards, 'after a click').toHaveCount(everything.projects.length);
-  const list = showMore.locator('xpath=following-sibling::div[1]');
-  const gap = (await boxOf(list)).top - (await boxOf(showMore)).bottom;
-  expect(gap, 'pixels between "Show less" and the list').toBeCloseTo(32, 0);
-  await showMore.press('Enter');
-  await expect(visibleCards, 'after Enter').toHaveCount(featured + 12);
-  await showMore.press('Enter');
-  await expect(showMore, 'the focus stays').toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#projects details :focus'), 'the next stop').toBeVisible();
-  await expect(showMore).not.toBeFocused();
-});
-
-test('a section appears although a tenth of it does not fit on the screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 360, height: 500 });
-  await openSite(page);
-  const section = page.locator('#projects');
-  const heading = section.getByRole('heading', { level: 2 });
-  await expect.poll(() => opacityOf(heading)).toBe(0);
-  await page.locator('details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '');
+
+  await test.step('a section appears although a tenth of it does not fit on the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await openSite(page);
+    const section = page.locator('#projects');
+    const heading = section.getByRole('heading', { level: 2 });
+    await expect.poll(() => opacityOf(heading)).toBe(0);
+    await page.locator('details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    const screens = () => section.evaluate((each) => each.clientHeight / innerHeight);
+    expect(await screens()).toBeGreaterThan(10);
+    // The section has grown since it was first measured.
+    await page.setViewportSize({ width: 360, height: 499 });
+    await scrollIntoPlace(section, 0);
+    await expect.poll(() => opacityOf(heading)).toBe(1);
   });
-  const screens = () => section.evaluate((each) => each.clientHeight / innerHeight);
-  expect(await screens()).toBeGreaterThan(10);
-  // The section has grown since it was first measured.
-  await page.setViewportSize({ width: 360, height: 499 });
-  await scrollIntoPlace(section, 0);
-  await expect.poll(() => opacityOf(heading)).toBe(1);
-});
 
-test('a link to a project far down opens the list and shows it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(await read('index.html')) ?? [];
-  await openSite(page, `/#${id}`);
-  await expect(last(page)).toBeInViewport();
-  await expect.poll(() => opacityOf(last(page))).toBe(1);
+  // From another page, because a fragment alone would not load the page again.
+  await page.goto('about:blank');
+  await test.step('a link to a project far down opens the list and shows it', async () => {
+    const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(await read('index.html')) ?? [];
+    await openSite(page, `/#${id}`);
+    await expect(last(page)).toBeInViewport();
+    await expect.poll(() => opacityOf(last(page))).toBe(1);
+  });
+
+  await test.step('the language link leads to the same section', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openSite(page, '/#contact');
+    const menu = page.locator('header > details > summary');
+    await menu.click();
+    await page.locator('header nav summary').click();
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(`${url}/ar/#contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
 });
 
 // The browser reports requested files that are missing.
@@ -227,16 +251,4 @@ test('every generated file contains only the published address', async () => {
   // Neither the host without the path nor the address of content/site.ts.
   const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
-});
-
-test('the language link leads to the same section', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openSite(page, '/#contact');
-  const menu = page.locator('header > details > summary');
-  await menu.click();
-  await page.locator('header nav summary').click();
-  await page.getByRole('link', { name: 'العربية' }).click();
-  await expect(page).toHaveURL(`${url}/ar/#contact`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });

@@ -1,0 +1,40 @@
+import { madeUp as words } from '../../fixtures/content';
+import { served } from '../../fixtures/sites';
+import { faintTexts } from '../../owner/browser/support/contrast';
+import { expect, test } from '../../owner/browser/support/fixtures';
+import { open } from '../../owner/browser/support/page';
+import { dayOfTrees, expectTree } from '../support/tree';
+import { allTextsOf, untranslatedIn } from '../support/untranslated';
+
+// A screenshot of half the size takes half the time, and has the same colors.
+test.use({ deviceScaleFactor: 1 / 2 });
+
+// The owner's suite tests the contrast of the template and of the site "bare" in both themes,
+// contrast.test.ts that of any hues. pictures/sites/ has trees of pages that also have pictures.
+test('each page of "everything": language, contrast, and what assistive technology reads', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(served('everything'));
+  await page.clock.setFixedTime(dayOfTrees);
+  for (const { address, title, tree, theme } of [
+    { address: '/', title: words.contact.title, theme: 'light' },
+    { address: '/404.html', title: words.notFound.title, tree: 'everything-404' },
+    { address: '/ar/', tree: 'everything-ar', theme: 'dark' },
+    { address: '/es/', tree: 'everything-es' },
+    { address: '/fil/', tree: 'everything-fil' },
+  ] as const) {
+    await test.step(address, async () => {
+      await open(page, `${url}${address}`);
+      if (title !== undefined) {
+        expect(await allTextsOf(page)).toContain(title);
+        expect.soft(await untranslatedIn(page), `${address}: untranslated`).toEqual([]);
+      }
+      if (tree !== undefined) await expectTree(page.locator('body'), tree);
+      if (theme !== undefined) {
+        await page.emulateMedia({ colorScheme: theme });
+        expect.soft(await faintTexts(page), `${address} in the ${theme} theme`).toEqual([]);
+      }
+    });
+  }
+});
