@@ -273,7 +273,8 @@ const contactSchema = z
       .max(20),
     /**
      * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-     * Until it has all identifiers, only `npm run preview` accepts its messages: the form fails elsewhere.
+     * Until it has all identifiers, only `npm run preview` accepts its messages, and the form fails
+     * elsewhere.
      */
     emailService: z
       .strictObject({

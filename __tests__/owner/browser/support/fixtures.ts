@@ -123,8 +123,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /**
  * Attaches what the pages of a failed test show. Playwright's own `screenshot: 'only-on-failure'`
- * takes a picture at the end of each test, and deletes it if the test has passed, which takes more
- * than half of the browser's work.
+ * takes a picture at the end of each test, and deletes it if the test has passed.
  */
 async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
