@@ -16,6 +16,7 @@ import {
   opacityOf,
   open,
   scrollIntoPlace,
+  waitForHydration,
   waitForPrintStyles,
 } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
@@ -223,6 +224,12 @@ test('a long section appears, and links lead to a far project and to another lan
     await expect(page).toHaveURL(`${url}/ar/#contact`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    // Back with the keyboard, which presses no pointer.
+    await waitForHydration(page);
+    await menu.press('Enter');
+    await page.locator('header nav summary').press('Enter');
+    await page.getByRole('link', { name: 'עברית' }).press('Enter');
+    await expect(page).toHaveURL(`${url}/#contact`);
   });
 });
 
