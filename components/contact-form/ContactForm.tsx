@@ -2,6 +2,7 @@
 
 import { Component, useState } from 'react';
 import { loadDraft } from '@/lib/contact/draft';
+import { AddressLink } from '../ui/AddressLink';
 import { FilledText } from '../ui/FilledText';
 import { BrokenFormBox } from './Form.styles';
 import { MessageForm, type MessageFormProps } from './MessageForm';
@@ -24,15 +25,13 @@ export class ContactForm extends Component<MessageFormProps, { hasCrashed: boole
 
 function BrokenForm({ toName, direct, words }: MessageFormProps) {
   const [{ message }] = useState(loadDraft);
-  const address = (
-    <a dir="ltr" href={direct.href}>
-      {direct.text}
-    </a>
-  );
   return (
     <BrokenFormBox>
       <p role="alert">
-        <FilledText text={words.broken} values={{ name: toName, address }} />
+        <FilledText
+          text={words.broken}
+          values={{ name: toName, address: <AddressLink {...direct} /> }}
+        />
       </p>
       {message !== '' && <blockquote>{message}</blockquote>}
     </BrokenFormBox>

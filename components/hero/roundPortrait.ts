@@ -1,3 +1,4 @@
+import { isUpright, type Size } from '@/lib/images/shape';
 import { media } from '../theme/media';
 
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
@@ -15,9 +16,7 @@ const PHONE_TEXTS = 516;
 /** Half of the width of a usual phone. */
 const HALF_PHONE = 195;
 
-interface Portrait {
-  width: number;
-  height: number;
+interface Portrait extends Size {
   /** The part that the owner wants to see, whatever is cropped. */
   focus?: string;
 }
@@ -50,7 +49,7 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
     ),
     ...within('pictureAbove', `height > ${highest + PHONE_TEXTS}px`),
   ];
-  const isCropped = height > 0.9 * width && focus === undefined;
+  const isCropped = isUpright({ width, height }) && focus === undefined;
   const halfOfIt = PHONE_TEXTS + Math.round((HALF_PHONE * height) / width);
   return [
     ...(widest < LARGEST.width ? tooWide : []),
@@ -60,5 +59,5 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
 }
 
 /** The greatest diameter of a round portrait, in pixels. */
-export const roundPortraitSize = ({ width, height }: Portrait): number =>
+export const roundPortraitSize = ({ width, height }: Size): number =>
   Math.floor(MAXIMUM_STRETCH * Math.min(width, height));

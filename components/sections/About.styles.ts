@@ -123,7 +123,7 @@ export const AboutColumn = styled(Column)`
     border-radius: var(--radius-md);
     object-fit: cover;
   }
-  ${({ $form = '' }) => $form.includes('upright-photo') && withUprightPhoto}
+  ${({ $variants = [] }) => $variants.includes('upright-photo') && withUprightPhoto}
   .biography {
     display: grid;
     /* The second column has only the lines of the facts, which reach the edge of the column. */
@@ -196,7 +196,7 @@ export const AboutColumn = styled(Column)`
       letter-spacing: -0.01em;
     }
   }
-  ${({ $form = '' }) => $form.includes('without-photo') && withoutPhoto}
-  ${({ $form = '' }) => $form.includes('large-photo') && withLargePhoto}
-  ${({ $form = '' }) => $form.includes('in-water') && inWater}
+  ${({ $variants = [] }) => $variants.includes('without-photo') && withoutPhoto}
+  ${({ $variants = [] }) => $variants.includes('large-photo') && withLargePhoto}
+  ${({ $variants = [] }) => $variants.includes('in-water') && inWater}
 `;

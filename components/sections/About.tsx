@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/content/linked-text';
 import { nonEmpty } from '@/lib/content/text';
-import { isLargePicture, isUprightPicture } from '@/lib/images/pictures';
+import { preparePicture } from '@/lib/images/pictures';
+import { isLarge, isUpright } from '@/lib/images/shape';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
@@ -14,24 +15,23 @@ import { AboutColumn } from './About.styles';
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
-/** The forms that `AboutColumn` knows. */
-async function formsOf(photo: Profile['about']['photo'], isInWater: boolean): Promise<string> {
-  if (photo === undefined) return 'without-photo';
-  const isLarge = await isLargePicture(photo.src);
-  const isUpright = await isUprightPicture(photo.src);
+/** The variants that `AboutColumn` has rules for. */
+async function variantsOf(photo: Profile['about']['photo'], isInWater: boolean) {
+  if (photo === undefined) return ['without-photo'];
+  const picture = await preparePicture(photo.src);
   return nonEmpty([
-    isLarge ? 'large-photo' : '',
-    isLarge && isInWater ? 'in-water' : '',
-    isUpright ? 'upright-photo' : '',
-  ]).join(' ');
+    isLarge(picture) ? 'large-photo' : '',
+    isLarge(picture) && isInWater ? 'in-water' : '',
+    isUpright(picture) ? 'upright-photo' : '',
+  ]);
 }
 
 export async function About({ id, title, background, profile, locale }: SectionProps) {
   const { about, person } = profile;
   const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
-  const forms = await formsOf(photo, background !== undefined);
-  const isPhotoLarge = forms.includes('large-photo');
+  const variants = await variantsOf(photo, background !== undefined);
+  const isPhotoLarge = variants.includes('large-photo');
   const factList = facts.length > 0 && (
     <dl>
       {facts.map(({ name, value }, index) => (
@@ -53,7 +53,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
       title={title}
       background={background}
       column={AboutColumn}
-      columnForm={forms}
+      variants={variants}
     >
       <div className="introduction">
         {photo && (

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../theme/shared-classes';
 import { tapTarget } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
@@ -66,8 +67,7 @@ export const ContactColumn = styled(Column)`
     }
     /* The value replaces the name, which only screen readers get. */
     dt span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { mailService } from '@/lib/contact/send';
 import { ContactForm } from '../contact-form/ContactForm';
+import { AddressLink } from '../ui/AddressLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
@@ -42,13 +43,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
               <p>
                 <FilledText
                   text={words.contact.withoutScript}
-                  values={{
-                    address: (
-                      <a dir="ltr" href={direct.href}>
-                        {direct.text}
-                      </a>
-                    ),
-                  }}
+                  values={{ address: <AddressLink {...direct} /> }}
                 />
               </p>
             </noscript>

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/language/locale';
 import type { DirectContact } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { fill, type Words } from '@/lib/words/words';
+import { AddressLink } from '../ui/AddressLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
@@ -17,15 +18,9 @@ interface ContactPartProps {
 export function ContactDetails({ contacts, locale }: ContactPartProps) {
   const { email, phone, location } = contacts;
   const { words } = locale;
-  const linkTo = (link: { href: string; text: string } | undefined) =>
-    link && (
-      <a dir="ltr" href={link.href}>
-        {link.text}
-      </a>
-    );
   const details = [
-    { icon: 'mail', name: words.contact.email, value: linkTo(email) },
-    { icon: 'phone', name: words.contact.phone, value: linkTo(phone) },
+    { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },
+    { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   const shown = details.filter(({ value }) => value);

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { visuallyHidden } from '../theme/shared-classes';
 import { wrappingRow } from '../ui/mixins';
 
 /** Without a form, the address itself is the headline of the section. */
@@ -53,7 +54,6 @@ export const DirectContactBox = styled.div`
   }
   /* The icon and the value say it. Screen readers get the name. */
   .others dt span {
-    position: absolute;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;

@@ -273,9 +273,9 @@ export const ExperienceColumn = styled(Column)`
       flex-direction: column;
     }
   }
-  ${({ $form = '' }) => $form.includes('single-letters') && singleLetters}
-  ${({ $form = '' }) => $form.includes('dots') && dots}
-  ${({ $form = '' }) => $form.includes('wide') && wide}
+  ${({ $variants = [] }) => $variants.includes('single-letters') && singleLetters}
+  ${({ $variants = [] }) => $variants.includes('dots') && dots}
+  ${({ $variants = [] }) => $variants.includes('wide') && wide}
 `;
 
 /** Certificates, publications, awards. */

@@ -36,11 +36,11 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       title={title}
       background={background}
       column={ExperienceColumn}
-      columnForm={nonEmpty([
+      variants={nonEmpty([
         hasDots ? 'dots' : '',
         isWide ? 'wide' : '',
         hasSingleLetters ? 'single-letters' : '',
-      ]).join(' ')}
+      ])}
       hasTitleAside
     >
       {jobs.length > 0 && (

@@ -1,6 +1,17 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
+/** Only screen readers get it. It takes no room. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: pre;
+`;
+
 /** Classes that components of several folders use. */
 export const classRules = css`
   .icon {
@@ -9,13 +20,7 @@ export const classRules = css`
     height: 1.25rem;
   }
   .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: pre;
+    ${visuallyHidden}
   }
   /* The first link of the page. It is visible only while it has the focus. */
   .skip {

@@ -43,8 +43,8 @@ const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = 
 
 interface RevealProps {
   as: typeof Column;
-  /** The form of the section. */
-  form?: string;
+  /** The variants of the section that its column has rules for. */
+  variants?: readonly string[];
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ interface RevealProps {
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
  * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
  */
-export function Reveal({ as: Box, form, children }: RevealProps) {
+export function Reveal({ as: Box, variants, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Undefined until the section is first hidden. It then appears with a fade or instantly. */
   const [state, setState] = useState<keyof typeof looks>();
@@ -104,7 +104,7 @@ export function Reveal({ as: Box, form, children }: RevealProps) {
   }, []);
 
   return (
-    <Box ref={box} $form={form} data-reveal={state} style={state && looks[state]}>
+    <Box ref={box} $variants={variants} data-reveal={state} style={state && looks[state]}>
       {children}
     </Box>
   );

@@ -107,11 +107,11 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
 `;
 
 /**
- * The column of a section. `$form` names forms of a section, like "without-photo": only then it has
- * their rules.
+ * The column of a section. A variant like "without-photo" has rules of its own. The page contains
+ * them only if its section has that variant.
  */
 // `position: relative` puts it above the contours.
-export const Column = styled.div<{ $form?: string }>`
+export const Column = styled.div<{ $variants?: readonly string[] }>`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));

@@ -24,8 +24,8 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'backgro
   column?: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: ReactNode;
-  /** A form of the section, which its column knows. */
-  columnForm?: string;
+  /** Variants of the section that its column has rules for. */
+  variants?: readonly string[];
   /** On vast screens the title is beside the content, if its words are not too long. */
   hasTitleAside?: boolean;
   children: ReactNode;
@@ -38,7 +38,7 @@ const waterStyle = (background: WaterName) =>
   }) as CSSProperties;
 
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, background, intro, column = Column, columnForm, children } = props;
+  const { id, title, name, background, intro, column = Column, variants, children } = props;
   const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
@@ -53,7 +53,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {background && <DepthBands />}
       {background === 'dark' && <Contours area="contact" />}
-      <Reveal as={column} form={columnForm}>
+      <Reveal as={column} variants={variants}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && <p>{intro}</p>}
         {children}

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
 import { decodeLogo, type LogoPlate } from './logo';
 import { decodeOriginal, type Original } from './original';
+import type { Size } from './shape';
 
 export type PictureUse = 'picture' | 'logo';
 
@@ -75,11 +76,6 @@ export interface PreparedPicture {
 // One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes
 // four files in parallel.
 sharp.concurrency(1);
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** From wide to narrow, none larger than the original. */
 function widthsFor({ width, height }: Size, use: PictureUse): number[] {

@@ -1,6 +1,7 @@
 import { wcagLuminance } from 'culori';
 import sharp, { type Color, type OutputInfo, type Sharp } from 'sharp';
 import { decodeOriginal, type Original } from './original';
+import type { Size } from './shape';
 
 /**
  * What is behind a logo. Most logos are made for white paper, so the light plate is light in both
@@ -11,8 +12,7 @@ export type LogoPlate = 'light' | 'dark' | 'none';
 /** A logo that is wider in relation to its height is a word: too small to read in a square. */
 export const WIDEST_LOGO = 2.4;
 
-export const isWordMark = ({ width, height }: { width: number; height: number }): boolean =>
-  width / height > WIDEST_LOGO;
+export const isWordMark = ({ width, height }: Size): boolean => width / height > WIDEST_LOGO;
 
 /** Decoded at this width, also drawings: a logo may be a small part of its file. */
 const DECODED_WIDTH = 512;

@@ -36,17 +36,6 @@ export function preparePicture(src: string, use: PictureUse = 'picture'): Promis
   return result;
 }
 
-/** Whether a picture is sharp on half of a wide screen, for which it needs 1200 pixels. */
-export async function isLargePicture(src: string): Promise<boolean> {
-  return (await preparePicture(src)).width >= 1200;
-}
-
-/** Whether a picture is square or higher, like most photos of one person. */
-export async function isUprightPicture(src: string): Promise<boolean> {
-  const { width, height } = await preparePicture(src);
-  return width < 1.1 * height;
-}
-
 async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture> {
   const original = await readOriginal(src);
   const { width, height, bytes, isDrawing } = original;

@@ -79,14 +79,14 @@ const keysIn = ({ tokens }: ReadPassage): string[] =>
 /** Words of the interface, like "Experience". They are no facts. */
 function interfaceKeys(files: ContentFiles): Set<string> {
   const ownWords = Object.values(files).map(({ site }) => valueAt(site, 'words'));
-  const tokens = textsIn([en, es, fil, ...ownWords]).flatMap(tokensIn);
+  const tokens = stringsIn([en, es, fil, ...ownWords]).flatMap(tokensIn);
   return new Set(tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key));
 }
 
 /** The texts inside a value. */
-function textsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function inventedLines(
@@ -97,7 +97,7 @@ function inventedLines(
   const byPlace = new Map<string, string[]>();
   for (const { place, text, facts } of content) {
     const invented = facts.filter((fact) => isInvented(fact) && isFirst(fact));
-    for (const { start, end } of joined(invented, 1)) {
+    for (const { start, end } of groupedPlaces(invented, 1)) {
       byPlace.set(place, [...(byPlace.get(place) ?? []), `"${text.slice(start, end)}"`]);
     }
   }
@@ -112,7 +112,7 @@ function lostLines(
   return sources.flatMap(({ name, passages }) =>
     passages.flatMap(({ label, text, facts }) => {
       const lost = facts.filter((fact) => isLost(fact) && isFirst(fact));
-      return joined(lost, 2 * CONTEXT).map(({ start, end }) => {
+      return groupedPlaces(lost, 2 * CONTEXT).map(({ start, end }) => {
         const part = excerpt(text, start, end);
         return `${name}: "${label === undefined ? part : `${label}: ${part}`}"`;
       });
@@ -129,7 +129,7 @@ function firstOfKey(): (token: Token) => boolean {
 type Place = Pick<Token, 'start' | 'end'>;
 
 /** The places of some facts of a text. Those with at most `distance` between them are one. */
-function joined(facts: readonly Token[], distance: number): Place[] {
+function groupedPlaces(facts: readonly Token[], distance: number): Place[] {
   const places: Place[] = [];
   for (const { start, end } of facts) {
     const last = places.at(-1);

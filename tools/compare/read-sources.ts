@@ -107,7 +107,7 @@ const withoutPictures = (markdown: string): string =>
   markdown.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<!--[\s\S]*?-->/g, '');
 
 function readHtml(bytes: Buffer): SourcePassage[] {
-  return linesOf(plainText(parseHtml(textOf(bytes))));
+  return linesOf(textOfPage(parseHtml(textOf(bytes))));
 }
 
 const unreadElements = ['head', 'script', 'style', 'svg', 'template'];
@@ -116,11 +116,11 @@ const inlineElements =
   'a abbr b bdi cite code em i kbd mark q s small strong sub sup time u var'.split(' ');
 
 /** The text of a page with the addresses of its links. Items of lists begin with "• ". */
-function plainText(node: DefaultTreeAdapterMap['node']): string {
+function textOfPage(node: DefaultTreeAdapterMap['node']): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   const { nodeName } = node;
   if (!('childNodes' in node) || unreadElements.includes(nodeName)) return '\n';
-  const inner = node.childNodes.map(plainText).join('');
+  const inner = node.childNodes.map(textOfPage).join('');
   const href = 'attrs' in node ? node.attrs.find(({ name }) => name === 'href')?.value : undefined;
   const address = href !== undefined && /^(https?|mailto):/i.test(href) ? ` ${href} ` : '';
   if (inlineElements.includes(nodeName)) return inner + address;

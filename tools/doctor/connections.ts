@@ -6,7 +6,7 @@ import { isWebUrl } from '../../lib/hosting/urls';
 import type { Sites } from '../../lib/site/localized-site';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
-import { textsIn } from './texts';
+import { placedTexts } from './texts';
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
@@ -59,7 +59,7 @@ function addressFaults(url: string): Fault[] {
 
 export function linkFaults(sites: Sites): Fault[] {
   const links = sites
-    .flatMap((site) => textsIn(site))
+    .flatMap((site) => placedTexts(site))
     .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))
     .filter(({ address }) => isWebUrl(address))
     .map((link) => ({ ...link, host: new URL(link.address).hostname }));

@@ -1,7 +1,7 @@
 import { placeOf } from '../../lib/content/fault';
 import { valueAt } from '../../lib/content/files';
 import type { FieldKind } from '../../lib/content/schema-fields';
-import { type PlacedContent, type PlacedText, readableText, textsIn } from './texts';
+import { type PlacedContent, type PlacedText, placedTexts, readableText } from './texts';
 
 /** What a content says about its owner: a text, a period, or a language with its level. */
 export interface Fact {
@@ -29,7 +29,7 @@ const addresses: readonly (FieldKind | undefined)[] = ['link', 'picture', 'logo'
 
 /** The facts of a site in one language, in its own files. */
 export const factsIn = (site: PlacedContent): Fact[] =>
-  textsIn(site).flatMap((placed) => {
+  placedTexts(site).flatMap((placed) => {
     const field = placed.keys.filter((key) => typeof key === 'string' && key !== site.folder);
     const path = field.join('.');
     const isOther = otherFields.some((pattern) => pattern.test(path));

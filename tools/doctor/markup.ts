@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { findHtml } from './find-html';
-import { textsIn } from './texts';
+import { placedTexts } from './texts';
 
 const plainTodo = 'Write plain text; a link is [text](https://example.org/page).';
 const linkTodo =
@@ -10,7 +10,7 @@ const linkTodo =
 
 /** Finds HTML, Markdown's bold text, and links like "[docs](example.org)": the page shows it. */
 export const markupFaults = (site: LocalizedSite): Fault[] =>
-  textsIn(site).flatMap(({ kind, hasLinks, text, place }) => {
+  placedTexts(site).flatMap(({ kind, hasLinks, text, place }) => {
     const html = kind === 'link' ? undefined : findHtml(text);
     const bold = kind === 'link' ? [] : (text.match(boldText) ?? []);
     const markup = html === undefined ? bold : [html, ...bold];

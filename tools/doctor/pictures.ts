@@ -11,7 +11,7 @@ import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { listFiles } from '../../scripts/support/list-files';
 import { pictureFaults } from '../../scripts/support/picture-faults';
 import { samplePictures } from '../support/sample-pictures';
-import { hasSeveralWords, textsIn } from './texts';
+import { hasSeveralWords, placedTexts } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
 
@@ -77,7 +77,7 @@ function placeReason(src: string): Reason | undefined {
 
 /** Finds descriptions of one word, which say nothing to people who do not see the picture. */
 export const altFaults = (site: LocalizedSite): Fault[] =>
-  textsIn(site)
+  placedTexts(site)
     .filter(({ keys }) => keys.at(-1) === 'alt')
     .filter(({ text }) => !hasSeveralWords(text) && !isNameOf(site.content.owner, text))
     .map(({ text, place }) => ({
@@ -92,7 +92,9 @@ const isNameOf = ({ name, firstNames }: Owner, text: string) =>
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
 export function unusedPictureFaults(sites: Sites): Fault[] {
-  const used = new Set(sites.flatMap((site) => textsIn(site)).map(({ text }) => text.normalize()));
+  const used = new Set(
+    sites.flatMap((site) => placedTexts(site)).map(({ text }) => text.normalize()),
+  );
   const fromSample = samplePictures();
   return listFiles('public')
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))

@@ -11,7 +11,7 @@ import { readmeFaults } from './readme';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
 import { sampleFactFaults, samplePictureFaults } from './sample-faults';
 import { skillNameFaults } from './skill-names';
-import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
+import { hasSeveralWords, type PlacedText, placedTexts, readableText } from './texts';
 import { wordFaults } from './words';
 
 /**
@@ -47,7 +47,7 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
 
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
 const translatableTexts = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =>
-  textsIn(site, names).filter((field) => {
+  placedTexts(site, names).filter((field) => {
     const text = readableText(field);
     const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;

@@ -8,7 +8,7 @@ import { samplePictures } from '../support/sample-pictures';
 import { textsToReplace } from '../support/texts-to-replace';
 import { type Fact, factsIn } from './facts';
 import { faultsByFile } from './report';
-import { textsIn } from './texts';
+import { placedTexts } from './texts';
 
 /** Texts that differ only in letter case and spaces count as equal. */
 const normalized = (text: string) => singleSpaces(text.toLowerCase());
@@ -95,7 +95,7 @@ function skillFaults(
 
 /** Finds files of the sample in `public/`, also under other names. */
 export function samplePictureFaults(sites: Sites): Fault[] {
-  const texts = sites.flatMap((site) => textsIn(site)).map(({ text }) => text);
+  const texts = sites.flatMap((site) => placedTexts(site)).map(({ text }) => text);
   const isShown = (file: string) => texts.includes(`/${file}`);
   const files = samplePictures();
   const fault = (list: readonly string[], rule: string, todo: string): Fault[] =>

@@ -3,7 +3,7 @@ import type { Fault } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { faultsByFile } from './report';
-import { textsIn } from './texts';
+import { placedTexts } from './texts';
 
 const todo =
   'If it is, write both alike: only equal names are linked and counted. If not, leave it.';
@@ -15,7 +15,7 @@ const todo =
 export function skillNameFaults(site: LocalizedSite): Fault[] {
   const skills = site.content.skills.map(({ name }) => name);
   const places = new Map<string, string[]>();
-  for (const { text, keys, entryPlace } of textsIn(site)) {
+  for (const { text, keys, entryPlace } of placedTexts(site)) {
     const isUse = keys[3] === 'tags' || keys[3] === 'skills';
     if (!isUse || skills.some((skill) => isSameName(skill, text))) continue;
     const skill = skills.find((each) => isProbablySame(each, text));

@@ -17,7 +17,7 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles
  * The texts of a site in one language.
  * @param names the content files to read; the default leaves out those of the main language
  */
-export function textsIn(
+export function placedTexts(
   { content, folder, ownFiles }: PlacedContent,
   names = ownFiles,
 ): PlacedText[] {

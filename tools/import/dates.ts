@@ -12,7 +12,7 @@ function isoDateIn(value: unknown): string | undefined {
  * end is before the start, the period is a text.
  * @param text the field `period`, in which the `resume.json` of this site has a text
  */
-export function readPeriod([start, end, text]: readonly unknown[]): unknown {
+export function importedPeriod([start, end, text]: readonly unknown[]): unknown {
   const from = isoDateIn(start ?? end);
   const isCurrent = end === undefined || /^present$/i.test(String(end));
   const to = isCurrent ? 'present' : isoDateIn(end);
@@ -27,7 +27,7 @@ export function readPeriod([start, end, text]: readonly unknown[]): unknown {
  * The date of a certificate, publication or award. A date that cannot be read is a text.
  * @param text the field `dateText`, in which the `resume.json` of this site has a text
  */
-export function readDateOrText([date, text]: readonly unknown[]): unknown {
+export function importedDate([date, text]: readonly unknown[]): unknown {
   const iso = isoDateIn(date);
   return iso !== undefined && text !== undefined ? { date: iso, text } : (iso ?? date ?? text);
 }

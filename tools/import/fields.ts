@@ -1,4 +1,4 @@
-import { readDateOrText, readPeriod } from './dates';
+import { importedDate, importedPeriod } from './dates';
 import { type Entry, entriesIn, entryOf, joined, list, textOf, webAddress } from './values';
 
 /** How a field of the content is made of a résumé. */
@@ -39,13 +39,13 @@ export const sameTexts = <Name extends string>(...names: Name[]) =>
 
 export const unchanged = (from: string): Field => ({ from: [from], read: ([value]) => value });
 
-const textsIn = (value: unknown): string[] => list(value).flatMap((item) => textOf(item) ?? []);
+const textList = (value: unknown): string[] => list(value).flatMap((item) => textOf(item) ?? []);
 
-export const keywords: Field = { from: ['keywords'], read: ([value]) => textsIn(value) };
+export const keywords: Field = { from: ['keywords'], read: ([value]) => textList(value) };
 
 export const highlights = (from: string): Field => ({
   from: [from],
-  read: ([value]) => (value === undefined ? undefined : textsIn(value)),
+  read: ([value]) => (value === undefined ? undefined : textList(value)),
 });
 
 export const description: Field = {
@@ -68,6 +68,6 @@ export const town: Field = {
   },
 };
 
-export const period: Field = { from: ['startDate', 'endDate', 'period'], read: readPeriod };
+export const period: Field = { from: ['startDate', 'endDate', 'period'], read: importedPeriod };
 
-export const date = (from: string): Field => ({ from: [from, 'dateText'], read: readDateOrText });
+export const date = (from: string): Field => ({ from: [from, 'dateText'], read: importedDate });

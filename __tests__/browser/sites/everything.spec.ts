@@ -7,7 +7,7 @@ import { madeUp as words } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
-import { textsIn } from '../../owner/browser/support/content-texts';
+import { visibleTexts } from '../../owner/browser/support/content-texts';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { addressesIn, htmlFaults } from '../../owner/browser/support/html';
 import { misplacedInHeader, overflowOf } from '../../owner/browser/support/overflow';
@@ -99,7 +99,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
     expect(pdf).toHaveProperty('isWithinPage', true);
     const printed = pdf.text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
     // A greeting is for the screen only.
-    const texts = textsIn({ ...everything, owner: { ...everything.owner, greeting: '' } });
+    const texts = visibleTexts({ ...everything, owner: { ...everything.owner, greeting: '' } });
     const words = texts.flatMap(wordsOf);
     const countOf = (word: string) => words.filter((each) => each === word).length;
     const missing = [...new Set(words)].filter(

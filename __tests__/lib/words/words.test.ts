@@ -81,9 +81,9 @@ test('the plural form for other numbers is required, and contains the number', (
 });
 
 /** All texts by their paths: `form.left.one`. */
-const textsIn = (words: Words) =>
+const textsOfWords = (words: Words) =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
-const english = textsIn(en);
+const english = textsOfWords(en);
 
 test('the English words are those of the specification', () => {
   const specified = `menu.home Home, about.title About, experience.experience Experience,
@@ -111,7 +111,7 @@ test('each translated word has the values of the English one', () => {
   const valuesOf = (text = '') => text.match(slotPattern);
   const lines = [...english].flatMap(([path, text]) => {
     const others = Object.entries(translations).map(([language, words]) => {
-      const translated = textsIn(words).get(path);
+      const translated = textsOfWords(words).get(path);
       expect([language, path, valuesOf(translated)]).toEqual([language, path, valuesOf(text)]);
       return `  ${language}: ${translated}`;
     });
@@ -124,7 +124,7 @@ const spacing = / {2}|^ | $| [.,:;!?)]|[¿¡([] |[.,:;!?](?=\p{L})|(?<!\.)\.\.(?
 
 test('each language has the plural form for each count, and no space or quotation mark too many', () => {
   for (const [language, words] of Object.entries({ en, ...translations })) {
-    const misspaced = [...textsIn(words)].filter(([, text]) =>
+    const misspaced = [...textsOfWords(words)].filter(([, text]) =>
       spacing.test(text.replace(/\S+@\S+\b/g, 'address')),
     );
     expect(misspaced).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../lib/hosting/urls';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
-import { textsIn } from './support/content-texts';
+import { visibleTexts } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
 
 test.use({ ...withMotion, javaScriptEnabled: false });
@@ -14,7 +14,9 @@ function textsOf({ content, profile }: LocalizedSite): string[] {
   const entries = [...jobs.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);
   const levels = skills.flatMap((group) => group.skills.flatMap(({ level }) => level?.text ?? []));
-  return [...textsIn(content), ...textsIn(content.site.legal), ...periods, ...levels].map(squeeze);
+  return [...visibleTexts(content), ...visibleTexts(content.site.legal), ...periods, ...levels].map(
+    squeeze,
+  );
 }
 
 /** The text of the page, except texts that are hidden or for screen readers only. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readDateOrText, readPeriod } from '@/tools/import/dates';
+import { importedDate, importedPeriod } from '@/tools/import/dates';
 
 test.each([
   [['2024-08'], { from: '2024-08', to: 'present' }],
@@ -18,7 +18,7 @@ test.each([
   [['2025-09', undefined, 'Since fall'], { from: '2025-09', to: 'present', text: 'Since fall' }],
   [[undefined, undefined, 'Long ago'], 'Long ago'],
 ])('the period of %j is %j', (values, period) => {
-  expect(readPeriod(values)).toEqual(period);
+  expect(importedPeriod(values)).toEqual(period);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [[undefined, 'Soon'], 'Soon'],
   [[], undefined],
 ])('the date of %j is %j', (values, date) => {
-  expect(readDateOrText(values)).toEqual(date);
+  expect(importedDate(values)).toEqual(date);
 });

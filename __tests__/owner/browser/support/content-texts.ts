@@ -5,10 +5,10 @@ const notShown =
   /^(site|look|emailService|firstNames|headline|alt|src|image|logo|cv|href|timeZone|period|date|focus|\w*[lL]ink)$/;
 
 /** The texts of a content, or of a part of it, that visitors read. A link is a text of its own. */
-export function textsIn(value: unknown): string[] {
+export function visibleTexts(value: unknown): string[] {
   if (typeof value === 'string') return textParts(value).map(({ text }) => text.trim());
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
-    notShown.test(name) ? [] : textsIn(each),
+    notShown.test(name) ? [] : visibleTexts(each),
   );
 }
