@@ -5,6 +5,7 @@ import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
 import { Faults, PageShell } from './PageShell';
 
+/** The head of the page for wrong addresses. */
 export function generateMetadata(): Metadata {
   if (faultsToShow().length > 0) return {};
   return notFoundMetadata(siteIn());

@@ -12,12 +12,14 @@ interface PageProps {
   params: Promise<{ folder?: string }>;
 }
 
+/** The head of the page in a language; empty while there are faults. */
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow().length > 0) return {};
   const site = siteIn((await params).folder);
   return pageMetadata(site, alternateAddresses(sites()));
 }
 
+/** The page in a language, or the faults of the content in `next dev`. */
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults.length > 0) return <Faults faults={faults} />;

@@ -10,9 +10,11 @@ export const dynamicParams = false;
 /** While `next dev` shows faults of the content, there are no files. */
 const currentFiles = () => (faultsToShow().length === 0 ? generatedFiles(sites()) : {});
 
+/** The paths of the generated files, for the export. */
 export const generateStaticParams = () =>
   Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));
 
+/** Answers with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
   const generate = currentFiles()[name];

@@ -19,6 +19,7 @@ interface FieldsProps {
   length: number;
 }
 
+/** Name, e-mail address and message, each with its fault, and the count of characters. */
 export function Fields({ words, language, isReadOnly, faults, length }: FieldsProps) {
   const { shown, spoken } = characterCount(length, words, language);
   const shared = { words, isReadOnly, faults };

@@ -129,6 +129,7 @@ export const FaultText = styled.p`
   font-weight: 600;
 `;
 
+/** How many characters are left. It is red if there are none. */
 export const Count = styled.p`
   ${muted}
   margin-top: 0.35rem;
@@ -139,6 +140,7 @@ export const Count = styled.p`
   }
 `;
 
+/** A row of buttons. */
 export const Buttons = styled.div`
   ${wrappingRow}
   gap: 1rem;
@@ -166,6 +168,7 @@ export const Spinner = styled.span`
   }
 `;
 
+/** What is left of a form that has crashed. */
 export const BrokenFormBox = styled.div`
   display: grid;
   gap: 1.5rem;

@@ -23,6 +23,7 @@ export interface MessageFormProps {
   privacyLink?: ReactNode;
 }
 
+/** The form. It checks, sends and keeps the message, and shows the result. */
 export function MessageForm(props: MessageFormProps) {
   const { service, toName, direct, profileLink, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -28,6 +28,7 @@ interface ResultProps extends OtherWaysProps {
 // Each text has its own element. Browser translation replaces text nodes, and React crashes when it
 // inserts before one of them or removes one. Elements stay where they are.
 
+/** What became of the message. After a failure it offers other ways to write to the owner. */
 export function Result({ status, isSending, result, ...details }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = result !== null && result.kind !== 'sent';

@@ -5,6 +5,7 @@ import { media } from '../theme/media';
 import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
+/** The footer has the colors of the last section. */
 export const FooterBox = styled.footer`
   padding-block: 2rem;
   border-top: 1px solid var(--line);

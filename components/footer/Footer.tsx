@@ -16,6 +16,7 @@ interface FooterProps {
   home: string;
 }
 
+/** The end of each page: profiles, copyright, legal links and texts. */
 export function Footer({ profile, locale, home }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;

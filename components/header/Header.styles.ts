@@ -78,6 +78,7 @@ export const BarBox = styled.header<LinkRowProps>`
   ${themeSwitchStyles}
 `;
 
+/** The languages, in a panel or in a row of the menu. */
 export const LanguageList = styled.details<LinkRowProps>`
   ${closesOutside}
   position: relative;

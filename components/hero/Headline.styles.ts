@@ -116,6 +116,7 @@ export const rightToLeftCursor = css`
   }
 `;
 
+/** Stops and starts the typing (WCAG 2.2.2). */
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;

@@ -21,6 +21,7 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
+/** Greeting, name and typed phrases. Assistive technology reads one sentence. */
 export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });

@@ -6,6 +6,7 @@ import { iconButton } from '../ui/mixins';
 import { headlineStyles, rightToLeftCursor } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
+/** The first screen: headline, actions and picture. */
 export const Hero = styled.section<{ $hasRightToLeft?: boolean }>`
   position: relative;
   overflow: clip;

@@ -5,6 +5,7 @@ import { portraitFocus } from '@/lib/design/portrait';
 import { heroPictureWidth, media } from '../theme/media';
 import { appear, unevenCircle } from '../ui/mixins';
 
+/** The picture of the first screen, whose edge is the shore. */
 export const heroPictureStyles = css`
   .picture {
     --from: 0, 24px;

@@ -17,6 +17,7 @@ import { Portrait } from './Portrait';
 
 const isRightToLeft = (phrase: readonly string[]) => directionOfText(phrase.join('')) === 'rtl';
 
+/** The first screen of the page. */
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
   const { words, language } = locale;

@@ -13,6 +13,7 @@ interface NotFoundProps {
   languages: readonly LanguageLink[];
 }
 
+/** The page for wrong addresses. It leads to the home page in each language. */
 export function NotFound({ words, home, languages }: NotFoundProps) {
   return (
     <main id="main">

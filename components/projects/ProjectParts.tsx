@@ -26,6 +26,7 @@ export function ProjectDescription({ project: { description }, locale }: Project
   );
 }
 
+/** The technologies of a project. The list has a name for screen readers. */
 export function ProjectTags({ project: { title, tags }, locale }: ProjectProps) {
   return <Tags label={fill(locale.words.projects.tags, { title })} tags={tags} />;
 }

@@ -112,6 +112,7 @@ const withUprightPhoto = css`
   }
 `;
 
+/** The column of About. Its variants depend on the photo. */
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;

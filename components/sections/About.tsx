@@ -26,6 +26,7 @@ async function variantsOf(photo: Profile['about']['photo'], isInWater: boolean) 
   ]);
 }
 
+/** The biography with its photo, facts about the owner, and services. */
 export async function About({ id, title, background, profile, locale }: SectionProps) {
   const { about, person } = profile;
   const facts = aboutFacts(person);

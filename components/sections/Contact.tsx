@@ -11,6 +11,7 @@ import { ContactColumn } from './Contact.styles';
 import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
 import { DirectContact } from './DirectContact';
 
+/** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact({ id, title, background, profile, locale }: SectionProps) {
   const { contacts, legal, person } = profile;
   const { intro, direct, emailService } = contacts;

@@ -13,6 +13,7 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
 import { ExperienceColumn, ShortList } from './Experience.styles';
 
+/** Jobs by company, schools, and lists of certificates, publications and awards. */
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.

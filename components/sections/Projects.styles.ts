@@ -60,6 +60,7 @@ export const Group = styled.div`
   }
 `;
 
+/** "Show more", and the projects that it opens. */
 export const More = styled.details`
   margin-top: 2rem;
   > summary {

@@ -62,6 +62,7 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
 
+/** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));

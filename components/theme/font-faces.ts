@@ -21,6 +21,7 @@ const files = {
 /** The subsets that a part of the page uses: in texts, and in headline and section titles. */
 export type UsedSubsets = Record<keyof typeof files, readonly FontSubset[]>;
 
+/** The addresses of the files that a page loads first. */
 export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
   ...(['basic', ...text] as const).map((subset) => files.text[subset]),
   ...(['basic', ...display] as const).map((subset) => files.display[subset]),

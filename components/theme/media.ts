@@ -57,6 +57,7 @@ export const media = {
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
+/** The width of the picture beside the text of the hero. */
 export const heroPictureWidth = 'min(44vw, 52rem)';
 
 /**

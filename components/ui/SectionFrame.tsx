@@ -37,6 +37,7 @@ const waterStyle = (background: WaterName) =>
     '--surf': `var(--${background}-surf)`,
   }) as CSSProperties;
 
+/** A section with its title, its background and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, name, background, intro, column = Column, variants, children } = props;
   const isLight = background === undefined || background.startsWith('tint');

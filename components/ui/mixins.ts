@@ -3,6 +3,7 @@
 import { css, keyframes } from 'styled-components';
 import { pictureRatio } from '../theme/media';
 
+/** A text of less importance. */
 export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);
@@ -26,6 +27,7 @@ export const square = css`
   height: 2.75rem;
 `;
 
+/** A button that is only an icon. */
 export const iconButton = css`
   ${square}
   padding: 0;
@@ -71,6 +73,7 @@ export const logoPlate = css`
   }
 `;
 
+/** A frame with the ratio of the pictures of projects. */
 export const pictureFrame = css`
   position: relative;
   aspect-ratio: ${pictureRatio};

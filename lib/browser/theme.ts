@@ -13,6 +13,7 @@ export const appliedChoice = (): ThemeChoice =>
 const choiceFrom = (text: string | null | undefined): ThemeChoice | undefined =>
   themeChoices.find((choice) => choice === text);
 
+/** Shows a theme, and sets the color of the browser's bar. It does not store the choice. */
 export function applyChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;

@@ -3,6 +3,7 @@ import { EMPTY_MESSAGE, type Message } from './message';
 
 const DRAFT_KEY = storageKey('contact-draft');
 
+/** The unsent message of this tab; an empty one if there is none, or storage is blocked. */
 export function loadDraft(): Message {
   try {
     return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };

@@ -8,6 +8,7 @@ type ServiceSettings = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
+/** The names of the settings that the e-mail service needs and the owner has not set. */
 export const missingIdentifiers = (settings: Partial<ServiceSettings>) =>
   identifiers.filter((name) => !settings[name]);
 

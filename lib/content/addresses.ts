@@ -5,11 +5,13 @@ const isMailAddress = (value: string) =>
   /^mailto:/i.test(value) &&
   z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
 
+/** Whether a text is an address for a link: of the web, or of e-mail. */
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** A phone number as text, and its extension: "ext. 12", "x12". */
 const phoneForm = /^(\(?\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
 
+/** Whether a text is a phone number as people write it, with at least five digits. */
 export const isPhone = (text: string): boolean =>
   phoneForm.test(text) && text.replace(/\D/g, '').length >= 5;
 

@@ -21,6 +21,7 @@ export function contentFaults(files: ContentFiles): Fault[] {
   ];
 }
 
+/** The faults of the main language against the schema. */
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
   faultsFromIssues(brokenRules(content), { '': content }, '');
 

@@ -25,11 +25,13 @@ export interface Fault {
 /** What is wrong, and what to do if that does not follow. */
 export type Reason = Pick<Fault, 'rule' | 'todo'>;
 
+/** A fault that stops the build. */
 export function wrong(place: string, reason: string | Reason, value?: unknown): Fault {
   const { rule, todo }: Reason = typeof reason === 'string' ? { rule: reason } : reason;
   return { place, rule, value, severity: 'wrong', todo };
 }
 
+/** The advice to use a known name. */
 export const didYouMean = (name: string): string => `Did you mean ${name}?`;
 
 /** A fault in one line: `content/skills.ts › entry 1 ("React") › level: must be …; given: 101`. */

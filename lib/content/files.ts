@@ -9,6 +9,7 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
+/** A field of a value that may be no object; undefined if there is no such field. */
 export const valueAt = (value: unknown, key: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[key];
 

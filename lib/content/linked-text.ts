@@ -14,6 +14,7 @@ const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isPagePart = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
+/** The links of a text, and the texts between them, in order. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -52,14 +52,19 @@ function controlRule(value: string): string {
   return `contains an invisible character, U+${code}; delete it, or write a space instead`;
 }
 
+/** A text of one or more sentences. */
 export const prose = (max: number) => text(max).meta({ kind: 'prose' });
+/** The same with links in it. */
 export const linkedProse = (max: number) => text(max).meta({ kind: 'prose', hasLinks: true });
+/** A few words, which are no sentence. */
 export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
+/** A fact about a person. */
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
 
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
+/** The address of a link. */
 export const link = text(2000)
   .refine((value) => isLinkUrl(value) || isPath(value), linkRule)
   .meta({ kind: 'link' });
@@ -68,6 +73,7 @@ const imageRule = 'must be the path of a file in public/, like "/images/name.png
 
 const file = text(300).refine(isPath, imageRule);
 
+/** The logo of a company, a school or an award. */
 export const logo = file.meta({ kind: 'logo' });
 
 export const skillLogoRule =
@@ -78,12 +84,14 @@ const skillLogoText = text(300).refine(
   skillLogoRule,
 );
 
+/** The logo of a skill; false for none. */
 export const skillLogo = z
   .union([skillLogoText, z.literal(false)], skillLogoRule)
   .meta({ kind: 'skill logo' });
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
+/** A picture with a text for those who do not see it. */
 export const picture = z.strictObject({
   /** The original in `public/images/`. */
   src: file.meta({ kind: 'picture' }),

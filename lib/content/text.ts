@@ -15,6 +15,7 @@ export const withoutControls = (text: string): string =>
   // `[^\P{Cc}\n]` is a control character, but no line break.
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
+/** The texts without those that are undefined or empty. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 

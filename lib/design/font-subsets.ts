@@ -13,5 +13,6 @@ const patterns = Object.entries(unicodeRanges).map(([subset, ranges]) => {
   return [subset as FontSubset, new RegExp(`[${characters}]`, 'u')] as const;
 });
 
+/** The subsets that have characters of a text. */
 export const subsetsFor = (text: string): FontSubset[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([subset]) => subset);

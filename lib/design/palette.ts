@@ -19,6 +19,7 @@ export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisf
 
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
+/** The owner's hues, and the default for each that is missing. */
 export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
   const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
   return {
@@ -51,6 +52,7 @@ export type Theme = 'light' | 'dark';
 /** A color in both themes, and in deep water on a light page if it differs from the dark theme. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
+/** The background of the page in both themes. */
 export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
   light: [0.975, 0.012, paper, 0.988],
   dark: [0.27, 0.046, ink, 0.25],

@@ -16,6 +16,7 @@ export const displayWeight = 760;
 /** Letter spacing of headline and section titles, in em. From -0.023 on, letters touch. */
 export const displayTracking = -0.022;
 
+/** The package of a static font, from which documents are typeset. */
 export const staticFontPackage = (name: string) => `@expo-google-fonts/${slugOf(name)}`;
 
 /** The files of static fonts in Expo's packages, in styles like "700Bold". */

@@ -36,6 +36,7 @@ async function iconPng(
     .toBuffer();
 }
 
+/** The icon of a tab for browsers that read no SVG: 32 pixels, as a PNG in an ICO file. */
 export async function faviconIco(owner: OwnerName, colors: Palette): Promise<Uint8Array> {
   const png = await iconPng(owner, colors, 'tab', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.

@@ -55,6 +55,7 @@ const fontFiles = [
   largeFont,
 ];
 
+/** The path of a file of an npm package; undefined if the package is not installed. */
 export function findInstalled(name: string): string | undefined {
   try {
     // A bundler would try to pack a module named by `require.resolve`.
@@ -82,11 +83,13 @@ type DocumentFont = ReturnType<typeof loadFont>[number];
 
 let fonts: readonly DocumentFont[] | undefined;
 
+/** All installed fonts of documents. The first ones with a letter set it. */
 export function documentFonts(): readonly DocumentFont[] {
   fonts ??= fontFiles.flatMap(loadFont);
   return fonts;
 }
 
+/** Whether a font has a character. */
 export const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 

@@ -88,6 +88,7 @@ function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean):
   );
 }
 
+/** The picture that link previews show: a PNG of 1200 × 630 pixels. */
 export async function ogImage({ content, profile, locale, url }: LocalizedSite) {
   const { language, direction } = locale;
   const { person } = profile;

@@ -9,6 +9,7 @@ import { copyableArabic, documentFonts } from './fonts';
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
 
+/** Language, region and direction of a language tag, in the form that Typst takes. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
   // Typst accepts only countries of two letters: not the region of `es-419`.

@@ -37,6 +37,7 @@ export function linkFor(address: string, { path, url }: Addresses) {
   return { href: path(encoded), url: url(encoded) };
 }
 
+/** The same for a link that the owner may leave out. */
 export const optionalLink = (address: string | undefined, addresses: Addresses) =>
   address === undefined ? undefined : linkFor(address, addresses);
 

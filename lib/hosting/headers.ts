@@ -38,6 +38,7 @@ const contentTypes: Record<string, string> = {
 export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
+/** The headers of a file that is no page. A drawing has a policy of its own. */
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,

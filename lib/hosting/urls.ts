@@ -9,6 +9,7 @@ export function isWebUrl(value: string): boolean {
   return username === '' && password === '';
 }
 
+/** Whether a text is the address of a site, without a path. */
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 

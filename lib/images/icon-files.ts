@@ -32,8 +32,10 @@ export function iconSprite(brands: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+/** Whether devicon has a logo of this name. */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
+/** The names of all logos of devicon. */
 export const logoNames = (): string[] => {
   const { icons, aliases } = iconSet('devicon');
   return [...Object.keys(icons), ...Object.keys(aliases ?? {})];

@@ -12,6 +12,7 @@ export type LogoPlate = 'light' | 'dark' | 'none';
 /** A logo that is wider in relation to its height is a word: too small to read in a square. */
 export const WIDEST_LOGO = 2.4;
 
+/** Whether a logo is too wide for a square. */
 export const isWordMark = ({ width, height }: Size): boolean => width / height > WIDEST_LOGO;
 
 /** Decoded at this width, also drawings: a logo may be a small part of its file. */

@@ -27,6 +27,7 @@ export function languageName(tag: string, isFull = false): string | undefined {
 /** Scripts in use today that run from right to left (Unicode). */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
+/** The direction in which a language is written. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
@@ -35,9 +36,11 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
+/** A year in the digits of a language: without a separator of thousands. */
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
+/** A number in a language: "1,000" in English, "1.000" in German. */
 export const formatNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language).format(value);
 

@@ -9,6 +9,7 @@ export interface Locale {
   words: Words;
 }
 
+/** The locale of a language, with the words that its owner has set. */
 export const localeFor = (settings: WordSettings): Locale => ({
   language: settings.language,
   direction: directionOf(settings.language),

@@ -129,6 +129,7 @@ function shortListsFor(content: Content, locale: Locale, addresses: Addresses) {
 
 export type Career = ReturnType<typeof careerFor>;
 
+/** Everything that Experience shows. */
 export const careerFor = (
   content: Content,
   skills: readonly Anchored<Skill>[],

@@ -37,6 +37,7 @@ function directContact(contact: Contact): DirectContact {
   return { text: shortAddress(href), href, profile: name };
 }
 
+/** All ways to reach the owner. */
 export const contactsFor = ({ contact }: Content, addresses: Addresses) => ({
   intro: contact.intro,
   direct: directContact(contact),

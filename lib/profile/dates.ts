@@ -32,6 +32,7 @@ function formatDate(iso: string, language: string): string {
   return format.format(new Date(iso));
 }
 
+/** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
 export function periodFor(
   period: Period | undefined,
   { language, words }: Locale,
@@ -46,6 +47,7 @@ export function periodFor(
   return { text: ownText ?? dates, ownText, start, end };
 }
 
+/** A date in a language: "Aug 2024"; undefined if there is none. */
 export function dateFor(
   date: DateOrText | undefined,
   { language }: Locale,

@@ -53,6 +53,7 @@ function cvFileName(name: string, cv: string): string | undefined {
   return `${[...parts, 'CV'].join('-')}${/\.\w+$/.exec(cv)?.[0] ?? ''}`;
 }
 
+/** Who the owner is: names, role, facts and CV. */
 export function personFor(content: Content, locale: Locale, addresses: Addresses) {
   const { cv, ...owner } = content.owner;
   return {

@@ -98,6 +98,7 @@ export function projectsByHeading({
   return [{ projects: featured }, ...projectGroups];
 }
 
+/** All projects: featured ones first, the others by group. */
 export function projectsFor(
   entries: readonly Anchored<Project>[],
   skills: readonly Anchored<Skill>[],

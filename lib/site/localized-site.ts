@@ -17,6 +17,7 @@ export interface LocalizedSite extends Addresses {
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
+/** The site of a checked content in one language. */
 export function localizedSite(
   content: Content,
   folder = '',

@@ -12,6 +12,7 @@ export interface HtmlElement {
   end: number;
 }
 
+/** All elements of a page, in their order. */
 export function elementsIn(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']): void => {
@@ -33,6 +34,7 @@ export function elementsIn(html: string): HtmlElement[] {
 export const isScript = ({ tag, attributes }: HtmlElement): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
 
+/** The hashes (CSP) of the scripts and styles in a page. Data like JSON-LD needs none. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsIn(html);
   const hash = ({ text }: HtmlElement) =>

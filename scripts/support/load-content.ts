@@ -126,6 +126,7 @@ function conflictIn(file: string): string[] {
   return index < 0 ? [] : [`${file}, line ${index + 1}`];
 }
 
+/** What is wrong with the environment variables of a build. */
 export function environmentFaults({
   SITE_URL = '',
   BASE_PATH = '',

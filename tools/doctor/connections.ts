@@ -12,6 +12,7 @@ import { placedTexts } from './texts';
 const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|your[ _-].*)$/i;
 
+/** Addresses and services that still lack the owner's data. */
 export function connectionFaults([{ content }]: Sites): Fault[] {
   const { contact, site } = content;
   const faults: Fault[] = [];
@@ -57,6 +58,7 @@ function addressFaults(url: string): Fault[] {
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
 
+/** Links to example addresses, and to addresses of a private network. */
 export function linkFaults(sites: Sites): Fault[] {
   const links = sites
     .flatMap((site) => placedTexts(site))

@@ -54,6 +54,7 @@ function presentFaults(site: LocalizedSite, today: string): Fault[] {
   });
 }
 
+/** Dates that programs cannot read, because they are texts. */
 export function textDateFaults(site: LocalizedSite): Fault[] {
   const places = placesOf(
     site,

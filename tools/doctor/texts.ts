@@ -32,6 +32,7 @@ export function placedTexts(
     });
 }
 
+/** A text as visitors read it, without the addresses of its links. */
 export const readableText = ({ text, hasLinks }: TextField): string =>
   hasLinks ? plainText(text) : text;
 

@@ -10,6 +10,7 @@ import { hasSeveralWords } from './texts';
 /** The fewest changed texts that may mean another language, as a share of the template's. */
 const MANY = 0.5;
 
+/** Words that are missing, and words in another language than the page. */
 export const wordFaults = (sites: Sites): Fault[] =>
   sites.flatMap((site) => {
     const { content, folder } = site;

@@ -37,12 +37,15 @@ export const text = (...from: string[]): Field => ({
 export const sameTexts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>;
 
+/** A value that the content has in the same form. */
 export const unchanged = (from: string): Field => ({ from: [from], read: ([value]) => value });
 
 const textList = (value: unknown): string[] => list(value).flatMap((item) => textOf(item) ?? []);
 
+/** A list of names. */
 export const keywords: Field = { from: ['keywords'], read: ([value]) => textList(value) };
 
+/** A list of points; undefined if the résumé has none. */
 export const highlights = (from: string): Field => ({
   from: [from],
   read: ([value]) => (value === undefined ? undefined : textList(value)),
@@ -68,6 +71,8 @@ export const town: Field = {
   },
 };
 
+/** The period of an entry, of two dates. */
 export const period: Field = { from: ['startDate', 'endDate', 'period'], read: importedPeriod };
 
+/** The date of an entry. */
 export const date = (from: string): Field => ({ from: [from, 'dateText'], read: importedDate });

@@ -29,6 +29,7 @@ export const list = (value: unknown): unknown[] => (value === undefined ? [] : [
 export const entriesIn = (value: unknown): Entry[] =>
   list(value).map((item) => (isEntry(item) ? item : { name: item }));
 
+/** A text or a number as a text; undefined for any other value. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
