@@ -3,8 +3,8 @@ import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
+import { listFiles } from '../../lib/hosting/list-files';
 import { drawingPolicy } from '../../lib/hosting/policy';
-import { listFiles } from '../../scripts/support/list-files';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { existsOnPath } from '../owner/support/programs';
 import { exportOf } from '../owner/support/sites';

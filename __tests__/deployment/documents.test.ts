@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../scripts/support/list-files';
+import { listFiles } from '../../lib/hosting/list-files';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/lib/hosting/list-files';
 
 /** The folders of lib. Each one imports only from itself and from those above it in this list. */
 const layers = [

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listFiles } from '../../scripts/support/list-files';
+import { listFiles } from '../../lib/hosting/list-files';
 
 test('all pictures together have at most 6 MB, because each clone of the repository has them', () => {
   const folder = '__tests__/pictures';

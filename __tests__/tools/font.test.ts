@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/scripts/support/list-files';
+import { listFiles } from '@/lib/hosting/list-files';
 import { makeFolder } from '../support/folder';
 import { run } from '../support/run';
 

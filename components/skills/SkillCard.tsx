@@ -63,7 +63,7 @@ function SkillLogo({ name, image }: { name: string; image?: SkillImage }) {
   }
   return (
     <span className="plate">
-      {/* biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export. */}
+      {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
       <img
         src={sitePath(`/icons/${image.logo}.svg`)}
         alt=""

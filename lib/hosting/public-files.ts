@@ -1,18 +1,14 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './list-files';
 
 const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
 /** All files of `public/` as the content names them: '/images/a.png'. Hidden ones are left out. */
-export function publicFiles(): string[] {
-  const folder = publicFolder();
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).join('/')}`.normalize())
-    .sort();
-}
+export const publicFiles = (): string[] =>
+  listFiles(publicFolder())
+    .filter((file) => !path.basename(file).startsWith('.'))
+    .map((file) => `/${file}`.normalize());
 
 /**
  * Finds a file of `public/` by its path in the content: '/images/a.png' is `public/images/a.png`.

@@ -2,10 +2,10 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { hashedFolder } from '../../lib/hosting/headers';
+import { listFiles } from '../../lib/hosting/list-files';
 import { localizedPath } from '../../lib/hosting/urls';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
-import { listFiles } from '../support/list-files';
 import { delayScripts } from './after/delay-scripts';
 import {
   composeNames,

@@ -8,9 +8,9 @@ import { type Fault, wrong } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 import type { MainContent, Translations } from '../../lib/content/schema';
+import { listFiles } from '../../lib/hosting/list-files';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 import { allContentFaults } from '../../lib/site/content-faults';
-import { listFiles } from './list-files';
 import { pageFileFaults } from './page-files';
 
 /**

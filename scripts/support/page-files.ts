@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Fault, wrong } from '../../lib/content/fault';
-import { listFiles } from './list-files';
+import { listFiles } from '../../lib/hosting/list-files';
 
 /**
  * Files of the owner in `public/` that a page of the build would overwrite: the page of each

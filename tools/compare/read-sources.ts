@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { type DefaultTreeAdapterMap, parse as parseHtml } from 'parse5';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
-import { listFiles } from '../../scripts/support/list-files';
+import { listFiles } from '../../lib/hosting/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 import type { Source, SourcePassage } from './comparison';
 import { duration } from './durations';

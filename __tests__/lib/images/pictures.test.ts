@@ -2,9 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { listFiles } from '@/lib/hosting/list-files';
 import { encoderStamp, type PreparedPicture, pictureFormats } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
-import { listFiles } from '@/scripts/support/list-files';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { listFiles } from '../../../lib/hosting/list-files';
 import type { Sites } from '../../../lib/site/localized-site';
-import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, projectOf, publicFilesOf } from '../support/sites';
 import { expect, test, withMotion } from './support/fixtures';
 import { addressesIn, htmlFaults } from './support/html';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { listFiles } from '../../../lib/hosting/list-files';
 import type { Sites } from '../../../lib/site/localized-site';
-import { listFiles } from '../../../scripts/support/list-files';
 import { fileHashes } from './file-hashes';
 
 // The sites that browser tests visit. `__tests__/fixtures` has the content of those that are not

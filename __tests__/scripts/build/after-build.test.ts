@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
+import { listFiles } from '@/lib/hosting/list-files';
 import { policyFor } from '@/lib/hosting/policy';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@/scripts/build/after/files';
 import { minifyFiles } from '@/scripts/build/after/minify';
 import { addPolicies } from '@/scripts/build/after/policies';
-import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');

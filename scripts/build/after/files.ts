@@ -6,8 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { ContentFiles } from '../../../lib/content/files';
 import { picturesIn, textFieldsOf } from '../../../lib/content/text-fields';
 import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { listFiles } from '../../../lib/hosting/list-files';
 import { drawingPolicy } from '../../../lib/hosting/policy';
-import { listFiles } from '../../support/list-files';
 
 /**
  * Removes the text copies of pages that Next's router would load. Also removes the page at
