@@ -3,12 +3,11 @@ import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { requirePicturesAndLinks } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/missing-letters';
-import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
 import { loadContent } from '../support/load-content';
-import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
+import { tryPictures } from '../support/try-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<ContentFiles> {
@@ -29,17 +28,15 @@ function stopBuild(reason: unknown): never {
 export async function checkAndEncode() {
   requirePicturesAndLinks();
   const content = await loadContent();
-  const pictures = new Map<string, PreparedPicture>();
-  const unusable = await pictureFaults(content.files, async ({ src, use }) => {
-    const picture = await preparePicture(src, use);
-    pictures.set(picture.fallback, picture);
-  });
-  const faults = [...content.faults, ...unusable];
+  const pictures = await tryPictures(content.files, ({ src, use }) => preparePicture(src, use));
+  const faults = [...content.faults, ...pictures.faults];
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
-  if (faults.length === 0) await prunePictures([...pictures.values()]);
+  if (faults.length === 0) await prunePictures(pictures.results);
+  // The content may show a picture several times.
+  const count = new Set(pictures.results.map(({ fallback }) => fallback)).size;
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const notes = [
-    `Pictures: ${pictures.size} ready. Of their originals in public/images/, only drawings and those with a link are published.`,
+    `Pictures: ${count} ready. Of their originals in public/images/, only drawings and those with a link are published.`,
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),
   ];

@@ -9,7 +9,7 @@ import type { PictureUse } from '../../lib/images/encode';
 import { decodeLogo, isWordMark, WIDEST_LOGO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
-import { pictureFaults } from '../../scripts/support/picture-faults';
+import { tryPictures } from '../../scripts/support/try-pictures';
 import { samplePictures } from '../support/sample-pictures';
 import { hasSeveralWords, placedTexts } from './texts';
 
@@ -30,8 +30,7 @@ const widths: Record<PictureUse | 'portrait', { least: number; good: number }> =
  * originals it publishes.
  */
 export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
-  const advice: Fault[] = [];
-  const faults = await pictureFaults(files, async (picture) => {
+  const { results: advice, faults } = await tryPictures(files, async (picture) => {
     const original = await readOriginal(picture.src);
     // Decoding reads a picture to its end at any width.
     await decodeOriginal(original, 16);
@@ -41,9 +40,11 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
       !original.isDrawing && placeReason(picture.src),
     ];
     const place = placeOf(files, picture.keys);
-    for (const reason of reasons) if (reason) advice.push({ place, ...reason, severity: 'advice' });
+    return reasons.flatMap((reason): Fault[] =>
+      reason ? [{ place, ...reason, severity: 'advice' }] : [],
+    );
   });
-  return [...faults, ...advice];
+  return [...faults, ...advice.flat()];
 }
 
 async function wordReason(original: Original): Promise<Reason | undefined> {

@@ -5,23 +5,25 @@ import { findPublicFile } from '../../lib/hosting/public-files';
 import { PictureError } from '../../lib/images/original';
 
 /**
- * Tries to use each picture of the content, except missing files: `contentFaults` reports these.
- * @param tryPicture throws a PictureError if it cannot use a picture
+ * Uses each picture of the content, except missing files: `contentFaults` reports these.
+ * @param use throws a PictureError if it cannot use a picture
+ * @returns what `use` returns, and a fault for each picture that it cannot use
  */
-export async function pictureFaults(
+export async function tryPictures<Result>(
   files: ContentFiles,
-  tryPicture: (picture: ContentPicture) => Promise<unknown>,
-): Promise<Fault[]> {
+  use: (picture: ContentPicture) => Promise<Result>,
+): Promise<{ results: Result[]; faults: Fault[] }> {
+  const results: Result[] = [];
   const faults: Fault[] = [];
   for (const picture of picturesIn(files)) {
     const { src, keys } = picture;
     if (findPublicFile(src) === undefined) continue;
     try {
-      await tryPicture(picture);
+      results.push(await use(picture));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push(wrong(placeOf(files, keys), error.reason, src));
     }
   }
-  return faults;
+  return { results, faults };
 }
