@@ -21,6 +21,8 @@ test('each page of "everything": language, contrast, and what assistive technolo
     { address: '/', title: words.contact.title, theme: 'light' },
     { address: '/404.html', title: words.notFound.title, tree: 'everything-404' },
     { address: '/ar/', tree: 'everything-ar', theme: 'dark' },
+    // An owner with what most owners have.
+    { address: '/en/', theme: 'dark' },
     { address: '/es/', tree: 'everything-es' },
     { address: '/fil/', tree: 'everything-fil' },
   ] as const) {

@@ -18,17 +18,10 @@ const isSample = (folder: string) =>
 export const isTemplate = ['content', 'public'].every(isSample);
 
 /**
- * The owner's site, the template's, one with all content, one with little content, one with what
- * most owners have, and two with many projects and few pictures.
+ * The owner's site, the template's, one with all content, one with little content, and two with many
+ * projects and few pictures.
  */
-export type SiteName =
-  | 'own'
-  | 'template'
-  | 'everything'
-  | 'bare'
-  | 'ordinary'
-  | 'designer'
-  | 'entrepreneur';
+export type SiteName = 'own' | 'template' | 'everything' | 'bare' | 'designer' | 'entrepreneur';
 
 /** The folder of a site's project. */
 export const projectOf = (name: SiteName): string =>

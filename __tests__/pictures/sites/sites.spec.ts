@@ -37,12 +37,12 @@ for (const { name, site, address, widths, scale } of [
   { name: 'bare-404', site: 'bare', address: '/404.html', widths: [390, 1440], scale: 'half' },
   {
     name: 'ordinary',
-    site: 'ordinary',
-    address: '/',
+    site: 'everything',
+    address: '/en/',
     widths: [390, 800, 1440],
     scale: 'two fifths',
   },
-  { name: 'ordinary-es', site: 'ordinary', address: '/es/', widths: [390], scale: 'two fifths' },
+  { name: 'student', site: 'designer', address: '/es/', widths: [390], scale: 'two fifths' },
   // Few pictures and many projects.
   {
     name: 'designer',
@@ -131,7 +131,7 @@ for (const { name, site, folder } of [
   { name: 'focus/og-he', site: 'everything', folder: '' },
   { name: 'focus/og-ar', site: 'everything', folder: 'ar' },
   // A long introduction, and a family name with a hyphen, which stays on one line.
-  { name: 'ordinary/og', site: 'ordinary', folder: '' },
+  { name: 'ordinary/og', site: 'everything', folder: 'en' },
   // No portrait.
   { name: 'bare/og', site: 'bare', folder: '' },
 ] as const) {

@@ -69,13 +69,18 @@ test('the list of languages, also in the menu', async ({ page, serve }) => {
   });
 });
 
-test('the menu of a long name', async ({ page, serve }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  const { url } = await serve(served('ordinary'));
-  await open(page, `${url}/`);
-  const part = await menuOpen.enter({ page, words: en });
-  await expectTree(part, 'states/ordinary-menu-390');
-});
+for (const { title, site, address, tree } of [
+  { title: 'the menu of a long name', site: 'everything', address: '/en/', tree: 'ordinary' },
+  { title: 'a menu with one language', site: 'designer', address: '/', tree: 'designer' },
+] as const) {
+  test(title, async ({ page, serve }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const { url } = await serve(served(site));
+    await open(page, `${url}${address}`);
+    const part = await menuOpen.enter({ page, words: en });
+    await expectTree(part, `states/${tree}-menu-390`);
+  });
+}
 
 test('further projects', async ({ page, serve }) => {
   const { url } = await serve(served('everything'));

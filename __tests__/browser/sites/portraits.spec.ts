@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { faintTexts } from '../../owner/browser/support/contrast';
+import { served } from '../../fixtures/sites';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
-
-// A screenshot of half the size takes half the time, and has the same colors.
-test.use({ exported: 'ordinary', deviceScaleFactor: 1 / 2 });
 
 /** How a portrait is shown: relative to its size, and which share of it can be seen. */
 const shownAs = (portrait: Locator) =>
@@ -17,17 +14,18 @@ const shownAs = (portrait: Locator) =>
     return { scale, share: (width * height) / (ownWidth * ownHeight * scale ** 2) };
   });
 
-// One of 600 and one of 200 pixels, neither with `focus`.
-test('a small portrait is not stretched, a phone shows at least half of it, and dark texts are legible', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  // contrast.spec.ts tests the contrast of the template and of the site "bare" in both themes.
-  expect.soft(await faintTexts(page)).toEqual([]);
-  for (const address of ['/', '/es/']) {
-    if (address !== '/') await page.goto(address);
+for (const { pixels, site, address } of [
+  { pixels: 600, site: 'everything', address: '/en/' },
+  { pixels: 200, site: 'designer', address: '/es/' },
+] as const) {
+  test(`a portrait of ${pixels} px without focus is not stretched, and a phone shows at least half of it`, async ({
+    page,
+    serve,
+  }) => {
+    const { url } = await serve(served(site));
+    await open(page, `${url}${address}`);
     const portrait = page.locator('#home').getByRole('img');
+    await expect(portrait).toHaveAttribute('width', `${pixels}`);
     for (const [width, height] of [
       [360, 640],
       [390, 664],
@@ -41,8 +39,8 @@ test('a small portrait is not stretched, a phone shows at least half of it, and 
     ] as const) {
       await page.setViewportSize({ width, height });
       const { scale, share } = await shownAs(portrait);
-      expect(scale, `${address} at ${width} × ${height}`).toBeLessThan(1.36);
-      if (width < 400) expect(share, `${address} at ${width} × ${height}`).toBeGreaterThan(0.5);
+      expect(scale, `${width} × ${height}`).toBeLessThan(1.36);
+      if (width < 400) expect(share, `${width} × ${height}`).toBeGreaterThan(0.5);
     }
-  }
-});
+  });
+}
