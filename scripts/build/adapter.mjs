@@ -2,10 +2,12 @@
 import { tsImport } from 'tsx/esm/api';
 
 let contentFiles;
+let steps;
 
-async function beforeBuild() {
-  const steps = await tsImport('./before-build.ts', import.meta.url);
-  return steps.beforeBuild();
+/** Loads both steps at once, because each call of `tsImport` loads all their modules again. */
+function loadSteps() {
+  steps ??= tsImport('./steps.ts', import.meta.url);
+  return steps;
 }
 
 /** @type {import('next').NextAdapter} */
@@ -13,6 +15,7 @@ export default {
   name: 'portfolio',
   async modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build') {
+      const { beforeBuild } = await loadSteps();
       contentFiles = await beforeBuild();
     }
     return config;
@@ -20,7 +23,7 @@ export default {
   async onBuildComplete({ config }) {
     // If Next loads this file anew for this call, the content is missing. The check then runs
     // again, and finds its pictures in the cache.
-    const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
+    const { beforeBuild, afterBuild } = await loadSteps();
     await afterBuild(config, contentFiles ?? (await beforeBuild()));
   },
 };
