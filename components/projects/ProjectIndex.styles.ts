@@ -21,9 +21,6 @@ export const ProjectIndex = styled.ul`
   }
   /* A small print. */
   img {
-    width: auto;
-    max-width: min(100%, 17rem);
-    max-height: 10.625rem;
     margin-top: 0.75rem;
     outline: 1px solid var(--line);
     border-radius: var(--radius-sm);

@@ -22,7 +22,7 @@ export function ProjectRow({ project, level: Title, locale }: ProjectRowProps) {
       <div className="head">
         <Title>{title}</Title>
         {description && detailsRow}
-        {image && <Picture {...image} sizes="17rem" />}
+        {image && <Picture {...image} sizes="17rem" within={{ width: 17, height: 10.625 }} />}
       </div>
       <div className={description ? 'text' : 'text short'}>
         {/* Without a description, the row has only one line on wide screens. */}

@@ -29,6 +29,11 @@ interface PictureProps {
    * A large frame takes the format of the picture instead, unless that is much taller.
    */
   frame?: { ratio: number; tallSizes: string; isLarge?: boolean };
+  /**
+   * The picture is whole, and at most this many rem wide and high. Its box has its size before it
+   * loads, so that nothing below moves.
+   */
+  within?: { width: number; height: number };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
@@ -48,6 +53,7 @@ export async function Picture({
   frame,
   sizes: usualSizes,
   use,
+  within,
   priority = false,
 }: PictureProps) {
   const { width, height, color, bands, avif, fallback } = await preparePicture(src, use);
@@ -69,6 +75,7 @@ export async function Picture({
           ...(color && placeholderStyle(priority ? bands : [color])),
           objectPosition: focus,
           ...(isWhole && wholeStyle),
+          ...(within && { width: `${Math.min(within.width, within.height * ratio)}rem` }),
         }}
       />
     </picture>

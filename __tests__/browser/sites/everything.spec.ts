@@ -13,11 +13,13 @@ import { addressesIn, htmlFaults } from '../../owner/browser/support/html';
 import { misplacedInHeader, overflowOf } from '../../owner/browser/support/overflow';
 import {
   boxOf,
+  hold,
   opacityOf,
   open,
   scrollIntoPlace,
   waitForHydration,
   waitForPrintStyles,
+  waitForTypeface,
 } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
@@ -208,9 +210,33 @@ test('a long section appears, and links lead to a far project and to another lan
   await page.goto('about:blank');
   await test.step('a link to a project far down opens the list and shows it', async () => {
     const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(await read('index.html')) ?? [];
-    await openSite(page, `/#${id}`);
+    // Pictures that moved the page when they load would carry the project out of sight.
+    const pictures = await hold(page, '**/_next/static/pictures/**');
+    await page.goto(`${url}/#${id}`, { waitUntil: 'commit' });
+    await waitForHydration(page);
+    await waitForTypeface(page);
     await expect(last(page)).toBeInViewport();
     await expect.poll(() => opacityOf(last(page))).toBe(1);
+    const images = page.locator('main img');
+    /** The sizes of all pictures that take room, in whole pixels. Others are laid over a frame. */
+    const sizes = () =>
+      images.evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).position !== 'absolute')
+          .map((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return `${each.getAttribute('src')}: ${Math.round(width)} × ${Math.round(height)}`;
+          }),
+      );
+    const before = await sizes();
+    expect(before.length).toBeGreaterThan(20);
+    pictures.letThrough();
+    await images.evaluateAll(async (all) => {
+      for (const each of all as HTMLImageElement[]) each.loading = 'eager';
+      await Promise.all((all as HTMLImageElement[]).map((each) => each.decode()));
+    });
+    expect(await sizes(), 'sizes after loading').toEqual(before);
+    await expect(last(page)).toBeInViewport();
   });
 
   await test.step('the language link leads to the same section', async () => {
