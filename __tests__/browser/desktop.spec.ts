@@ -137,7 +137,10 @@ test('the header follows the scroll position, and so do the line of jobs and vas
     }
     const lastJob = page.locator('#experience ol > li').last();
     await scrollIntoPlace(lastJob, 300);
-    await expect(page.getByRole('heading', { level: 2, name: 'Experience' })).toBeInViewport();
+    const hanging = page.getByRole('heading', { level: 2, name: 'Experience' });
+    await expect(hanging).toBeInViewport({ ratio: 1 });
+    const { bottom } = await boxOf(header);
+    expect(await topOf(hanging), 'below the header').toBeGreaterThanOrEqual(bottom);
     await page.setViewportSize({ width: 1680, height: 1050 });
     const title = await boxOf(page.locator('#skills h2'));
     const list = await boxOf(page.locator('#skills ul').first());
@@ -213,26 +216,12 @@ const inWindow = (frames: ReturnType<typeof readHidden>[]) =>
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('an address leads to its card, and smooth scrolling from there passes no blank section', async ({
+  test('an address leads to its card, smooth scrolling passes no blank section, and each appears when a tenth is visible', async ({
     page,
   }) => {
     const frames = await everyFrame(page, readHidden);
-    await page.setViewportSize({ width: 1440, height: 640 });
-    await open(page, '/#project-supporthub');
-    await expectBelowHeader(page, 'project-supporthub');
-    const card = page.locator('#project-supporthub');
-    await expect(card).toHaveCSS('outline-style', 'solid');
-    await page.evaluate(() => {
-      location.hash = '#projects';
-    });
-    await expect(card).toHaveCSS('outline-style', 'none');
-    await expectBelowHeader(page, 'projects');
-
-    await scrollTo(page, 0);
-    // The end of Skills was behind the header.
-    await expect.poll(() => hiddenSections(page)).toEqual(['about', 'experience', 'contact']);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    for (const label of [sectionLinks.skills, sectionLinks.contact]) {
+    /** Clicks a link of the header, and expects no blank section until the page has scrolled. */
+    const scrollSmoothlyTo = async (label: string) => {
       await page.evaluate(() => {
         window.framesSeen = [];
         window.scrolled = new Promise((resolve) => {
@@ -244,11 +233,68 @@ test.describe('with motion', () => {
       const seen = await frames();
       expect(seen, 'frames on the way').not.toEqual([]);
       expect(inWindow(seen), `blank on the way to ${label}`).toEqual([]);
-    }
-    expect(await hiddenSections(page)).toEqual([]);
+    };
+
+    await test.step('the card of an address is below the header and marked', async () => {
+      await page.setViewportSize({ width: 1440, height: 640 });
+      await open(page, '/#project-supporthub');
+      await expectBelowHeader(page, 'project-supporthub');
+      const card = page.locator('#project-supporthub');
+      await expect(card).toHaveCSS('outline-style', 'solid');
+      await page.evaluate(() => {
+        location.hash = '#projects';
+      });
+      await expect(card).toHaveCSS('outline-style', 'none');
+      await expectBelowHeader(page, 'projects');
+    });
+
+    await test.step('no section is blank on the way from there', async () => {
+      await scrollTo(page, 0);
+      // The end of Skills was behind the header.
+      await expect.poll(() => hiddenSections(page)).toEqual(['about', 'experience', 'contact']);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+      await scrollSmoothlyTo(sectionLinks.skills);
+      await scrollSmoothlyTo(sectionLinks.contact);
+      expect(await hiddenSections(page)).toEqual([]);
+    });
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await test.step('no section is blank on the way from the first screen, there and back', async () => {
+      await open(page);
+      await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
+      expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'the hero').toBe(1);
+      for (const label of [sectionLinks.projects, sectionLinks.home, sectionLinks.contact]) {
+        await scrollSmoothlyTo(label);
+      }
+    });
+
+    await test.step('sections fade and slide in when a tenth of them is visible', async () => {
+      await open(page);
+      await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
+      await page.evaluate(() => {
+        window.moved = new Set();
+        addEventListener('transitionrun', ({ target, propertyName }) => {
+          if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
+        });
+      });
+      for (const id of ids.slice(1)) {
+        const section = page.locator(`#${id}`);
+        const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
+        const height = await section.evaluate((each) => each.clientHeight);
+        await scrollIntoPlace(section, 900 - 0.08 * height);
+        await waitTwoFrames(page);
+        expect(await opacity(), `${id}, of which 8 % are visible`).toBe(0);
+        await scrollIntoPlace(section, 900 - 0.12 * height);
+        await expect.poll(opacity, `opacity of ${id}`).toBe(1);
+      }
+      expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
+      await scrollTo(page, 0);
+      expect(await hiddenSections(page), 'out of sight again').toEqual([]);
+    });
   });
 
-  test('each section appears when a visitor comes to it, and those of the first screen at once', async ({
+  test('a section appears when a visitor finds it, and those of the first screen are never hidden', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -289,35 +335,12 @@ test.describe('with motion', () => {
       expect(inWindow(await frames()), 'blank sections of the first screen').toEqual([]);
     });
 
-    const last = ids.at(-1) ?? '';
-    await test.step('others fade and slide in when a tenth of them is visible', async () => {
-      await page.evaluate(() => {
-        window.moved = new Set();
-        addEventListener('transitionrun', ({ target, propertyName }) => {
-          if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
-        });
-      });
-      for (const id of ids.slice(2, -1)) {
-        const section = page.locator(`#${id}`);
-        const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-        const sectionHeight = await section.evaluate((each) => each.clientHeight);
-        await scrollIntoPlace(section, height - 0.08 * sectionHeight);
-        await waitTwoFrames(page);
-        expect(await opacity(), `${id}, of which 8 % are visible`).toBe(0);
-        await scrollIntoPlace(section, height - 0.12 * sectionHeight);
-        await expect.poll(opacity, `opacity of ${id}`).toBe(1);
-      }
-      expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
-      await scrollTo(page, 0);
-      expect(await hiddenSections(page), 'the seen ones, out of sight again').toEqual([last]);
-    });
-
     await test.step('none is hidden on paper or without motion', async () => {
       const hidden = () => hiddenSections(page);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(hidden, 'on paper').toEqual([]);
       await page.emulateMedia({ media: 'screen' });
-      await expect.poll(hidden, 'on the screen again').toEqual([last]);
+      await expect.poll(hidden, 'on the screen again').toEqual(ids.slice(2));
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(hidden, 'with reduced motion').toEqual([]);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

@@ -104,5 +104,10 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
     const label = page.getByText(en.form.name, { exact: true });
     await expect.poll(() => topOf(label)).toBeGreaterThanOrEqual(header.bottom);
+    // Only screen readers get the names of the other contact details, which the values replace.
+    const names = page.locator('#contact dt');
+    expect(await names.count()).toBeGreaterThan(1);
+    const details = await page.locator('#contact dl').first().ariaSnapshot();
+    for (const name of await names.allTextContents()) expect(details).toContain(`term: ${name}`);
   });
 });

@@ -75,30 +75,38 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
     const item = { key: themeKey, text };
     await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    expect((await colorsOf(page)).page, text).toEqual(light.page);
+    expect(await colorsOf(page), text).toEqual(light);
   }
   await expect(radio(page, 'system')).toBeChecked();
+  await waitForHydration(page);
   await radio(page, 'dark').check();
-  await radio(page, 'system').check();
+  /** Chooses the theme of the system again, and expects it in the next visit, too. */
+  const returnToSystem = async (colors: typeof light) => {
+    await radio(page, 'system').check();
+    expect(await colorsOf(page), 'the theme of the system again').toEqual(colors);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await colorsOf(page), 'in the next visit').toEqual(colors);
+  };
+  await returnToSystem(light);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   expect(await colorsOf(page), 'the theme of the system again').toEqual(dark);
   expect((await choose('light')).chosenColors).toEqual(light);
+  await returnToSystem(dark);
 });
 
 test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
   page,
 }) => {
-  await page.route('/404.html', async (route) => {
+  await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<html ', '<html data-theme="dark" ');
     await route.fulfill({ response, body });
   });
   const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
   const schemeAfterOpening = async () => {
-    // It has the same start as the other pages, and is small.
-    await open(page, '/404.html');
+    await open(page);
     expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
     return page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
   };

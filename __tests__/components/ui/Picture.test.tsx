@@ -44,6 +44,13 @@ test.each([
   expect(html).not.toContain('sizes="20rem"');
 });
 
+test.each([
+  ['wide', { width: 12, height: 12 }],
+  ['high', { width: 17, height: 9 }],
+])('has its size before it loads, where it may be so %s', async (_, within) => {
+  expect(await markupOf({ within })).toContain('width:12rem');
+});
+
 test('a tall picture that is whole has sizes of its own', async () => {
   const frame = { ratio: 8 / 5, tallSizes: '20rem' };
   expect(await markupOf({ src: '/images/portrait.png', frame })).toContain('sizes="20rem"');
