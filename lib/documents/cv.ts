@@ -201,19 +201,14 @@ export function cvData(site: LocalizedSite) {
 }
 
 /**
- * The spacings of a CV of several pages, the usual one first: the gap between entries in points,
- * and a factor of the height of lines. The others make the text a little shorter or longer.
+ * The spacings of a CV of several pages: the gap between entries in points, and a factor of the
+ * height of lines. After the usual one comes a tight one, which lets a few last lines fit on the
+ * page before, and a loose one, which moves more lines to the last page.
  */
 const spacings = [
   { gap: 9, leading: 1 },
-  { gap: 7.4, leading: 1 },
-  { gap: 5.8, leading: 1 },
-  { gap: 4.2, leading: 1 },
   { gap: 4.2, leading: 0.96 },
-  { gap: 12, leading: 1 },
-  { gap: 12, leading: 1.06 },
-  { gap: 14, leading: 1.12 },
-  { gap: 14, leading: 1.18 },
+  { gap: 14, leading: 1.16 },
 ] as const;
 
 /** Where the text ends: on which page, and at which share of its height. */
