@@ -133,15 +133,27 @@ export async function waitForPaint(page: Page): Promise<void> {
   });
 }
 
+/** Gray pictures by their size. Encoding one takes longer than drawing it. */
+const flatPictures = new Map<string, Promise<Buffer>>();
+
+function flatPicture(width: number, height: number): Promise<Buffer> {
+  const size = `${width}x${height}`;
+  const known = flatPictures.get(size);
+  if (known) return known;
+  const flat = plainPicture(width, height, '#999').png().toBuffer();
+  flatPictures.set(size, flat);
+  return flat;
+}
+
 /**
  * Replaces photos, screenshots and logos by gray ones of the same size. Pictures of the page then
  * do not depend on how the build encodes photos.
  */
 export async function withFlatImages(page: Page): Promise<void> {
   await page.route(/\/(pictures|images|icons)\//, async (route) => {
-    const original = await (await route.fetch()).body();
+    // `route.fetch` would send the file from process to process.
+    const original = await (await fetch(route.request().url())).arrayBuffer();
     const { width, height } = await sharp(original).metadata();
-    const body = await plainPicture(width, height, '#999').png().toBuffer();
-    await route.fulfill({ contentType: 'image/png', body });
+    await route.fulfill({ contentType: 'image/png', body: await flatPicture(width, height) });
   });
 }
