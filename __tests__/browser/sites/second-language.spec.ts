@@ -20,9 +20,14 @@ test('npm run dev shows a second language', async () => {
   };
   try {
     // One language, because the other one has the same modules, which take most of the time.
-    const page = () => textOf('/he');
-    await expect.poll(page, { timeout: 200_000 }).toMatch(/<html[^>]* lang="he"/);
-    expect(await page()).toContain(bareInHebrew.owner.intro);
+    let page = '';
+    const visit = async () => {
+      page = await textOf('/he');
+      return page;
+    };
+    await expect.poll(visit, { timeout: 200_000 }).not.toBe('');
+    expect(page).toMatch(/<html[^>]* lang="he"/);
+    expect(page).toContain(bareInHebrew.owner.intro);
   } finally {
     server.kill();
   }
