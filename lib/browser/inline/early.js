@@ -25,6 +25,10 @@
   markTop();
   addEventListener('scroll', markTop);
 
+  // A reloaded page whose address has a fragment first shows that. It returns to its scroll position
+  // when it has loaded. The scroll event comes one frame late.
+  addEventListener('load', () => requestAnimationFrame(markTop));
+
   // The observer reports the page's new size before the frame with that size is painted. When a
   // reloaded page returns to its scroll position, the scroll event comes one frame late.
   new ResizeObserver(markTop).observe(root);
