@@ -76,8 +76,21 @@ const owners = [
   { name: 'Mohammadmomen', firstNames: 'Mohammadmomen', headline: ['a Commonwealth programmer'] },
 ];
 
-test('no name or headline widens the page on any screen', async ({ page }) => {
+test('the links are a row or a menu, and no name or headline widens the page on any screen', async ({
+  page,
+}) => {
   await open(page);
+
+  await test.step('the links are a row in the header of wide windows, and a menu in narrower ones', async () => {
+    const { hamburger, links } = menuOf(page);
+    for (const width of [320, 1023, 1024, 1100, 1280, 1600, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await misplacedInHeader(page), `${width} px`).toEqual([]);
+      await expect(links.first()).toBeVisible({ visible: width >= 1024 });
+      await expect(hamburger).toBeVisible({ visible: width < 1024 });
+    }
+  });
+
   const root = page.locator('html');
   const typedText = page.locator('h1 [data-print=name]');
   const brand = page.getByRole('banner').getByRole('link').first();
@@ -97,19 +110,6 @@ test('no name or headline widens the page on any screen', async ({ page }) => {
         expect(await overflowOf(page), `${name} at ${width} px`).toEqual({ scroll: 0, texts: [] });
       }
     }
-  }
-});
-
-test('the links are a row in the header of wide windows, and a menu in narrower ones', async ({
-  page,
-}) => {
-  await open(page);
-  const { hamburger, links } = menuOf(page);
-  for (const width of [320, 1023, 1024, 1100, 1280, 1600, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await misplacedInHeader(page), `${width} px`).toEqual([]);
-    await expect(links.first()).toBeVisible({ visible: width >= 1024 });
-    await expect(hamburger).toBeVisible({ visible: width < 1024 });
   }
 });
 

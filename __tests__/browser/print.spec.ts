@@ -10,38 +10,44 @@ const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 /** The height of a sheet of A4 without its margins, in CSS pixels. */
 const SHEET = (297 - 2 * 9) * (96 / 25.4);
 
-test('no heading is the last line of a sheet', async ({ page }) => {
+test('no entry is split between two sheets, and no heading is the last line of one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: Math.floor(210 * (96 / 25.4)), height: 900 });
   await open(page);
   await waitForPrintStyles(page);
   await page.emulateMedia({ media: 'print' });
-  const headings = page.locator('#main > section :is(h2, h3[data-print="subtitle"])');
-  expect(await headings.count()).toBeGreaterThan(5);
-  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('div')));
-  for (const heading of await headings.all()) {
-    // The section is alone below a gap, so that the heading would end at the foot of the sheet.
-    await heading.evaluate((element, sheet) => {
-      const section = element.closest('section');
-      for (const each of document.querySelectorAll<HTMLElement>('#main > section')) {
-        each.style.display = each === section ? '' : 'none';
-      }
-      const gap = section?.parentElement?.firstElementChild as HTMLElement;
-      gap.style.height = '';
-      const { bottom } = element.getBoundingClientRect();
-      gap.style.height = `${sheet - bottom - scrollY - 16}px`;
-    }, SHEET);
-    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    const text = squeeze((await heading.textContent()) ?? '');
-    expect(pages.length, text).toBeGreaterThan(1);
-    expect.soft(squeeze(pages[0] ?? '').endsWith(text), text).toBe(false);
-  }
-});
 
-test('no entry is split between two sheets', async ({ page }) => {
-  await open(page);
-  await waitForPrintStyles(page);
-  await page.emulateMedia({ media: 'print' });
-  const entries = page.locator('li:has(h3)');
-  expect(await entries.count()).toBeGreaterThan(5);
-  for (const entry of await entries.all()) await expect(entry).toHaveCSS('break-inside', 'avoid');
+  await test.step('no entry is split between two sheets', async () => {
+    const entries = page.locator('li:has(h3)');
+    expect(await entries.count()).toBeGreaterThan(5);
+    for (const entry of await entries.all()) {
+      await expect(entry).toHaveCSS('break-inside', 'avoid');
+    }
+  });
+
+  await test.step('no heading is the last line of a sheet', async () => {
+    const headings = page.locator('#main > section :is(h2, h3[data-print="subtitle"])');
+    expect(await headings.count()).toBeGreaterThan(5);
+    await page.evaluate(() =>
+      document.querySelector('main')?.prepend(document.createElement('div')),
+    );
+    for (const heading of await headings.all()) {
+      // The section is alone below a gap, so that the heading would end at the foot of the sheet.
+      await heading.evaluate((element, sheet) => {
+        const section = element.closest('section');
+        for (const each of document.querySelectorAll<HTMLElement>('#main > section')) {
+          each.style.display = each === section ? '' : 'none';
+        }
+        const gap = section?.parentElement?.firstElementChild as HTMLElement;
+        gap.style.height = '';
+        const { bottom } = element.getBoundingClientRect();
+        gap.style.height = `${sheet - bottom - scrollY - 16}px`;
+      }, SHEET);
+      const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+      const text = squeeze((await heading.textContent()) ?? '');
+      expect(pages.length, text).toBeGreaterThan(1);
+      expect.soft(squeeze(pages[0] ?? '').endsWith(text), text).toBe(false);
+    }
+  });
 });
