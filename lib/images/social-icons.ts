@@ -4,9 +4,16 @@ import type { IconName } from './interface-icons';
 /** Makes "Stack Overflow" and "brand-stackoverflow" comparable. */
 const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+let brands: Map<string, IconName> | undefined;
+
+/** The logo of a name like "GitHub"; undefined if there is none. */
 function brandOf(name: string): IconName | undefined {
-  const names = Object.keys(iconSet('tabler').icons) as IconName[];
-  return names.find((icon) => comparable(icon) === `brand${comparable(name)}`);
+  brands ??= new Map(
+    (Object.keys(iconSet('tabler').icons) as IconName[])
+      .filter((icon) => icon.startsWith('brand-'))
+      .map((icon) => [comparable(icon.slice('brand-'.length)), icon]),
+  );
+  return brands.get(comparable(name));
 }
 
 type SocialLink = Record<'name' | 'href', string>;
