@@ -156,6 +156,8 @@ test('"Show more" continues a group, and has the headings of the groups after it
   const projects = Object.entries(sizes).flatMap(([group, size]) =>
     Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
   );
+  // It is above the groups, and no part of "Show more".
+  projects.push(project({ title: 'Featured', featured: true }));
   document.body.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
   const details = document.querySelector('details') as HTMLElement;
   const [summary, rest] = [within(details).getByText('Show 4 more projects'), within(details)];
@@ -164,7 +166,10 @@ test('"Show more" continues a group, and has the headings of the groups after it
   expect(within(details).getByText(en.projects.showLess)).toBeVisible();
   expect(textsIn(rest.getByRole('list', { name: en.projects.further }))).toContain('Hackathons 2');
   expect(rest.getByRole('heading', { level: 3 })).toHaveTextContent('Articles');
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  const headings = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Featured', ...Object.keys(sizes)]);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(16);
 });
 
