@@ -213,6 +213,29 @@ const hiddenSections = async (page: Page): Promise<string[]> =>
 const inWindow = (frames: ReturnType<typeof readHidden>[]) =>
   frames.flat().filter(({ isInWindow }) => isInWindow);
 
+/** Scrolls to sections, and expects them to fade and slide in when a tenth of them is visible. */
+async function expectFades(page: Page, sections: readonly string[]): Promise<void> {
+  await page.evaluate(() => {
+    window.moved = new Set();
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
+    });
+  });
+  const screen = page.viewportSize()?.height ?? 0;
+  for (const id of sections) {
+    const section = page.locator(`#${id}`);
+    const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
+    const height = await section.evaluate((each) => each.clientHeight);
+    await scrollIntoPlace(section, screen - 0.08 * height);
+    await waitTwoFrames(page);
+    expect(await opacity(), `${id}, of which 8 % are visible`).toBe(0);
+    await scrollIntoPlace(section, screen - 0.12 * height);
+    await expect.poll(opacity, `opacity of ${id}`).toBe(1);
+  }
+  expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
+  await scrollTo(page, 0);
+}
+
 test.describe('with motion', () => {
   test.use(withMotion);
 
@@ -272,24 +295,7 @@ test.describe('with motion', () => {
     await test.step('sections fade and slide in when a tenth of them is visible', async () => {
       await open(page);
       await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
-      await page.evaluate(() => {
-        window.moved = new Set();
-        addEventListener('transitionrun', ({ target, propertyName }) => {
-          if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
-        });
-      });
-      for (const id of ids.slice(1)) {
-        const section = page.locator(`#${id}`);
-        const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-        const height = await section.evaluate((each) => each.clientHeight);
-        await scrollIntoPlace(section, 900 - 0.08 * height);
-        await waitTwoFrames(page);
-        expect(await opacity(), `${id}, of which 8 % are visible`).toBe(0);
-        await scrollIntoPlace(section, 900 - 0.12 * height);
-        await expect.poll(opacity, `opacity of ${id}`).toBe(1);
-      }
-      expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
-      await scrollTo(page, 0);
+      await expectFades(page, ids.slice(1));
       expect(await hiddenSections(page), 'out of sight again').toEqual([]);
     });
   });
@@ -335,12 +341,18 @@ test.describe('with motion', () => {
       expect(inWindow(await frames()), 'blank sections of the first screen').toEqual([]);
     });
 
+    const last = ids.at(-1) ?? '';
+    await test.step('others fade and slide in on a phone, too', async () => {
+      await expectFades(page, ids.slice(2, -1));
+      expect(await hiddenSections(page), 'the seen ones, out of sight again').toEqual([last]);
+    });
+
     await test.step('none is hidden on paper or without motion', async () => {
       const hidden = () => hiddenSections(page);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(hidden, 'on paper').toEqual([]);
       await page.emulateMedia({ media: 'screen' });
-      await expect.poll(hidden, 'on the screen again').toEqual(ids.slice(2));
+      await expect.poll(hidden, 'on the screen again').toEqual([last]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(hidden, 'with reduced motion').toEqual([]);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');

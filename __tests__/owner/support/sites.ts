@@ -18,8 +18,8 @@ const isSample = (folder: string) =>
 export const isTemplate = ['content', 'public'].every(isSample);
 
 /**
- * The owner's site, the template's, one with all content, one with little content, and two with many
- * projects and few pictures.
+ * The owner's site, the template's, one with all content, one with little content, and two with
+ * many projects and few pictures.
  */
 export type SiteName = 'own' | 'template' | 'everything' | 'bare' | 'designer' | 'entrepreneur';
 

@@ -25,8 +25,8 @@
   markTop();
   addEventListener('scroll', markTop);
 
-  // A reloaded page whose address has a fragment first shows that. It returns to its scroll position
-  // when it has loaded. The scroll event comes one frame late.
+  // A reloaded page first scrolls to the fragment of its address. When it has loaded, it returns to
+  // its old scroll position, and the scroll event comes one frame late.
   addEventListener('load', () => requestAnimationFrame(markTop));
 
   // The observer reports the page's new size before the frame with that size is painted. When a
