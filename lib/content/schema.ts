@@ -291,7 +291,8 @@ const contactSchema = z
     context.addIssue({ code: 'custom', path: ['email'], message });
   });
 
-const hueRule = "must be a number from 0 to 360, or a color like '#7a3cff' or 'gray'";
+const hueRule =
+  "must be a number from 0 to 360, without quotes, or a color like '#7a3cff' or 'gray'";
 
 const hue = z
   .union([z.number(), z.string()], hueRule)

@@ -24,7 +24,8 @@ const toSrgb = toGamut('rgb', 'oklch');
  */
 export function hueOf(color: number | string): Hue | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
-  const parsed = toOklch(parse(color));
+  // The parser reads digits without "#" as a color, but degrees in quotes are meant.
+  const parsed = /^\d+$/.test(color) ? undefined : toOklch(parse(color));
   return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
 }
 

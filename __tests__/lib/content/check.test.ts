@@ -80,6 +80,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': Array(2).fill({ ...legal, privacy: true }) },
   { 'site.paperSize': 'a5' },
   { 'look.hues.link': '#88' },
+  { 'look.hues.action': '300' },
   { 'look.theme': 'system' },
   { 'look.sections': ['about', 'Skills'] },
   { 'look.sections': ['skills', 'about', 'skills'] },
