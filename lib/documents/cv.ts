@@ -97,7 +97,10 @@ function cvProject(project: ProfileProject, group?: string) {
 /** The jobs that the owner wants in the CV, by company. A company is the title of several roles. */
 const cvJobs = ({ jobs }: Profile) =>
   jobs.flatMap((all) => {
-    const roles = all.filter(({ isInCv }) => isInCv);
+    // The first role has the link of the company, and may be left out.
+    const roles = all
+      .filter(({ isInCv }) => isInCv)
+      .map((role) => ({ ...role, link: role.link ?? all[0].link }));
     const company = roles.length > 1 ? linkedOrganization(all[0]) : undefined;
     return roles.length === 0
       ? []

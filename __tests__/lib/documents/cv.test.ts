@@ -98,6 +98,19 @@ test('leaves out jobs and projects with inCv: false, and has its own headings', 
   expect(describedCount).toBe(1);
 });
 
+test('links the company if only a role that is left out has its address', () => {
+  const reef = { company: 'Reef', skills: [] };
+  const hidden = { ...reef, role: 'Lead', link: 'https://reef.example/', inCv: false };
+  const diver = { ...reef, role: 'Diver' };
+  for (const experience of [
+    [hidden, diver],
+    [diver, hidden],
+  ]) {
+    const [job] = cvData(siteOf({ experience })).experience;
+    expect(job?.roles.map(({ subtitle }) => subtitle?.href)).toEqual(['https://reef.example/']);
+  }
+});
+
 test('has twelve projects besides the featured ones, each with organization and year, and names the page for the others', async () => {
   const titles = Array.from({ length: 15 }, (_, index) => `Kelp ${index + 1}`);
   const projects = titles.map((title, index) => ({
