@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
@@ -81,6 +81,8 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
   const root = path.join(dir, 'www');
   cpSync(out, root + base, { recursive: true });
   copyFileSync(path.join(out, 'icon.svg'), path.join(root + base, 'LOGO.SVG'));
+  mkdirSync(path.join(root + base, 'talk'));
+  writeFileSync(path.join(root + base, 'talk/index.html'), '<h1>My talk</h1>');
   const port = await freePort();
   const program = spawn(name, programs[name]({ dir, port, root, base }), {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -101,6 +103,9 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     expect(page.headers.vary).toMatch(/accept-encoding/i);
     expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
+
+    const pageInFolder = await get('/talk/');
+    expect(pageInFolder).toMatchObject({ status: 200, text: '<h1>My talk</h1>' });
 
     const script = await get(`/_next/static/chunks/${chunk}`);
     expect(script).toMatchObject({ status: 200, headers: siteHeaders });

@@ -30,8 +30,10 @@ export function referenceFaults(files: ContentFiles): Fault[] {
 /** False for a link, picture or logo that leads to no file of the owner. */
 function leadsSomewhere({ kind, text }: TextField): boolean {
   if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
+  // Hosts send the page of a folder at the address of the folder.
+  const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
   // The schema reports what is no path.
-  return !isPath(text) || findPublicFile(text) !== undefined;
+  return !isPath(text) || findPublicFile(file) !== undefined;
 }
 
 /**

@@ -41,10 +41,11 @@ export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a file on another site: browsers ignore a name for it
+ * @returns undefined for a page in a folder, and for a file on another site: browsers ignore a name
+ *   for it
  */
 function cvFileName(name: string, cv: string): string | undefined {
-  if (!isPath(cv)) return undefined;
+  if (!isPath(cv) || cv.endsWith('/')) return undefined;
   const parts =
     name
       .normalize('NFC')

@@ -28,7 +28,10 @@ test('a card links skills once, and every address with the kind of what it leads
     repoLink: 'https://example.com/source',
     // The owner writes a file's name as it is in the folder, which macOS decomposes.
     apkLink: '/my app #2 (100%)? n\u0303.apk',
-    links: [{ name: 'Case study', href: '/case study.pdf' }],
+    links: [
+      { name: 'Case study', href: '/case study.pdf' },
+      { name: 'Talk', href: '/my talk/' },
+    ],
   };
   const tags = ['c', 'Engines', ' engines'];
   show([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }]);
@@ -44,6 +47,7 @@ test('a card links skills once, and every address with the kind of what it leads
     [nameOf('Source code'), links.repoLink],
     [nameOf('Android app'), '/portfolio/my%20app%20%232%20(100%25)%3F%20%C3%B1.apk'],
     [nameOf('Case study'), '/portfolio/case%20study.pdf'],
+    [nameOf('Talk'), '/portfolio/my%20talk/'],
   ]);
 });
 

@@ -4,8 +4,10 @@ import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
 import { textFields } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/template/content';
-import { changedAt } from '../../fixtures/changes';
+import { changed, changedAt } from '../../fixtures/changes';
+import { minimalContent } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 
 /** The faults of the template's content with changed values, by paths like `projects.0.title`. */
@@ -94,6 +96,14 @@ test('a link may lead to a file that the build makes, in each language', () => {
   const main = { ...sampleContent, contact: { ...contact, social } };
   const faults = contentFaults({ '': main, es: { site: { ...site, language: 'es' } } });
   expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf']);
+});
+
+test('a link may lead to a folder that has a page, and a picture may not', () => {
+  enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
+  const social = ['/talk/', '/slides/', '/Talk/'].map((href) => ({ name: 'Talk', href }));
+  const owner = { portrait: { src: '/talk/', alt: 'Me' } };
+  const faults = contentFaults({ '': changed(minimalContent, { owner, contact: { social } }) });
+  expect(faults.map(({ value }) => value)).toEqual(['/talk/', '/slides/', '/Talk/']);
 });
 
 test('each mistake is one fault, with file, entry, field, rule and value in a sentence', () => {

@@ -8,6 +8,8 @@ test.each([
   ['../../x: <y>', '/cv.pdf', 'x-y-CV.pdf'],
   // It keeps the name that its host gives it.
   ['Juan Dela Cruz', 'https://cv.example/juan.pdf', undefined],
+  // It is a page, which opens.
+  ['Juan Dela Cruz', '/resume/', undefined],
 ])('the CV of %s at %s is saved as %s', (name, cv, fileName) => {
   const { person } = siteOf({ owner: { name, cv } }).profile;
   expect(person.cv?.fileName).toBe(fileName);
