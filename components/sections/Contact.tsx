@@ -9,7 +9,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ContactColumn } from './Contact.styles';
 import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
-import { DirectContact } from './DirectContact';
+import { ContactWithoutForm } from './ContactWithoutForm';
 
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact({ id, title, background, profile, locale }: SectionProps) {
@@ -27,7 +27,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
       hasTitleAside
     >
       {emailService === undefined ? (
-        <DirectContact contacts={contacts} locale={locale} />
+        <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (
         <div className="parts">
           <div className="addresses">

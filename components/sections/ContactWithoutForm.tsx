@@ -5,9 +5,9 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
-import { DirectContactBox } from './DirectContact.styles';
+import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
 
-interface DirectContactProps {
+interface ContactWithoutFormProps {
   contacts: Profile['contacts'];
   locale: Locale;
 }
@@ -16,11 +16,11 @@ interface DirectContactProps {
  * What Contact shows if the owner has no form: the address as a headline, the button that opens it,
  * and everything else in one row.
  */
-export function DirectContact({ contacts, locale }: DirectContactProps) {
+export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
   const { direct, intro } = contacts;
   const words = directWords(direct, locale.words);
   return (
-    <DirectContactBox>
+    <ContactWithoutFormBox>
       <p className="address" dir="ltr" style={{ '--length': direct.text.length } as CSSProperties}>
         <ContentLink href={direct.href} locale={locale}>
           {direct.text}
@@ -40,6 +40,6 @@ export function DirectContact({ contacts, locale }: DirectContactProps) {
         {/* The address above is the e-mail address. */}
         <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
       </div>
-    </DirectContactBox>
+    </ContactWithoutFormBox>
   );
 }

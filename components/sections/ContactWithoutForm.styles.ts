@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/shared-classes';
 import { wrappingRow } from '../ui/mixins';
 
 /** Without a form, the address itself is the headline of the section. */
-export const DirectContactBox = styled.div`
+export const ContactWithoutFormBox = styled.div`
   container-type: inline-size;
   .address a {
     display: inline-block;
