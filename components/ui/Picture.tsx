@@ -75,12 +75,16 @@ export async function Picture({
           ...(color && placeholderStyle(priority ? bands : [color])),
           objectPosition: focus,
           ...(isWhole && wholeStyle),
-          ...(within && { width: `${Math.min(within.width, within.height * ratio)}rem` }),
+          ...(within && { width: `${widthWithin(within, ratio)}rem` }),
         }}
       />
     </picture>
   );
 }
+
+/** Three decimals of a rem are enough, because browsers round to 1/64 px. */
+const widthWithin = ({ width, height }: Required<PictureProps>['within'], ratio: number) =>
+  Number(Math.min(width, height * ratio).toFixed(3));
 
 /** The frame is filled by a part of the picture, contains all of it, or has its format. */
 type Fit = 'filled' | 'whole' | 'own format';
