@@ -1,13 +1,12 @@
 import { designer } from '../../fixtures/designer/designer';
-import { faintTexts } from '../../owner/browser/support/contrast';
+import { faintTexts, halfSize } from '../../owner/browser/support/contrast';
 import { expect, test, withMotion } from '../../owner/browser/support/fixtures';
 import { open, waitForPrintStyles } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 
 // An owner without hues, with many projects, few pictures, and the skills in deep water.
 
-// A screenshot of half the size takes half the time, and has the same colors.
-test.use({ exported: 'designer', ...withMotion, deviceScaleFactor: 1 / 2 });
+test.use({ exported: 'designer', ...withMotion, ...halfSize });
 
 test('the designer’s page: name, contrast and paper', async ({ page }) => {
   const { name, headline, role } = designer.owner;

@@ -1,13 +1,12 @@
 import { madeUp as words } from '../../fixtures/content';
 import { served } from '../../fixtures/sites';
-import { faintTexts } from '../../owner/browser/support/contrast';
+import { faintTexts, halfSize } from '../../owner/browser/support/contrast';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
 import { dayOfTrees, expectTree } from '../support/tree';
 import { allTextsOf, untranslatedIn } from '../support/untranslated';
 
-// A screenshot of half the size takes half the time, and has the same colors.
-test.use({ deviceScaleFactor: 1 / 2 });
+test.use(halfSize);
 
 // The owner's suite tests the contrast of the template and of the site "bare" in both themes,
 // contrast.test.ts that of any hues. pictures/sites/ has trees of pages that also have pictures.

@@ -1,10 +1,9 @@
 import { localizedPath } from '../../../lib/hosting/urls';
-import { faintTexts } from './support/contrast';
+import { faintTexts, halfSize } from './support/contrast';
 import { expect, test } from './support/fixtures';
 import { open } from './support/page';
 
-// A screenshot of half the size takes half the time, and has the same colors.
-test.use({ deviceScaleFactor: 1 / 2 });
+test.use(halfSize);
 
 test('texts and icons have enough contrast with what is behind them, in both themes', async ({
   page,

@@ -22,6 +22,9 @@ interface TextBox {
   box: Box;
 }
 
+/** For `test.use`: screenshots of half the size take half the time, and have the same colors. */
+export const halfSize = { deviceScaleFactor: 1 / 2 };
+
 /** The part of the page that a screenshot shows. */
 type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
 
