@@ -96,10 +96,10 @@ async function readPdf(bytes: Buffer): Promise<SourcePassage[]> {
   return linesOf([...pages.map(withoutPageNumber), ...new Set(links)].join('\n'));
 }
 
-/** A page without "Page 1 of 2" or "1 / 2" at the end of a line. */
+/** A page without "Page 1 of 2" or "1 / 2" on a line of its own, or after a "|" or "·". */
 function withoutPageNumber(text: string, index: number, { length }: readonly string[]): string {
-  const number = String.raw`(?:\p{L}+ )?${index + 1} ?(?:/|\p{L}{1,4}) ?${length}$`;
-  return text.replace(new RegExp(number, 'gmu'), '');
+  const number = String.raw`(?:\p{L}+ )?${index + 1} ?(?:/|\p{L}{1,4}) ?${length}`;
+  return text.replace(new RegExp(`(?<=^|[|·] )${number}$`, 'gmu'), '');
 }
 
 /** Markdown without pictures and comments. Its other marks are no words. */
