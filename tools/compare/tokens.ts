@@ -165,8 +165,9 @@ const factors: Record<string, number> = { k: 1e3, m: 1e6, mio: 1e6, bn: 1e9 };
 function readNumber({ groups: { digits = '', decimals = '', unit = '' } = {} }: RegExpExecArray) {
   const whole = digits.replace(/\D/g, '');
   if (whole.length > 8) return lastDigits(whole);
-  const number = Number(whole + decimals.replace(',', '.'));
-  return [String(number * (factors[unit.toLowerCase()] ?? 1))];
+  const number = Number(whole + decimals.replace(',', '.')) * (factors[unit.toLowerCase()] ?? 1);
+  // In binary, 16.1 * 1000 is 16100.000000000002.
+  return [String(Number(number.toPrecision(12)))];
 }
 
 /** The digits of all scripts: '4' by '٤'. */
