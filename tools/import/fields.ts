@@ -1,5 +1,5 @@
 import { importedDate, importedPeriod } from './dates';
-import { type Entry, entriesIn, entryOf, joined, list, textOf, webAddress } from './values';
+import { type Entry, entriesIn, entryOf, joined, linkAddress, list, textOf } from './values';
 
 /** How a field of the content is made of a résumé. */
 export interface Field {
@@ -59,7 +59,7 @@ export const description: Field = {
 // JSON Resume before 1.0 called an address `website`.
 export const link: Field = {
   from: ['url', 'website'],
-  read: (values) => values.map(webAddress).find((address) => address !== undefined),
+  read: (values) => values.map(linkAddress).find((address) => address !== undefined),
 };
 
 /** The town and the region. The street stays private, unless there is nothing else. */

@@ -14,7 +14,7 @@ import {
   town,
   unchanged,
 } from './fields';
-import { type Entry, entriesIn, hostOf, joined, list, textOf, webAddress } from './values';
+import { type Entry, entriesIn, joined, linkAddress, linkName, list, textOf } from './values';
 
 /** All fields of the entries of a list but pictures, which no résumé contains. */
 type FieldsOf<List extends readonly unknown[] | undefined> = Record<
@@ -49,7 +49,7 @@ export const personFields = {
 
 /** An address with a path is that of a page on somebody else's site. */
 function siteUrlIn(url: unknown): string | undefined {
-  const address = webAddress(url);
+  const address = linkAddress(url);
   return address !== undefined && isSiteUrl(address) ? address : undefined;
 }
 
@@ -135,13 +135,15 @@ const project: FieldsOf<Content['projects']> = {
 
 /**
  * The links of a project with names of their own. The address of a project in JSON Resume has the
- * name of its host, unless the résumé says what it is.
+ * name of its host or mail address, unless the résumé says what it is.
  */
 function linksIn([named, url, ...others]: readonly unknown[]): Entry[] | undefined {
-  const links = entriesIn(named).map(({ name, url }): Entry => ({ name, href: webAddress(url) }));
-  const href = webAddress(url);
+  const links = entriesIn(named).map(({ name, url }): Entry => {
+    return { name, href: linkAddress(url) ?? textOf(url) };
+  });
+  const href = linkAddress(url);
   const isRepeated = others.includes(href) || links.some((link) => link.href === href);
-  if (href !== undefined && !isRepeated) links.push({ name: hostOf(href), href });
+  if (href !== undefined && !isRepeated) links.push({ name: linkName(href), href });
   return links.length > 0 ? links : undefined;
 }
 
@@ -163,7 +165,7 @@ const networks: Record<string, string | undefined> = {
 function profileAddress([network, username, url]: readonly unknown[]): string | undefined {
   const start = networks[textOf(network)?.toLowerCase() ?? ''];
   const name = textOf(username)?.replace(/^@/, '');
-  return webAddress(url) ?? (start && name && start + name);
+  return linkAddress(url) ?? (start && name && start + name);
 }
 
 const language: FieldsOf<Content['owner']['languages']> = {

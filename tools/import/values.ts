@@ -1,5 +1,6 @@
+import { isLinkUrl } from '../../lib/content/addresses';
 import { withoutControls } from '../../lib/content/text';
-import { isWebUrl } from '../../lib/hosting/urls';
+import { shortAddress } from '../../lib/hosting/urls';
 
 /** An object of a résumé, unchecked. */
 export type Entry = Record<string, unknown>;
@@ -37,11 +38,12 @@ export const textOf = (value: unknown): string | undefined =>
 export const joined = (values: readonly unknown[], separator: string): string | undefined =>
   values.flatMap((value) => textOf(value) ?? []).join(separator) || undefined;
 
-/** A web address, also if the résumé leaves out its scheme: "ana.example/me". */
-export function webAddress(value: unknown): string | undefined {
+/** An address of mail, or of the web, also without its scheme: "ana.example/me". */
+export function linkAddress(value: unknown): string | undefined {
   const address = textOf(value)?.replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
-  return address !== undefined && isWebUrl(address) ? address : undefined;
+  return address !== undefined && isLinkUrl(address) ? address : undefined;
 }
 
-/** "reef.example" for "https://www.reef.example/ana". */
-export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+/** "reef.example" for "https://www.reef.example/ana"; "ana@reef.example" for its `mailto:`. */
+export const linkName = (address: string): string =>
+  new URL(address).hostname.replace(/^www\./, '') || shortAddress(address);

@@ -11,14 +11,21 @@ import { siteOf } from '../../support/site';
 /** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
 const resumeOf = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of))));
 
+const mail = 'mailto:ana@reef.example?subject=Kelp';
+
 /** Every field and two entries in each list, the latest first; then entries with few fields. */
 const everything: Content = {
   ...complete,
   experience: [
     ...complete.experience.toReversed(),
     { company: 'Reef', role: 'Diver', period: 'long ago', skills: [] },
+    { company: 'Shore', role: 'Diver', link: mail, skills: [] },
   ],
-  projects: [...complete.projects, { title: 'Without a description', tags: [] }],
+  projects: [
+    ...complete.projects,
+    { title: 'Without a description', tags: [] },
+    { title: 'With an address of mail', links: [{ name: 'Write to us', href: mail }], tags: [] },
+  ],
 };
 
 /** A content without an intro that could be divided, and without a biography. */

@@ -18,7 +18,7 @@ test('turns a résumé into files of the content', () => {
   expectGolden('import/content.txt', files.join('\n'));
 });
 
-test('a link has the name of its host, unless the résumé says what it is', () => {
+test('a link has the name of its host or mail address, unless the résumé says what it is', () => {
   const url = 'https://github.com/ana/kelp';
   const projects = [
     { name: 'Kelp', url },
@@ -27,8 +27,12 @@ test('a link has the name of its host, unless the résumé says what it is', () 
       url,
       repo: url,
       demo: 'https://tide.dev',
-      links: [{ name: 'App', url: 'a.dev' }],
+      links: [
+        { name: 'App', url: 'a.dev' },
+        { name: 'Write', url: 'ana@tide.dev' },
+      ],
     },
+    { name: 'Shore', url: 'mailto:ana@shore.dev?subject=Shore' },
   ];
   expect(read({ projects }).projects).toEqual([
     expect.objectContaining({ links: [{ name: 'github.com', href: url }] }),
@@ -37,8 +41,15 @@ test('a link has the name of its host, unless the résumé says what it is', () 
       tags: [],
       repoLink: url,
       demoLink: 'https://tide.dev',
-      links: [{ name: 'App', href: 'https://a.dev' }],
+      links: [
+        { name: 'App', href: 'https://a.dev' },
+        // The page does not accept this one, and says why.
+        { name: 'Write', href: 'ana@tide.dev' },
+      ],
     },
+    expect.objectContaining({
+      links: [{ name: 'ana@shore.dev', href: 'mailto:ana@shore.dev?subject=Shore' }],
+    }),
   ]);
 });
 
