@@ -31,8 +31,12 @@ interface SkillUses {
 
 function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, language: string) {
   const { name, id, image, level: percent, note } = skill;
+  const usedIn = projects.filter(({ tags }) => includesName(tags, name));
+  const titles = usedIn.map(({ title }) => title);
   const jobs = experience.filter((job) => includesName(job.skills, name));
-  const employers = withoutRepeats(jobs.map(({ company }) => company));
+  const companies = withoutRepeats(jobs.map(({ company }) => company));
+  // A company is often named after its product, which the sentence names.
+  const employers = companies.filter((company) => !includesName(titles, company));
   return {
     name,
     id,
@@ -40,9 +44,7 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
     /** Proficiency, from 0 to 100, and for readers: "90%". */
     level: percent === undefined ? undefined : { percent, text: formatPercent(percent, language) },
     note,
-    projects: projects
-      .filter(({ tags }) => includesName(tags, name))
-      .map((project): Mention => ({ name: project.title, href: `#${project.id}` })),
+    projects: usedIn.map(({ title, id }): Mention => ({ name: title, href: `#${id}` })),
     employers: employers.map((employer): Mention => ({ name: employer })),
   };
 }

@@ -144,6 +144,8 @@ describe('Skills', () => {
     const jobs = [
       experience(),
       experience({ company: lantern }),
+      // A company with the name of its product.
+      experience({ company: 'devpulse' }),
       experience({ company: 'Bayside', skills: ['C'] }),
     ];
     const skills = [
