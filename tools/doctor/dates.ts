@@ -82,15 +82,16 @@ function updatedFaults([{ content }]: Sites): Fault[] {
 }
 
 /**
- * The day of the last commit that changed `content/`. Undefined if that is unknown: the folder is
- * no repository, git is not installed, or part of the history is missing.
+ * The day of the last commit that changed `content/`, besides its drafts. Undefined if that is
+ * unknown: the folder is no repository, git is not installed, or part of the history is missing.
  */
 function lastChange(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    return git('log', '-1', '--format=%as', '--', 'content') || undefined;
+    const shown = ['content', ':(exclude)content/drafts'];
+    return git('log', '-1', '--format=%as', '--', ...shown) || undefined;
   } catch {
     return undefined;
   }

@@ -37,7 +37,7 @@ test('reports an updated that is older than the last commit that changed content
   expect(reportOn('2026-02-26', makeFolder({}))).toEqual([]);
   const repository = new Repository();
   repository.commit({ 'content/site.ts': 'site' }, '--date=2026-02-27T12:00');
-  repository.commit({ 'lib/site.ts': 'site' });
+  repository.commit({ 'lib/site.ts': 'site', 'content/drafts/talk.ts': 'talk' });
   const { dir } = repository;
   const shallow = new Repository();
   shallow.git('pull', '--quiet', '--depth=1', `file://${dir}`, 'main');
