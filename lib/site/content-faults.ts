@@ -13,31 +13,38 @@ import { checkedSites, type LocalizedSite } from './localized-site';
  */
 export function allContentFaults(files: ContentFiles): Fault[] {
   const faults = contentFaults(files);
-  return faults.length > 0 ? faults : checkedSites(files).flatMap(pageLinkFaults);
+  if (faults.length > 0) return faults;
+  const sites = checkedSites(files);
+  return sites.flatMap((site) => pageLinkFaults(site, sites[0]));
 }
 
+const partsOf = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#${id}`);
+
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
-function pageLinkFaults(site: LocalizedSite): Fault[] {
-  const { content, folder, ownFiles, profile } = site;
-  const ids = pageIds(profile).map((id) => `#${id}`);
+function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
+  const { content, folder } = site;
+  const parts = partsOf(site);
+  const mainParts = partsOf(main);
   return textFields(content)
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
+      const isOwn = site.isOwn(keys);
+      // A wrong link in a shared text is a fault of the main page.
+      const isReported = (link: string) => !isOwn && !mainParts.includes(link.normalize());
       const wrongLinks = textParts(text).flatMap(({ href = '' }) =>
-        isPagePart(href) && !ids.includes(href.normalize()) ? href : [],
+        isPagePart(href) && !parts.includes(href.normalize()) && !isReported(href) ? href : [],
       );
-      const isOwn = ownFiles.some((name) => name === keys[0]);
       const place = placeOf({ [folder]: content, '': content }, [isOwn ? folder : '', ...keys]);
-      return wrongLinks.map((link) => wrong(place, reasonFor(link, ids, site), link));
+      return wrongLinks.map((link) => wrong(place, reasonFor(link, parts, site), link));
     });
 }
 
-function reasonFor(link: string, ids: readonly string[], { folder }: LocalizedSite) {
+function reasonFor(link: string, parts: readonly string[], { folder }: LocalizedSite) {
   const page = folder === '' ? 'the page' : `the page in "${folder}"`;
-  const meant = nearestName(link, ids);
-  const parts = ids.filter((id) => !/^#(project|skill|legal)-/.test(id)).join(', ');
+  const meant = nearestName(link, parts);
+  const sections = parts.filter((part) => !/^#(project|skill|legal)-/.test(part)).join(', ');
   return {
     rule: `${page} has no such part`,
-    todo: meant ? didYouMean(`'${meant}'`) : `Link to ${parts}, or to a project or skill.`,
+    todo: meant ? didYouMean(`'${meant}'`) : `Link to ${sections}, or to a project or skill.`,
   };
 }

@@ -1,4 +1,4 @@
-import { type ContentFiles, contentNames } from '../content/files';
+import type { ContentFiles } from '../content/files';
 import { type Content, contentSchema } from '../content/schema';
 import { type Addresses, addressesFor } from '../hosting/addresses';
 import { type Locale, localeFor } from '../language/locale';
@@ -11,8 +11,11 @@ export interface LocalizedSite extends Addresses {
   locale: Locale;
   content: Content;
   profile: Profile;
-  /** The content files that it does not share with the main language. */
-  ownFiles: readonly (keyof Content)[];
+  /**
+   * Whether a file, or a field of one, is its own. It shares the others with the main language.
+   * @param keys begin with the file: `['site', 'legal', 0, 'name']`
+   */
+  isOwn: (keys: readonly PropertyKey[]) => boolean;
 }
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
@@ -21,12 +24,12 @@ export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 export function localizedSite(
   content: Content,
   folder = '',
-  ownFiles: LocalizedSite['ownFiles'] = contentNames,
+  isOwn: LocalizedSite['isOwn'] = () => true,
 ): LocalizedSite {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);
-  return { ...addresses, folder, locale, content, profile, ownFiles };
+  return { ...addresses, folder, locale, content, profile, isOwn };
 }
 
 /**
@@ -45,8 +48,12 @@ export function checkedSites(files: ContentFiles): Sites {
       site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
       contact: { ...contact, emailService: main.contact.emailService },
     };
-    const ownFiles = contentNames.filter((name) => folder === '' || name in (files[folder] ?? {}));
-    return localizedSite(content, folder, ownFiles);
+    const isOwn: LocalizedSite['isOwn'] = ([file = '', field]) => {
+      if (folder === '') return true;
+      const isSharedLegal = file === 'site' && field === 'legal' && site.legal === undefined;
+      return file in (files[folder] ?? {}) && !isSharedLegal;
+    };
+    return localizedSite(content, folder, isOwn);
   };
   return [siteOf(''), ...Object.keys(files).filter(Boolean).map(siteOf)];
 }

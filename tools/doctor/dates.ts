@@ -26,11 +26,11 @@ interface DatedEntry {
 }
 
 const placesOf = (
-  { content, folder, ownFiles }: LocalizedSite,
+  { content, folder, isOwn }: LocalizedSite,
   isFound: (entry: DatedEntry) => boolean,
 ): string[] =>
   datedLists
-    .filter((list) => ownFiles.includes(list))
+    .filter((list) => isOwn([list]))
     .flatMap((list) =>
       content[list].flatMap((entry: DatedEntry, index) =>
         isFound(entry) ? placeOf({ [folder]: content }, [folder, list, index]) : [],

@@ -14,7 +14,7 @@ interface Gap {
 }
 
 /** Finds what is missing, or is not more than `npm run import` can know from a résumé. */
-export function gapFaults({ content, folder, ownFiles, locale }: LocalizedSite): Fault[] {
+export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fault[] {
   const { owner, contact } = content;
   const { language } = locale;
   const { greeting } = sampleContent.owner;
@@ -63,7 +63,7 @@ export function gapFaults({ content, folder, ownFiles, locale }: LocalizedSite):
     },
   ];
   return gaps
-    .filter(({ isOpen, file }) => isOpen && ownFiles.includes(file))
+    .filter(({ isOpen, file }) => isOpen && isOwn([file]))
     .map(({ file, field, rule, todo }) => {
       const place = placeOf({ [folder]: content }, [folder, file, field]);
       return { place, rule, severity: 'advice', todo };

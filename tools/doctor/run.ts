@@ -46,8 +46,8 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
 ];
 
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
-const translatableTexts = (site: LocalizedSite, names = site.ownFiles): PlacedText[] =>
-  placedTexts(site, names).filter((field) => {
+const translatableTexts = (site: LocalizedSite, isRead = site.isOwn): PlacedText[] =>
+  placedTexts(site, isRead).filter((field) => {
     const text = readableText(field);
     const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
@@ -57,8 +57,8 @@ function untranslatedTexts([main, ...translations]: Sites): Fault[] {
   // The links of a translation may have other addresses.
   const mainTexts = translatableTexts(main).map(readableText);
   return translations.flatMap((site) => {
-    // The page shows a text of the main language where its own language has no file.
-    const pageTexts = translatableTexts(site, main.ownFiles);
+    // The page shows a text of the main language where its own language has none.
+    const pageTexts = translatableTexts(site, () => true);
     const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.locale.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);

@@ -1,5 +1,5 @@
 import type { Fault } from '../../lib/content/fault';
-import { contentFile, contentNames } from '../../lib/content/files';
+import { contentFile } from '../../lib/content/files';
 import type { Skill } from '../../lib/content/schema';
 import { singleSpaces } from '../../lib/content/text';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
@@ -18,7 +18,7 @@ const keyOf = ({ isPersonal, field, text }: Fact) =>
   `${isPersonal ? '' : field}: ${normalized(text)}`;
 
 const sampleKeys = new Set(
-  factsIn({ content: sampleContent, folder: '', ownFiles: contentNames }).map(keyOf),
+  factsIn({ content: sampleContent, folder: '', isOwn: () => true }).map(keyOf),
 );
 
 type IsLeft = (text: string) => boolean;
@@ -72,7 +72,7 @@ const MANY_SKILLS = 3;
 
 /** Any developer may have a skill of the sample, and one or two with the same level. */
 function skillFaults(
-  { content, folder, ownFiles }: LocalizedSite,
+  { content, folder, isOwn }: LocalizedSite,
   isLeft: (skill: Skill) => boolean,
 ): Fault[] {
   const isSame = (one: Skill) => (other: Skill) =>
@@ -81,7 +81,7 @@ function skillFaults(
     (skill) =>
       skill.level !== undefined && isLeft(skill) && sampleContent.skills.some(isSame(skill)),
   );
-  if (!ownFiles.includes('skills') || same.length < MANY_SKILLS) return [];
+  if (!isOwn(['skills']) || same.length < MANY_SKILLS) return [];
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [
     {

@@ -11,19 +11,19 @@ export interface PlacedText extends TextField {
   entryPlace: string;
 }
 
-export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles'>;
+export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
 /**
  * The texts of a site in one language.
- * @param names the content files to read; the default leaves out those of the main language
+ * @param isRead by the keys in the content; the default leaves out texts of the main language
  */
 export function placedTexts(
-  { content, folder, ownFiles }: PlacedContent,
-  names = ownFiles,
+  { content, folder, isOwn }: PlacedContent,
+  isRead = isOwn,
 ): PlacedText[] {
   const files = { [folder]: content };
   return textFieldsOf(files)
-    .filter(({ keys: [, file] }) => names.some((name) => name === file))
+    .filter(({ keys }) => isRead(keys.slice(1)))
     .map((field) => {
       const { keys } = field;
       const index = keys.findIndex((key) => typeof key === 'number');

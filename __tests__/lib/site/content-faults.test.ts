@@ -39,3 +39,11 @@ test('a text that a second language shares may lead to an entry that it names di
     `content/about.ts › paragraphs › entry 1: the page in "es" has no such part; given: "#project-kelp" → Did you mean '#project-alga'?`,
   ]);
 });
+
+test('a fault in legal texts that a second language shares is reported once, where they are', () => {
+  const legal = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }];
+  const es = { site: { ...content.site, language: 'es' } };
+  expect(linesFor({ '': changed(content, { site: { legal } }), es })).toEqual([
+    `content/site.ts › legal › entry 1 ("Imprint") › paragraphs › entry 1: the page has no such part; given: "#educaton" → Did you mean '#education'?`,
+  ]);
+});

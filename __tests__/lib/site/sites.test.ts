@@ -2,7 +2,7 @@
 import { generatedFiles } from '@/app/files';
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
-import type { ContentFiles } from '@/lib/content/files';
+import { type ContentFiles, contentNames } from '@/lib/content/files';
 import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/translations';
 import { content as sampleContent } from '@/template/content';
@@ -26,12 +26,12 @@ test('a second language uses its own files, and those of the main one for the ot
   const [main, second] = checkedSites(files);
   expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
-    ownFiles: ['site', 'contact'],
     locale: { words: { about: { title: 'Sobre mí' } } },
     // Address and e-mail service are the same in all languages.
     content: { ...sampleContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
+  expect(contentNames.filter((name) => second?.isOwn([name]))).toEqual(['site', 'contact']);
 });
 
 test('a language without legal texts has those of the main language, marked with it', () => {

@@ -196,13 +196,13 @@ describe('Reports', () => {
     );
   });
 
-  test('sentences of a second language that equal those of the main one', () => {
+  test('sentences of a second language that equal those of the main one, and their markup once', () => {
     const facts = [
       { name: 'Notice period', value: 'B' },
       { name: 'Visa', value: 'None needed' },
       { name: 'Salary', value: 'Open' },
     ];
-    const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
+    const legal = [{ name: 'Imprint', paragraphs: ['At the **old harbour**.'] }];
     const main = ready({ owner: { facts }, site: { legal } });
     const owner = { ...main.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
     const site = { ...ready().site, language: 'es' };
