@@ -71,6 +71,12 @@ export function placeOf(
   return name;
 }
 
+/** The keys of the entry of a list that a field is in; those of the field if it is in none. */
+export function entryKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+  const index = keys.findIndex((key) => typeof key === 'number');
+  return index < 0 ? keys : keys.slice(0, index + 1);
+}
+
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
 function entryName(index: number, entry: unknown): string {
   const label = ['title', 'name', 'role', 'school'].map((key) => valueAt(entry, key)).find(Boolean);

@@ -1,4 +1,4 @@
-import { placeOf } from '../../lib/content/fault';
+import { entryKeys, placeOf } from '../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../lib/content/files';
 import type { FieldKind } from '../../lib/content/schema-fields';
 import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
@@ -16,11 +16,11 @@ export interface ContentPassage extends Passage {
  */
 export function contentPassages(files: ContentFiles): ContentPassage[] {
   const fields = [...textFieldsOf(files).filter(isAboutOwner), ...levelsIn(files)];
-  return fields.map(({ keys, kind, text }) => {
-    const index = keys.findIndex((key) => typeof key === 'number');
-    const place = placeOf(files, index < 0 ? keys : keys.slice(0, index + 1));
-    return { text, form: formOf(kind, keys), place: place.replaceAll(' › ', ', ') };
-  });
+  return fields.map(({ keys, kind, text }) => ({
+    text,
+    form: formOf(kind, keys),
+    place: placeOf(files, entryKeys(keys)).replaceAll(' › ', ', '),
+  }));
 }
 
 function formOf(kind: FieldKind | undefined, [folder]: readonly PropertyKey[]): Passage['form'] {

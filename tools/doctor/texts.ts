@@ -1,4 +1,4 @@
-import { placeOf } from '../../lib/content/fault';
+import { entryKeys, placeOf } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
 import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/localized-site';
@@ -24,12 +24,11 @@ export function placedTexts(
   const files = { [folder]: content };
   return textFieldsOf(files)
     .filter(({ keys }) => isRead(keys.slice(1)))
-    .map((field) => {
-      const { keys } = field;
-      const index = keys.findIndex((key) => typeof key === 'number');
-      const entryKeys = index < 0 ? keys : keys.slice(0, index + 1);
-      return { ...field, place: placeOf(files, keys), entryPlace: placeOf(files, entryKeys) };
-    });
+    .map((field) => ({
+      ...field,
+      place: placeOf(files, field.keys),
+      entryPlace: placeOf(files, entryKeys(field.keys)),
+    }));
 }
 
 /** A text as visitors read it, without the addresses of its links. */
