@@ -58,7 +58,7 @@ export const prose = (max: number) => text(max).meta({ kind: 'prose' });
 export const linkedProse = (max: number) => text(max).meta({ kind: 'prose', hasLinks: true });
 /** A few words, which are no sentence. */
 export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
-/** A fact about a person. */
+/** A text that belongs to one person. */
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
 
 export const linkRule =

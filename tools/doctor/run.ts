@@ -9,7 +9,7 @@ import { markupFaults } from './markup';
 import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
 import { readmeFaults } from './readme';
 import { faultsByFile, reportWithVerdict, strictExitCode } from './report';
-import { sampleFactFaults, samplePictureFaults } from './sample-faults';
+import { sampleClaimFaults, samplePictureFaults } from './sample-faults';
 import { skillNameFaults } from './skill-names';
 import { hasSeveralWords, type PlacedText, placedTexts, readableText } from './texts';
 import { wordFaults } from './words';
@@ -29,7 +29,7 @@ export async function runDoctor(today: string): Promise<{ text: string; exitCode
 
 /** What can be found in content that builds, except faults of its pictures. */
 export const faultsInSites = (sites: Sites, today: string): Fault[] => [
-  ...sampleFactFaults(sites),
+  ...sampleClaimFaults(sites),
   ...samplePictureFaults(sites),
   ...connectionFaults(sites),
   ...linkFaults(sites),

@@ -6,47 +6,47 @@ import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { samplePictures } from '../support/sample-pictures';
 import { textsToReplace } from '../support/texts-to-replace';
-import { type Fact, factsIn } from './facts';
+import { type Claim, claimsIn } from './claims';
 import { faultsByFile } from './report';
 import { placedTexts } from './texts';
 
 /** Texts that differ only in letter case and spaces count as equal. */
 const normalized = (text: string) => singleSpaces(text.toLowerCase());
 
-/** A text of one person is found in any field, another fact only in its own. */
-const keyOf = ({ isPersonal, field, text }: Fact) =>
+/** A text of one person is found in any field, another claim only in its own. */
+const keyOf = ({ isPersonal, field, text }: Claim) =>
   `${isPersonal ? '' : field}: ${normalized(text)}`;
 
 const sampleKeys = new Set(
-  factsIn({ content: sampleContent, folder: '', isOwn: () => true }).map(keyOf),
+  claimsIn({ content: sampleContent, folder: '', isOwn: () => true }).map(keyOf),
 );
 
 type IsLeft = (text: string) => boolean;
 
-function isFromSample(fact: Fact, { content }: LocalizedSite, isLeft: IsLeft): boolean {
+function isFromSample(claim: Claim, { content }: LocalizedSite, isLeft: IsLeft): boolean {
   const { name } = sampleContent.owner;
   // Whoever has the same first name has it in the whole name, too.
-  if (fact.field === 'owner.firstNames' && content.owner.name.includes(fact.text)) return false;
-  if (isLeft(name) && fact.text.includes(name)) return true;
-  return sampleKeys.has(keyOf(fact)) && isLeft(fact.text);
+  if (claim.field === 'owner.firstNames' && content.owner.name.includes(claim.text)) return false;
+  if (isLeft(name) && claim.text.includes(name)) return true;
+  return sampleKeys.has(keyOf(claim)) && isLeft(claim.text);
 }
 
 /** Whether the import has written a text because the résumé had none. */
-const isReminder = ({ field, text }: Fact): boolean =>
+const isReminder = ({ field, text }: Claim): boolean =>
   /^(owner|site)\./.test(field) &&
   [textsToReplace.name, textsToReplace.role].some((reminder) => text.includes(reminder));
 
-/** Finds facts of the sample profile, except those that the owner has listed in `alsoMine`. */
-export function sampleFactFaults(sites: Sites): Fault[] {
+/** Finds claims of the sample profile, except those that the owner has listed in `alsoMine`. */
+export function sampleClaimFaults(sites: Sites): Fault[] {
   const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []).map(normalized);
   const isLeft: IsLeft = (text) => !alsoMine.includes(normalized(text));
-  const facts = sites.flatMap((site) =>
-    factsIn(site).filter((fact) => isReminder(fact) || isFromSample(fact, site, isLeft)),
+  const claims = sites.flatMap((site) =>
+    claimsIn(site).filter((claim) => isReminder(claim) || isFromSample(claim, site, isLeft)),
   );
-  const personal = facts.filter((fact) => fact.isPersonal || isReminder(fact));
+  const personal = claims.filter((claim) => claim.isPersonal || isReminder(claim));
   const entries = personal.map(({ entryPlace }) => entryPlace);
-  // An entry with a text of the sample is to be written anew, and so are its other facts.
-  const common = facts.filter(({ entryPlace }) => !entries.includes(entryPlace));
+  // An entry with a text of the sample is to be written anew, and so are its other claims.
+  const common = claims.filter(({ entryPlace }) => !entries.includes(entryPlace));
   return [
     ...faultsByFile(entries, 'text of the template in', {
       severity: 'sample',
@@ -61,8 +61,8 @@ export function sampleFactFaults(sites: Sites): Fault[] {
   ];
 }
 
-function commonTodo(facts: readonly Fact[], file: string): string {
-  const texts = facts.filter(({ place }) => place.startsWith(file)).map(({ text }) => text);
+function commonTodo(claims: readonly Claim[], file: string): string {
+  const texts = claims.filter(({ place }) => place.startsWith(file)).map(({ text }) => text);
   const list = [...new Set(texts)].map((text) => `'${text}'`).join(', ');
   return `Write your own. Add what is true of you, too, to alsoMine in content/site.ts: [${list}].`;
 }

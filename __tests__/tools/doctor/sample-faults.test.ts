@@ -10,7 +10,7 @@ import { checkedSites, type Sites } from '@/lib/site/localized-site';
 import { content as sampleContent } from '@/template/content';
 import { connectionFaults, linkFaults } from '@/tools/doctor/connections';
 import { strictExitCode } from '@/tools/doctor/report';
-import { sampleFactFaults, samplePictureFaults } from '@/tools/doctor/sample-faults';
+import { sampleClaimFaults, samplePictureFaults } from '@/tools/doctor/sample-faults';
 import { type Changes, changed, changedAt } from '../../fixtures/changes';
 import { SERVICE_HOST } from '../../fixtures/content';
 import { mapTexts } from '../../fixtures/made-up-language';
@@ -39,15 +39,15 @@ const mine = changed(
   { contact: { emailService } } as Changes,
 );
 
-/** The keys of a fact: a period, a language with its level, the list of skills, or a text. */
-function factKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+/** The keys of a claim: a period, a language with its level, the list of skills, or a text. */
+function claimKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
   if (keys[0] === 'skills') return ['skills'];
   if (keys[1] === 'languages') return keys.slice(0, 3);
   const period = keys.indexOf('period');
   return period < 0 ? keys : keys.slice(0, period + 1);
 }
 
-/** What is no fact about a person, or what many people share. */
+/** What is no claim about a person, or what many people share. */
 const notCounted = [
   'site.language',
   'site.updated',
@@ -59,13 +59,13 @@ const notCounted = [
   'projects.tags',
   'contact.social.name',
 ];
-/** Tested below: files are compared with the sample's, and the form's service is no fact. */
+/** Tested below: files are compared with the sample's, and the form's service is no claim. */
 const elsewhere = /\.(src|logo)$|^look\.|^contact\.emailService/;
 
-const facts = new Map(
+const claims = new Map(
   textFields(sampleContent).map(({ keys }) => {
-    const fact = factKeys(keys);
-    return [fact.join('.'), fact];
+    const claim = claimKeys(keys);
+    return [claim.join('.'), claim];
   }),
 );
 const fieldOf = (keys: readonly PropertyKey[]) =>
@@ -83,7 +83,7 @@ const [ownSite] = checkedSites({ '': mine });
 /** What keeps a site from being ready, without what depends on files or fonts. */
 function check(content: unknown) {
   const sites: Sites = [{ ...ownSite, content: content as Content }];
-  const faults = [...sampleFactFaults(sites), ...connectionFaults(sites), ...linkFaults(sites)];
+  const faults = [...sampleClaimFaults(sites), ...connectionFaults(sites), ...linkFaults(sites)];
   return { code: strictExitCode(faults), lines: faults.map(faultLine) };
 }
 
@@ -93,8 +93,8 @@ test('the site of an owner who has replaced everything is ready', () => {
   expect(check(mine)).toEqual({ code: 0, lines: [] });
 });
 
-test('each fact of the sample alone keeps a site from being ready', () => {
-  const checked = [...facts.values()].filter((keys) => !elsewhere.test(fieldOf(keys)));
+test('each claim of the sample alone keeps a site from being ready', () => {
+  const checked = [...claims.values()].filter((keys) => !elsewhere.test(fieldOf(keys)));
   expect(checked.length).toBeGreaterThan(60);
   const missed = checked
     .filter((keys) => check(changedAt(mine, keys, () => sampleValue(keys))).code === 0)
@@ -127,7 +127,7 @@ test('skills count if at least three have the level of the sample', () => {
   ]);
 });
 
-test('facts that the owner shares with the sample are listed for alsoMine, and then no fault', () => {
+test('claims that the owner shares with the sample are listed for alsoMine, and then no fault', () => {
   const { timeZone, role, languages } = sampleContent.owner;
   const { education } = sampleContent;
   const owner = { ...mine.owner, timeZone, role, languages };

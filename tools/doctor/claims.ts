@@ -4,7 +4,7 @@ import type { FieldKind } from '../../lib/content/schema-fields';
 import { type PlacedContent, type PlacedText, placedTexts, readableText } from './texts';
 
 /** What a content says about its owner: a text, a period, or a language with its level. */
-export interface Fact {
+export interface Claim {
   text: string;
   /** Its file and keys, without the numbers of entries: 'experience.role'. */
   field: string;
@@ -27,34 +27,36 @@ const otherFields = [
 
 const addresses: readonly (FieldKind | undefined)[] = ['link', 'picture', 'logo', 'skill logo'];
 
-/** The facts of a site in one language, in its own files. */
-export const factsIn = (site: PlacedContent): Fact[] =>
+/** The claims of a site in one language, in its own files. */
+export const claimsIn = (site: PlacedContent): Claim[] =>
   placedTexts(site).flatMap((placed) => {
-    const field = placed.keys.filter((key) => typeof key === 'string' && key !== site.folder);
-    const path = field.join('.');
+    const path = placed.keys
+      .slice(1)
+      .filter((key) => typeof key === 'string')
+      .join('.');
     const isOther = otherFields.some((pattern) => pattern.test(path));
     if (isOther || addresses.includes(placed.kind)) return [];
-    return factFrom(placed, path, site);
+    return claimFrom(placed, path, site);
   });
 
-function factFrom(placed: PlacedText, field: string, { content, folder }: PlacedContent): Fact[] {
+function claimFrom(placed: PlacedText, field: string, { content, folder }: PlacedContent): Claim[] {
   const { kind, keys, place, entryPlace } = placed;
   const isPersonal = kind === 'prose' || placed.isPersonal === true;
-  const fact = { text: readableText(placed), field, place, entryPlace, isPersonal };
+  const claim = { text: readableText(placed), field, place, entryPlace, isPersonal };
   const around = keys.slice(0, -1);
   const partOf = (key: string) =>
     [...around.slice(1), key].reduce<unknown>(
       (value, each) => valueAt(value, String(each)),
       content,
     );
-  // The two texts of a period, and of a language, are one fact.
-  const whole = (text: string): Fact[] => [
-    { ...fact, text, place: placeOf({ [folder]: content }, around) },
+  // The two texts of a period, and of a language, are one claim.
+  const whole = (text: string): Claim[] => [
+    { ...claim, text, place: placeOf({ [folder]: content }, around) },
   ];
-  if (/\.period\.from$/.test(field)) return whole(`${fact.text} – ${partOf('to') ?? 'present'}`);
+  if (/\.period\.from$/.test(field)) return whole(`${claim.text} – ${partOf('to') ?? 'present'}`);
   if (field === 'owner.languages.name') {
-    return whole([fact.text, partOf('level')].filter(Boolean).join(' – '));
+    return whole([claim.text, partOf('level')].filter(Boolean).join(' – '));
   }
   const isPart = /\.period\.(to|text)$|^owner\.languages\.level$/.test(field);
-  return isPart ? [] : [fact];
+  return isPart ? [] : [claim];
 }
