@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
+import { setFlagsFromString } from 'node:v8';
+import {
+  createTypstCompiler,
+  createTypstRenderer,
+  loadFonts,
+  type TypstCompiler,
+} from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/intl';
 import { drawable, drawablePart } from './drawable';
@@ -18,11 +24,24 @@ export function typstLocale(tag: string) {
 
 /** Compiler (28 MB) and renderer (2 MB) are WebAssembly. No font is loaded from the web. */
 async function startTypst() {
+  // Node optimizes WebAssembly while it runs, which takes longer than to typeset a site's documents.
+  setFlagsFromString('--liftoff-only');
   const [compiler, renderer] = [createTypstCompiler(), createTypstRenderer()];
   const fonts = documentFonts().map(({ data }) => data);
   await compiler.init({ beforeBuild: [loadFonts(fonts, { assets: false })] });
   await renderer.init();
+  reserveMemory(compiler);
   return { compiler, renderer };
+}
+
+/**
+ * Reserves memory for a CV of several pages. The compiler asks for memory in steps of 64 KB, and
+ * Node collects garbage after each. A file that is removed again leaves its memory to the compiler.
+ */
+function reserveMemory(compiler: TypstCompiler): void {
+  const name = '/reserve';
+  compiler.mapShadow(name, new Uint8Array(64 * 1024 * 1024));
+  compiler.unmapShadow(name);
 }
 
 let typst: ReturnType<typeof startTypst> | undefined;
