@@ -3,7 +3,7 @@ import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { isWebUrl } from '../../lib/hosting/urls';
-import type { Sites } from '../../lib/site/localized-site';
+import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
 import { placedTexts } from './texts';
@@ -13,19 +13,10 @@ const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|your[ _-].*)$/i;
 
 /** Addresses and services that still lack the owner's data. */
-export function connectionFaults([{ content }]: Sites): Fault[] {
+export function connectionFaults(sites: Sites): Fault[] {
+  const [{ content }] = sites;
   const { contact, site } = content;
-  const faults: Fault[] = [];
-  if (isReservedHost(contact.email?.split('@').at(-1) ?? '')) {
-    const place = placeOf({ '': content }, ['', 'contact', 'email']);
-    faults.push({
-      place,
-      rule: `${contact.email} is an example address`,
-      severity: 'sample',
-      todo: 'Write yours.',
-    });
-  }
-  faults.push(...addressFaults(site.url));
+  const faults = [...sites.flatMap(emailFaults), ...addressFaults(site.url)];
   // An owner without emailService wants no form. The page shows a mail link instead.
   if (contact.emailService === undefined) return faults;
   const identifiers = Object.entries(contact.emailService).filter(
@@ -41,6 +32,15 @@ export function connectionFaults([{ content }]: Sites): Fault[] {
     });
   }
   return faults;
+}
+
+/** Finds an example address in a contact that is a language’s own. */
+function emailFaults({ content, folder, isOwn }: LocalizedSite): Fault[] {
+  const { email } = content.contact;
+  if (!isOwn(['contact']) || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
+  const place = placeOf({ [folder]: content }, [folder, 'contact', 'email']);
+  const rule = `${email} is an example address`;
+  return [{ place, rule, severity: 'sample', todo: 'Write yours.' }];
 }
 
 /** Finds an address of the site at which nobody can reach it. SITE_URL wins over `site.url`. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultLine } from '@/lib/content/fault';
-import { valueAt } from '@/lib/content/files';
+import { type UncheckedContent, valueAt } from '@/lib/content/files';
 import type { Content } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
 import { listFiles } from '@/lib/hosting/list-files';
@@ -149,6 +149,16 @@ test('claims that the owner shares with the sample are listed for alsoMine, and 
   expect(alsoMine).toHaveLength(5);
   const site = { ...mine.site, alsoMine: [...alsoMine, 'react'] };
   expect(check({ ...shared, site })).toEqual({ code: 0, lines: [] });
+});
+
+test('the e-mail address of the sample is found in the contact of each language', () => {
+  const site = { ...mine.site, language: 'es' };
+  const contact = { ...mine.contact, email: sampleContent.contact.email };
+  const linesOf = (main: Content, es: UncheckedContent) =>
+    connectionFaults(checkedSites({ '': main, es })).map(faultLine);
+  const fault = `email: ${contact.email} is an example address → Write yours.`;
+  expect(linesOf(mine, { site, contact })).toEqual([`content/es/contact.ts › ${fault}`]);
+  expect(linesOf({ ...mine, contact }, { site })).toEqual([`content/contact.ts › ${fault}`]);
 });
 
 test('an owner who has the name of the sample says so once', () => {
