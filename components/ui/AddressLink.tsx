@@ -1,3 +1,4 @@
+import { isWebUrl } from '@/lib/hosting/urls';
 import type { DirectContact } from '@/lib/profile/contacts';
 
 /**
@@ -5,7 +6,7 @@ import type { DirectContact } from '@/lib/profile/contacts';
  * their order on pages from right to left.
  */
 export const AddressLink = ({ href, text }: Pick<DirectContact, 'href' | 'text'>) => (
-  <a dir="ltr" href={href}>
+  <a dir="ltr" href={href} rel={isWebUrl(href) ? 'noreferrer' : undefined}>
     {text}
   </a>
 );

@@ -1,0 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import { AddressLink } from '@/components/ui/AddressLink';
+
+test('the site of a profile does not learn which page the link was on', () => {
+  render(<AddressLink href="https://social.example/ana" text="social.example/ana" />);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
+});
