@@ -65,7 +65,7 @@ export function FeaturedProject({ project, isMirrored, locale }: FeaturedProject
           ratio: pictureRatio,
           // A tall picture, like the screenshot of a phone, is whole in its frame.
           tallSizes: `${atLeast.desktop} 25vw, 45vw`,
-          isLarge: true,
+          size: 'large',
         }}
         sizes={`${atLeast.desktop} 56vw, 100vw`}
       />

@@ -27,6 +27,7 @@ export function ProjectCard({ project, level: Title, locale }: ProjectCardProps)
           frame={{
             ratio: pictureRatio,
             tallSizes: `${atLeast.desktop} 14vw, ${atLeast.wide} 20vw, 45vw`,
+            size: 'small',
           }}
           sizes={`${atLeast.vast} 30vw, ${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`}
         />

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/content/linked-text';
 import { nonEmpty } from '@/lib/content/text';
 import { preparePicture } from '@/lib/images/pictures';
-import { isLarge, isUpright } from '@/lib/images/shape';
+import { isUpright, isWideEnough } from '@/lib/images/shape';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
@@ -20,8 +20,8 @@ async function variantsOf(photo: Profile['about']['photo'], isInWater: boolean) 
   if (photo === undefined) return ['without-photo'];
   const picture = await preparePicture(photo.src);
   return nonEmpty([
-    isLarge(picture) ? 'large-photo' : '',
-    isLarge(picture) && isInWater ? 'in-water' : '',
+    isWideEnough(picture) ? 'large-photo' : '',
+    isWideEnough(picture) && isInWater ? 'in-water' : '',
     isUpright(picture) ? 'upright-photo' : '',
   ]);
 }

@@ -28,7 +28,7 @@ interface PictureProps {
    *
    * A large frame takes the format of the picture instead, unless that is much taller.
    */
-  frame?: { ratio: number; tallSizes: string; isLarge?: boolean };
+  frame?: { ratio: number; tallSizes: string; size: 'small' | 'large' };
   /**
    * The picture is whole, and at most this many rem wide and high. Its box has its size before it
    * loads, so that nothing below moves.
@@ -91,9 +91,9 @@ type Fit = 'filled' | 'whole' | 'own format';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const isMuchCropped = crop > maximumCrops[frame.isLarge ? 'large' : 'small'];
+  const isMuchCropped = crop > maximumCrops[frame.size];
   const canHaveOwnFormat = ratio > frame.ratio || !isMuchCropped;
-  if (frame.isLarge && crop > 0.01 && canHaveOwnFormat) return 'own format';
+  if (frame.size === 'large' && crop > 0.01 && canHaveOwnFormat) return 'own format';
   return isMuchCropped && !hasFocus ? 'whole' : 'filled';
 }
 
