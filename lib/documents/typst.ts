@@ -22,7 +22,10 @@ export function typstLocale(tag: string) {
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
-/** Compiler (28 MB) and renderer (2 MB) are WebAssembly. No font is loaded from the web. */
+/**
+ * Starts the compiler (28 MB) and the renderer (2 MB), which are WebAssembly. Sets an option of Node
+ * for the whole process. Loads no font from the web.
+ */
 async function startTypst() {
   // Node optimizes WebAssembly while it runs, which takes longer than to typeset a site's documents.
   setFlagsFromString('--liftoff-only');

@@ -1,6 +1,6 @@
 // Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `sitePath` and the
-// functions of `addresses.ts` add the base path. `next.config.ts` puts
-// BASE_PATH into the browser's scripts.
+// functions of `addresses.ts` add the base path. `next.config.ts` puts BASE_PATH into the browser's
+// scripts.
 
 /** Whether a text is an http(s) address without a user name or password. */
 export function isWebUrl(value: string): boolean {
