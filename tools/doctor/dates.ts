@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { type DateOrText, isoDate, type Period, readPeriod } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
@@ -67,31 +68,35 @@ export function textDateFaults(site: LocalizedSite): Fault[] {
   return faultsByFile(places, what, { severity: 'advice', todo });
 }
 
-function updatedFaults([{ content }]: Sites): Fault[] {
-  const { updated } = content.site;
-  const changed = lastChange();
-  if (changed === undefined || updated >= changed) return [];
-  return [
-    {
-      place: placeOf({ '': content }, ['', 'site', 'updated']),
-      rule: `is ${updated}, but content/ changed on ${changed}`,
+/** Finds each `updated` that is older than the last change of its folder. */
+function updatedFaults(sites: Sites): Fault[] {
+  const folders = sites.map(({ folder }) => folder).filter(Boolean);
+  return sites.flatMap(({ content, folder }) => {
+    const { updated } = content.site;
+    const shown = path.posix.join('content', folder, '/');
+    // The folders of languages are in that of the main language.
+    const changed = lastChange(shown, folder === '' ? ['drafts', ...folders] : []);
+    if (changed === undefined || updated >= changed) return [];
+    return {
+      place: placeOf({ [folder]: content }, [folder, 'site', 'updated']),
+      rule: `is ${updated}, but ${shown} changed on ${changed}`,
       severity: 'outdated',
       todo: `Set it to '${changed}'.`,
-    },
-  ];
+    };
+  });
 }
 
 /**
- * The day of the last commit that changed `content/`, besides its drafts. Undefined if that is
- * unknown: the folder is no repository, git is not installed, or part of the history is missing.
+ * The day of the last commit that changed a folder, besides some folders in it. Undefined if that
+ * is unknown: the folder is no repository, git is not installed, or part of the history is missing.
  */
-function lastChange(): string | undefined {
+function lastChange(folder: string, besides: readonly string[]): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    const shown = ['content', ':(exclude)content/drafts'];
-    return git('log', '-1', '--format=%as', '--', ...shown) || undefined;
+    const excluded = besides.map((name) => `:(exclude)${folder}${name}`);
+    return git('log', '-1', '--format=%as', '--', folder, ...excluded) || undefined;
   } catch {
     return undefined;
   }

@@ -47,3 +47,18 @@ test('reports an updated that is older than the last commit that changed content
     "content/site.ts › updated: is 2026-02-26, but content/ changed on 2026-02-27 → Set it to '2026-02-27'.",
   ]);
 });
+
+test('each language has an updated of its own, for the changes in its folder', () => {
+  const main = finished({ site: { updated: '2026-02-27' } });
+  const siteIn = (language: string, updated: string) => ({ ...main.site, language, updated });
+  const es = { site: siteIn('es', '2026-02-28') };
+  const fil = { site: siteIn('fil', '2026-03-01') };
+  const repository = new Repository();
+  repository.commit({ 'content/site.ts': 'site' }, '--date=2026-02-27T12:00');
+  repository.commit({ 'content/es/site.ts': 'site' }, '--date=2026-03-01T12:00');
+  repository.commit({ 'content/fil/site.ts': 'site' }, '--date=2026-03-01T12:00');
+  enterFolder(repository.dir);
+  expect(dateFaults(checkedSites({ '': main, es, fil }), today).map(faultLine)).toEqual([
+    "content/es/site.ts › updated: is 2026-02-28, but content/es/ changed on 2026-03-01 → Set it to '2026-03-01'.",
+  ]);
+});
