@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
 import { graphemes, nonEmpty } from '@/lib/content/text';
 import type { Locale } from '@/lib/language/locale';
-import { firstListOf, type ProfileEntry } from '@/lib/profile/career';
+import { type Career, firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
@@ -84,23 +84,35 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
         <Fragment key={list}>
           {subtitle(list)}
           <ShortList role="list" id={idOf(list)}>
-            {entries.map(({ name, by, date, link, summary }, index) => (
-              <li key={index}>
-                <ContentLink href={link?.href} locale={locale}>
-                  <b>{name}</b>
-                </ContentLink>
-                <DottedRow texts={[by, date?.text]} />
-                {summary && (
-                  <p>
-                    <LinkedText text={summary} locale={locale} />
-                  </p>
-                )}
-              </li>
+            {entries.map((entry, index) => (
+              <ShortEntry key={index} entry={entry} locale={locale} />
             ))}
           </ShortList>
         </Fragment>
       ))}
     </SectionFrame>
+  );
+}
+
+interface ShortEntryProps {
+  entry: Career['shortLists'][number]['entries'][number];
+  locale: Locale;
+}
+
+/** A certificate, publication or award. */
+function ShortEntry({ entry: { name, by, date, link, summary }, locale }: ShortEntryProps) {
+  return (
+    <li>
+      <ContentLink href={link?.href} locale={locale}>
+        <b>{name}</b>
+      </ContentLink>
+      <DottedRow texts={[by, date?.text]} />
+      {summary && (
+        <p>
+          <LinkedText text={summary} locale={locale} />
+        </p>
+      )}
+    </li>
   );
 }
 
