@@ -10,6 +10,7 @@ import { nearestName } from '../../lib/content/nearest';
 import type { MainContent, Translations } from '../../lib/content/schema';
 import { listFiles } from '../../lib/hosting/list-files';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
+import { languageName } from '../../lib/language/intl';
 import { allContentFaults } from '../../lib/site/content-faults';
 import { pageFileFaults } from './page-files';
 
@@ -59,20 +60,35 @@ const codeFiles = () =>
     .filter((file) => file.endsWith('.ts') && !file.startsWith('drafts/'))
     .map((file) => `content/${file}`);
 
-/** Files with names of content that no `index.ts` imports, so that no page shows them. */
+/**
+ * Files with names of content, in the folder of a language, that neither its `index.ts` shows nor
+ * another file imports. One whose name is nearly that of content may be misspelled, or a helper.
+ */
 function forgottenFaults(files: ContentFiles): Fault[] {
   return codeFiles().flatMap((file) => {
     const { dir, name } = path.posix.parse(path.posix.relative('content', file));
-    const meant = nearestName(name, contentNames);
+    const isLanguage = dir === '' || languageName(dir) !== undefined;
+    const meant = isLanguage ? nearestName(name, contentNames) : undefined;
     if (meant === undefined || meant in (files[dir] ?? {})) return [];
+    const index = contentFile('index', dir);
+    // An index may import a file and not show it.
+    const others = codeFiles().filter((other) => other !== index);
+    if (others.some((other) => importsOf(other).includes(file))) return [];
     const todo =
       dir in files
-        ? `add it to ${contentFile('index', dir)}${meant === name ? '' : ` as ${meant}`}`
-        : `add ${contentFile('index', dir)} to ${indexFile}, as docs/languages.md says`;
+        ? `add it to ${index}${meant === name ? '' : ` as ${meant}`}`
+        : `add ${index} to ${indexFile}, as docs/languages.md says`;
     const rule = `no page shows this file; ${todo}, or move it to content/drafts`;
     return [wrong(file, rule)];
   });
 }
+
+/** The paths of what a file imports from `content/`, each with its ending. */
+const importsOf = (file: string) =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/['"](\.\.?\/[^'"]+?)(\.[jt]s)?['"]/g),
+    ([, address = '']) => `${path.posix.join(path.posix.dirname(file), address)}.ts`,
+  );
 
 /** The sentence for a file that cannot be read. The error names one file, and often its line. */
 function importFault(error: Error): Fault {

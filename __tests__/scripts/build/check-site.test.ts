@@ -161,6 +161,18 @@ describe('Before the build', () => {
     expectGolden('faults/forgotten-files.txt', `${faults.join('\n')}\n`);
   });
 
+  it('reports no helper that content imports, also with the name or nearly the name of content', async () => {
+    addLanguage('es', '{ site }');
+    edit('content/es/site.ts', "language: 'en'", "language: 'es', words");
+    edit('content/es/site.ts', 'export const', "import { words } from './words';\nexport const");
+    write('content/es/words.ts', "export const words = { newTab: 'pestaña nueva' };\n");
+    mkdirSync(path.join(dir, 'content/work'));
+    renameSync(path.join(dir, 'content/projects.ts'), path.join(dir, 'content/work/projects.ts'));
+    write('content/work/index.ts', "export { projects } from './projects';\n");
+    write('content/projects.ts', "export { projects } from './work/index';\n");
+    expect((await checkSite()).faults).toEqual([]);
+  });
+
   it('reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
     expect((await checkSite()).notes.join()).toMatch(/cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/);
