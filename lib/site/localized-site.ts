@@ -41,7 +41,12 @@ export function checkedSites(files: ContentFiles): Sites {
   // A language without legal texts of its own shows these, with a `lang` for screen readers.
   const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
   const siteOf = (folder: string): LocalizedSite => {
-    const { site, contact, ...otherFiles } = contentSchema.parse({ ...main, ...files[folder] });
+    // The types and the rules also accept a file that is set to undefined.
+    const own = Object.entries(files[folder] ?? {}).filter(([, file]) => file !== undefined);
+    const { site, contact, ...otherFiles } = contentSchema.parse({
+      ...main,
+      ...Object.fromEntries(own),
+    });
     const content = {
       ...otherFiles,
       // All languages share the address and the e-mail service.
@@ -51,7 +56,7 @@ export function checkedSites(files: ContentFiles): Sites {
     const isOwn: LocalizedSite['isOwn'] = ([file = '', field]) => {
       if (folder === '') return true;
       const isSharedLegal = file === 'site' && field === 'legal' && site.legal === undefined;
-      return file in (files[folder] ?? {}) && !isSharedLegal;
+      return own.some(([name]) => name === file) && !isSharedLegal;
     };
     return localizedSite(content, folder, isOwn);
   };
