@@ -36,7 +36,7 @@ export function resumeToContent(resume: Entry, today: string): ImportedContent {
     },
     owner: {
       name,
-      firstNames: firstNameIn(String(name)),
+      firstNames: firstNamesIn(String(name)),
       role,
       intro: introFrom(String(role)),
       ...person,
@@ -74,8 +74,11 @@ function descriptionOf(intro: unknown): string | undefined {
   return text === undefined ? undefined : firstSentences(plainText(text), 300, 'en');
 }
 
-/** The first word of a name that is no title: "Ana" in "Dr. Ana Cruz". */
-const firstNameIn = (name: string): string =>
-  name.split(/\s+/).find((word) => !word.endsWith('.')) ?? name;
+/** Initials, or a word that is no title like "Dr.": "A. R." in "A. R. Rahman". */
+const initialsOrWord = /(?<!\S)(?:\p{Lu}\.(?:\s*\p{Lu}\.)*|\S*[^.\s])(?!\S)/u;
+
+/** The first names in a name. In "Cruz, Ana María" they are what follows the comma. */
+const firstNamesIn = (name: string): string =>
+  /^\S+,\s*(.+)/.exec(name)?.[1] ?? initialsOrWord.exec(name)?.[0] ?? name;
 
 const filled = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);

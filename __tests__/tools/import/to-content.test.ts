@@ -65,6 +65,16 @@ test('nothing is added to a place or to a headline, and voluntary work says that
   expect(experience).toMatchObject([{ type: 'volunteer' }, { type: 'weekends' }]);
 });
 
+test.each([
+  ['J. Smith', 'J.'],
+  ['Dr. A. R. Rahman', 'A. R.'],
+  ['J.R.R. Tolkien', 'J.R.R.'],
+  ['Cruz, Ana María', 'Ana María'],
+  ['Ana Cruz, PhD', 'Ana'],
+])('the first names in "%s" are "%s"', (name, firstNames) => {
+  expect(read({ basics: { name } }).owner).toMatchObject({ name, firstNames });
+});
+
 test('the first paragraph of a summary is the intro, and its first sentences describe the page', () => {
   const intro = `I dive. ${'I mend the nets of many boats. '.repeat(12)}`.trim();
   const summary = `${intro}\n\nI row [here](https://reef.dev).\n\nI swim.`;
