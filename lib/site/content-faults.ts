@@ -5,6 +5,7 @@ import { isPagePart, textParts } from '../content/linked-text';
 import { nearestName } from '../content/nearest';
 import { textFields } from '../content/text-fields';
 import { pageIds } from '../profile/page-ids';
+import { withoutUnlisted } from '../profile/sections';
 import { checkedSites, type LocalizedSite } from './localized-site';
 
 /**
@@ -20,12 +21,15 @@ export function allContentFaults(files: ContentFiles): Fault[] {
 
 const partsOf = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#${id}`);
 
-/** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
+/**
+ * Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. The texts
+ * of sections that the owner left out are on no page.
+ */
 function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
   const { content, folder } = site;
   const parts = partsOf(site);
   const mainParts = partsOf(main);
-  return textFields(content)
+  return textFields(withoutUnlisted(content))
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
       const isOwn = site.isOwn(keys);

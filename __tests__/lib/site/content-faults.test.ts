@@ -30,6 +30,20 @@ test('a link in a text to no part of the page is a fault that names the part tha
   expect(linesFor({ '': main })).toEqual([expect.stringContaining('given: "#skill-c"')]);
 });
 
+test('only a text that the page shows must lead to a part of it', () => {
+  const description = 'Like [Kelp](#project-kelp).';
+  const withLink = (sections: ('about' | 'projects')[]) =>
+    changed(content, {
+      about: { paragraphs: [] },
+      projects: [{ title: 'Alga', description, tags: [] }],
+      look: { sections },
+    });
+  expect(linesFor({ '': withLink(['about']) })).toEqual([]);
+  expect(linesFor({ '': withLink(['about', 'projects']) })).toEqual([
+    `content/projects.ts › entry 1 ("Alga") › description: the page has no such part; given: "#project-kelp" → Did you mean '#project-alga'?`,
+  ]);
+});
+
 test('a text that a second language shares may lead to an entry that it names differently', () => {
   const es = {
     site: { ...content.site, language: 'es' },
