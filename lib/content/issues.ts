@@ -84,7 +84,8 @@ export function faultsFromIssues(
   });
 }
 
-function missingReason({ path }: Issue): string | Reason {
+function missingReason({ code, message, path }: Issue): string | Reason {
+  if (code === 'custom') return message;
   const isStart = path.at(-2) === 'period' && path.at(-1) === 'from';
   const todo = "Write it. If you know only the end, write a text: period: 'until 2010'.";
   return isStart ? { rule: 'is missing', todo } : 'is missing';

@@ -288,7 +288,7 @@ const contactSchema = z
   .superRefine(({ email, social }, context) => {
     if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
     const message = 'is missing; write it, or add a profile to social';
-    context.addIssue({ code: 'custom', path: ['email'], message });
+    context.addIssue({ code: 'custom', path: ['email'], message, input: email });
   });
 
 const hueRule =
