@@ -1,7 +1,7 @@
 /** Languages whose names of months and years are read, in whatever language the page is. */
 export const languages = 'en en-GB ar da de es fil fr hi id it nl nb pl pt ru sv tr uk'.split(' ');
 
-const forms: Intl.DateTimeFormatOptions[] = [
+const options: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
   // Beside a day, a name may have another form: "maja" and not "maj" in Polish.
@@ -9,7 +9,7 @@ const forms: Intl.DateTimeFormatOptions[] = [
 ];
 
 const formats = languages.flatMap((language) =>
-  forms.map((form) => new Intl.DateTimeFormat(language, form)),
+  options.map((option) => new Intl.DateTimeFormat(language, option)),
 );
 
 /** The numbers of months by their names in lower case: '05' for "may", "mayo" and "maja". */

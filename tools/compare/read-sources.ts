@@ -26,9 +26,9 @@ const readerOf = (file: string): Read | undefined => readers[path.extname(file).
 
 /**
  * Reads résumés and the like.
- * @param files also folders, of which all files in these forms are read, and pictures and the like
+ * @param files also folders, of which all files in these formats are read, and pictures and the like
  *   are left out
- * @throws PlainError for a file that does not exist, is damaged, or has another form
+ * @throws PlainError for a file that does not exist, is damaged, or has another format
  */
 export async function readSources(files: readonly string[]): Promise<Source[]> {
   const sources: Source[] = [];
@@ -38,7 +38,7 @@ export async function readSources(files: readonly string[]): Promise<Source[]> {
   return sources;
 }
 
-const forms = Object.keys(readers).join(', ');
+const formats = Object.keys(readers).join(', ');
 
 /** Texts that must not be left out without a word, like pictures and scripts in a folder. */
 const isUnreadableText = (file: string): boolean => /\.(docx?|odt|pages|rtf)$/i.test(file);
@@ -50,14 +50,14 @@ function filesAt(file: string): string[] {
   const inside = listFiles(file).filter(
     (name) => readerOf(name) !== undefined || isUnreadableText(name),
   );
-  if (inside.length === 0) throw new PlainError(`There is no file to read in ${file}: ${forms}.`);
+  if (inside.length === 0) throw new PlainError(`There is no file to read in ${file}: ${formats}.`);
   return inside.map((name) => path.join(file, name));
 }
 
 async function readSource(file: string): Promise<SourcePassage[]> {
   const read = readerOf(file);
   if (read === undefined) {
-    throw new PlainError(`${file} cannot be read. Save it as PDF, or as one of ${forms}.`);
+    throw new PlainError(`${file} cannot be read. Save it as PDF, or as one of ${formats}.`);
   }
   let passages: SourcePassage[];
   try {

@@ -35,8 +35,8 @@ export function placedTexts(
 export const readableText = ({ text, hasLinks }: TextField): string =>
   hasLinks ? plainText(text) : text;
 
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Whether a text has several words, also in Japanese. Single words are often international. */
 export const hasSeveralWords = (text: string): boolean =>
-  Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length > 1;
+  Array.from(wordSegmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length > 1;
