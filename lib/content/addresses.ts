@@ -9,7 +9,7 @@ const isMailAddress = (value: string) =>
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** A phone number as text, and its extension: "ext. 12", "x12". */
-const phoneForm = /^(\(?\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
+const phoneForm = /^(\(?\+?[\d\s()./\p{Pd}]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/iu;
 
 /** Whether a text is a phone number as people write it, with at least five digits. */
 export const isPhone = (text: string): boolean =>

@@ -9,6 +9,9 @@ test('phone numbers are dialed without what people write around the digits', () 
     ['+63 2 8000 0000 ext. 12', 'tel:+63280000000;ext=12'],
     ['+1 555.010.0000 x9', 'tel:+15550100000;ext=9'],
     ['(+91) 98450-12345', 'tel:+919845012345'],
+    // Word processors write dashes, and hyphens that do not break.
+    ['+1 555\u2011010\u20110000', 'tel:+15550100000'],
+    ['555\u2012010\u20130000', 'tel:5550100000'],
     // Only callers inside the country dial the zero.
     ['+49 (0)171 0000', 'tel:+491710000'],
     ['0044 (0)20 1234', 'tel:0044201234'],
