@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { plainText } from '../content/linked-text';
-import { nameLines } from '../content/names';
 import type { Picture } from '../content/schema';
-import { firstSentences, graphemes } from '../content/text';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
 import { findPublicFile } from '../hosting/public-files';
-import { shortAddress } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { socialImageSize } from './og-size';
+import { ogTexts } from './og-texts';
 import { typesetSvg, typstLocale } from './typst';
 
 const size = socialImageSize;
@@ -20,11 +17,6 @@ const portraitLeft = size.width - portraitSize.width;
 
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
-
-/**
- * How many letters of a line of the name are shown: more would only make it smaller, or break it.
- */
-const MAX_NAME_LETTERS = 40;
 
 /**
  * The part of a picture to keep when it is cropped, in percent from left and top.
@@ -89,7 +81,8 @@ function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean):
 }
 
 /** The picture that link previews show: a PNG of 1200 × 630 pixels. */
-export async function ogImage({ content, profile, locale, url }: LocalizedSite) {
+export async function ogImage(site: LocalizedSite) {
+  const { content, profile, locale } = site;
   const { language, direction } = locale;
   const { person } = profile;
   const colors = palette(huesOf(content.look), 'dark');
@@ -99,10 +92,7 @@ export async function ogImage({ content, profile, locale, url }: LocalizedSite) 
     size,
     locale: typstLocale(language),
     display: displayStyle(person.name),
-    name: nameLines(person).map((line) => graphemes(line).slice(0, MAX_NAME_LETTERS).join('')),
-    role: person.role,
-    intro: firstSentences(plainText(person.intro), 180, language),
-    address: shortAddress(url('/')),
+    ...ogTexts(site),
   });
   const photo = person.portrait && {
     input: await portrait(person.portrait),

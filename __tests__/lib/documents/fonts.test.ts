@@ -5,6 +5,7 @@ import { letterFaults } from '@/lib/documents/missing-letters';
 import { localizedSite } from '@/lib/site/localized-site';
 import { changed } from '../../fixtures/changes';
 import { minimalContent } from '../../fixtures/content';
+import { enterFolder, makeFolder } from '../../support/folder';
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
@@ -48,6 +49,20 @@ test('letters without a font are named with the font to install, which depends o
 test('letters for which we know no font are only an advice', () => {
   const [fault] = letterFaultsOf('en', '𒀀', '');
   expect([fault?.place, fault?.severity, fault?.todo]).toEqual(['cv.pdf', 'advice', undefined]);
+});
+
+test('only files that the build makes are checked, and not those of the owner', () => {
+  const projects = [{ title: 'Kelp ★', tags: [] }];
+  const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
+  const linesWith = (...files: string[]) => {
+    enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
+    return letterFaults(localizedSite(content, 'es')).map(({ place, rule }) => `${place}: ${rule}`);
+  };
+  const both = 'es/cv.pdf: no font has ⛵ ★, so it and og.png must leave them out';
+  expect(linesWith()).toEqual([both]);
+  expect(linesWith('og.png')).toEqual([both.replace(' and og.png', '')]);
+  expect(linesWith('cv.pdf')).toEqual(['es/og.png: no font has ⛵, so it must leave them out']);
+  expect(linesWith('cv.pdf', 'og.png')).toEqual([]);
 });
 
 test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(

@@ -1,0 +1,18 @@
+import { plainText } from '../content/linked-text';
+import { nameLines } from '../content/names';
+import { firstSentences, graphemes } from '../content/text';
+import { shortAddress } from '../hosting/urls';
+import type { LocalizedSite } from '../site/localized-site';
+
+/**
+ * How many letters of a line of the name are shown: more would only make it smaller, or break it.
+ */
+const MAX_NAME_LETTERS = 40;
+
+/** The texts of `og.png`, the picture of link previews. */
+export const ogTexts = ({ profile: { person }, locale, url }: LocalizedSite) => ({
+  name: nameLines(person).map((line) => graphemes(line).slice(0, MAX_NAME_LETTERS).join('')),
+  role: person.role,
+  intro: firstSentences(plainText(person.intro), 180, locale.language),
+  address: shortAddress(url('/')),
+});
