@@ -50,9 +50,10 @@ function linkReason(text: string): Reason {
   const generatedFiles = localizedFiles.map((file) => `/${file}`);
   const files = [...publicFiles(), ...generatedFiles];
   const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
-  // A file like "thesis.pdf" has the form of a host.
+  // "thesis.pdf" has the form of a host, and "github.com/ana" the name of the file "/ana.png".
   const page = /^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : '';
-  const meant = file ?? [page, `mailto:${text}`].find((address) => isLinkUrl(address));
+  const mail = `mailto:${text}`;
+  const meant = isLinkUrl(page) ? page : (file ?? (isLinkUrl(mail) ? mail : undefined));
   const rule = isPath(text)
     ? 'there is no such file in public/, and the build makes none'
     : linkRule;

@@ -51,6 +51,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'owner.cv': 'resume.jsn' },
   { 'projects.0.demoLink': 'www.example.org' },
   { 'projects.0.demoLink': 'github.com/maria/kelp' },
+  { 'projects.0.demoLink': 'github.com/maria/arkha' },
   { 'projects.0.demoLink': '' },
   { 'projects.0.demoLink': null },
   { 'projects.0.tags.0': ' ' },
