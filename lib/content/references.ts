@@ -73,9 +73,12 @@ function placeFor(text: string): string {
   return written.startsWith('/images/') ? written : `/images/${path.posix.basename(written)}`;
 }
 
+const isPicture = (file: string) => /\.(avif|gif|jfif|jpe?g|png|svg|tiff?|webp)$/i.test(file);
+
+const nearestPicture = (text: string) => nearestFile(text, publicFiles().filter(isPicture));
+
 /** The picture that was probably meant, or where it belongs. */
-export const pictureMeant = (text: string): string =>
-  nearestFile(text, publicFiles()) ?? placeFor(text);
+export const pictureMeant = (text: string): string => nearestPicture(text) ?? placeFor(text);
 
 const saveTodo = (place: string) =>
   `Save the picture in public${path.posix.dirname(place)}/, and write '${place}'.`;
@@ -84,11 +87,10 @@ function pictureReason(text: string): Reason {
   if (isWebUrl(text)) {
     return { rule: 'must be a file, not an address', todo: saveTodo('/images/name.png') };
   }
-  const files = publicFiles();
-  if (files.some((file) => file.startsWith(`${text}/`))) {
+  if (publicFiles().some((file) => file.startsWith(`${text}/`))) {
     return { rule: 'is a folder', todo: 'Write the path of a file in it.' };
   }
-  const meant = nearestFile(text, files);
+  const meant = nearestPicture(text);
   const isOtherCase = meant?.toLowerCase() === text.toLowerCase();
   const reason = isOtherCase ? '; upper and lower case count' : '';
   const rule = isPath(text)

@@ -107,6 +107,13 @@ test('a link may lead to a folder that has a page, and a picture may not', () =>
   expect(faults.map(({ value }) => value)).toEqual(['/talk/', '/slides/', '/Talk/']);
 });
 
+test('no other file is suggested for a missing picture', () => {
+  enterFolder(makeFolder({ 'public/portrait.pdf': '', 'public/images/Portrait.JPG': '' }));
+  const owner = { portrait: { src: '/portrait.png', alt: 'Me' } };
+  const faults = contentFaults({ '': changed(minimalContent, { owner }) });
+  expect(faults.map(({ todo }) => todo)).toEqual(["Did you mean '/images/Portrait.JPG'?"]);
+});
+
 test('each mistake is one fault, with file, entry, field, rule and value in a sentence', () => {
   const lines = mistakes.map((changes) => {
     const faults = faultsOf(changes);
