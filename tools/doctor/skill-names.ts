@@ -40,6 +40,8 @@ export function isProbablySame(one: string, other: string): boolean {
   if (isAbbreviation(one, other) || isAbbreviation(other, one)) return true;
   const ending = longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
   if (shorter.length > 3 && /^(s?ql|db|css)$/.test(ending)) return true;
+  // Another word of two letters is no typo: "UI Design" is not "UX Design".
+  if (lacksShortWord(one, other) && lacksShortWord(other, one)) return false;
   return shorter.length > 5 && distance(shorter, longer) === 1;
 }
 
@@ -52,6 +54,14 @@ const bareName = (name: string): string =>
     .replace(/[\s._/-]/g, '')
     .replace(/(?<=[^\d]{2})v?\d+$/, '')
     .replace(/(?<=..)js$/, '');
+
+/** Whether a name lacks one of the words of two letters in another one. */
+function lacksShortWord(name: string, other: string): boolean {
+  const [words = [], otherWords = []] = [name, other].map((each) =>
+    each.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+  );
+  return otherWords.some((word) => word.length === 2 && !words.includes(word));
+}
 
 /** Whether a name in capitals has the first letters of another one’s words, or its capitals. */
 function isAbbreviation(short: string, long: string): boolean {

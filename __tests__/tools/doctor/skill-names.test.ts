@@ -18,6 +18,8 @@ test.each([
   ['NLP', 'Natural language processing'],
   ['Kubernets', 'Kubernetes'],
   ['scikit learn', 'scikit-learn'],
+  ['Ruby on Rals', 'Ruby on Rails'],
+  ['Playwrigt.js', 'Playwright'],
 ])('%s is probably %s', (one, other) => {
   expect([isProbablySame(one, other), isProbablySame(other, one)]).toEqual([true, true]);
 });
@@ -34,6 +36,7 @@ test.each([
   ['Redis', 'Redux'],
   ['S3', 'S'],
   ['Design', 'Design systems'],
+  ['UI Design', 'UX Design'],
 ])('%s is not %s', (one, other) => {
   expect([isProbablySame(one, other), isProbablySame(other, one)]).toEqual([false, false]);
 });
