@@ -7,7 +7,7 @@ import { ogImage } from '@/lib/documents/og';
 import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
+import { type localizedFiles, localizedPath, type sharedFiles } from '@/lib/hosting/urls';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, Sites } from '@/lib/site/localized-site';
@@ -43,14 +43,17 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const socialIcons = sites.flatMap(({ profile }) =>
     profile.contacts.social.map(({ icon }) => icon),
   );
-  return {
-    ...Object.fromEntries(localized),
+  const shared: Record<(typeof sharedFiles)[number], FileGenerator> = {
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
     'icon.svg': () => iconSvg(owner, colors, 'tab'),
     'favicon.ico': () => faviconIco(owner, colors),
     'apple-icon.png': () => appleIcon(owner, colors),
     'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
+  };
+  return {
+    ...Object.fromEntries(localized),
+    ...shared,
     ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoFile(logo)])),
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findPublicFile, publicFiles } from '../hosting/public-files';
-import { isPath, isWebUrl, localizedFiles, localizedPath } from '../hosting/urls';
+import { isPath, isWebUrl, localizedFiles, localizedPath, sharedFiles } from '../hosting/urls';
 import { hasLogo, logoNames } from '../images/icon-files';
 import { isLinkUrl } from './addresses';
 import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
@@ -13,10 +13,10 @@ import { type TextField, textFieldsOf } from './text-fields';
 
 // Texts that lead to a file or an address: links, pictures and logos.
 
-/** Finds links, pictures and logos that lead to no file of the owner or of the build. */
+/** Finds links that lead to no page and no file, and pictures and logos that have no file. */
 export function referenceFaults(files: ContentFiles): Fault[] {
   const generated = Object.keys(files).flatMap((folder) =>
-    localizedFiles.map((file) => localizedPath(folder, `/${file}`)),
+    ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
   );
   return textFieldsOf(files).flatMap((field) => {
     const { kind, text, keys } = field;

@@ -51,7 +51,17 @@ export const sitePath = (address: string): string =>
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
-/** The generated files that each language has in its folder. All languages share the others. */
+/** The generated files that all languages share, besides the logos of skills. */
+export const sharedFiles = [
+  'robots.txt',
+  'sitemap.xml',
+  'icon.svg',
+  'favicon.ico',
+  'apple-icon.png',
+  'icons.svg',
+] as const;
+
+/** The generated files that each language has in its folder. */
 export const localizedFiles = [
   'cv.pdf',
   'resume.json',

@@ -91,12 +91,14 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.social.1.href': 'maria@example.org', 'owner.headline.0': '' },
 ];
 
-test('a link may lead to a file that the build makes, in each language', () => {
-  const social = ['/cv.pdf', '/es/cv.pdf', '/de/cv.pdf'].map((href) => ({ name: 'CV', href }));
+test('a link may lead to a page or file that the build makes, in each language', () => {
+  const localized = ['/cv.pdf', '/es/cv.pdf', '/de/cv.pdf', '/', '/es/', '/de/'];
+  const shared = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/es/icon.svg', '/favicon.ico'];
+  const social = [...localized, ...shared].map((href) => ({ name: 'CV', href }));
   const { site, contact } = sampleContent;
   const main = { ...sampleContent, contact: { ...contact, social } };
   const faults = contentFaults({ '': main, es: { site: { ...site, language: 'es' } } });
-  expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf']);
+  expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf', '/de/', '/es/icon.svg']);
 });
 
 test('a link may lead to a folder that has a page, and a picture may not', () => {
