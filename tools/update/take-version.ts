@@ -92,7 +92,8 @@ function mergeChange(change: string): string[] {
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
   const open = conflictFiles();
-  if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
+  // `npm run own` writes into the record, too, but leaves the commit in it.
+  if (open.length > 0 || recordedIn('') !== recordedIn('HEAD')) {
     const lines = ['an update waits for your git commit, or was interrupted.', ...open];
     throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
   }
@@ -101,6 +102,13 @@ function checkRepository(): void {
     throw refusal('part of the history is missing. Run: git fetch --unshallow');
   }
 }
+
+/**
+ * The template's commit that the record has in a commit, or for '' in git's index. Undefined if
+ * there is no record.
+ */
+const recordedIn = (commit: '' | 'HEAD'): string | undefined =>
+  JSON.parse(runGit(['show', `${commit}:${RECORD}`]).stdout || '{}').commit;
 
 const versionAt = (commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;

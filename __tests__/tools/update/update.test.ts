@@ -244,6 +244,18 @@ test('after npm run own, an update leaves gone what that removed, and the ownerâ
   expect(owner.git('ls-files', '__tests__').split('\n')).toHaveLength(2);
 });
 
+test('before the commit of npm run own, an update asks for it, also if there was one before', () => {
+  startFresh();
+  process.chdir(owner.dir);
+  makeOwn('Maria Clara');
+  expect(take).toThrow('commit these first.');
+  owner.git('reset', '--quiet', '--hard');
+  template.commit(secondVersion);
+  take();
+  makeOwn('Maria Clara');
+  expect(take).toThrow('commit these first.');
+});
+
 test('a file that the template moved and changed gets the ownerâ€™s changes in its new place', () => {
   const hook = moved.replace('line 0', 'hook');
   template.commit({ 'components/old.ts': moved, 'hooks/hook.ts': hook });
