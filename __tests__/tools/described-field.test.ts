@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentFaults } from '@/lib/content/check';
+import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
@@ -48,7 +48,7 @@ test('the build prepares logos and pictures, and reports a link to no file, and 
     ['/emblem.svg', 'logo'],
     ['/images/sketch.png', 'picture'],
   ]);
-  expect(contentFaults(files).map(faultLine)).toEqual([
+  expect(fieldFaults(files).map(faultLine)).toEqual([
     expect.stringMatching(/› thesis: there is no such file .*; given: "\/thesis\.pdf"$/),
     expect.stringMatching(/› emblem: there is no such file .*\/images\/emblem\.svg'\.$/),
     expect.stringMatching(/› sketch\.src: there is no such file .*sketch\.png'\.$/),

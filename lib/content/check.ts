@@ -6,10 +6,10 @@ import { referenceFaults } from './references';
 import { contentSchema } from './schema';
 
 /**
- * All faults of the content: broken rules of the schema, and links and pictures that lead to no
- * file. A fault in a file that languages share is listed once.
+ * The faults of the fields of the content: broken rules of the schema, and links and pictures that
+ * lead to no file. A fault in a file that languages share is listed once.
  */
-export function contentFaults(files: ContentFiles): Fault[] {
+export function fieldFaults(files: ContentFiles): Fault[] {
   const secondLanguages = Object.keys(files).filter((folder) => folder !== '');
   return [
     ...schemaFaults(files['']),

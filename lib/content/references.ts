@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findPublicFile, publicFiles } from '../hosting/public-files';
 import { isPath, isWebUrl, localizedFiles, localizedPath, sharedFiles } from '../hosting/urls';
 import { hasLogo, logoNames } from '../images/icon-files';
+import { logoNameIn } from '../images/logo-name';
 import { isLinkUrl } from './addresses';
 import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
 import type { ContentFiles } from './files';
@@ -29,7 +30,8 @@ export function referenceFaults(files: ContentFiles): Fault[] {
 
 /** False for a link, picture or logo that leads to no file of the owner. */
 function leadsSomewhere({ kind, text }: TextField): boolean {
-  if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
+  const logoName = kind === 'skill logo' ? logoNameIn(text) : undefined;
+  if (logoName !== undefined) return hasLogo(logoName);
   // Hosts send the page of a folder at the address of the folder.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
   // The schema reports what is no path.
@@ -100,9 +102,9 @@ function pictureReason(text: string): Reason {
 }
 
 function logoReason(text: string): Reason {
-  if (!text.startsWith('icon:'))
-    return isPath(text) ? pictureReason(text) : { rule: skillLogoRule };
-  const meant = nearestName(text.slice('icon:'.length), logoNames());
+  const name = logoNameIn(text);
+  if (name === undefined) return isPath(text) ? pictureReason(text) : { rule: skillLogoRule };
+  const meant = nearestName(name, logoNames());
   if (meant === undefined) return { rule: skillLogoRule };
   return { rule: 'there is no such logo', todo: didYouMean(`'icon:${meant}'`) };
 }

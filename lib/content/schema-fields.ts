@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
+import { logoNameIn } from '../images/logo-name';
 import { isLinkUrl } from './addresses';
 import { plainText } from './linked-text';
 import { withoutControls } from './text';
@@ -80,7 +81,7 @@ export const skillLogoRule =
   'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
 
 const skillLogoText = text(300).refine(
-  (value) => value.startsWith('icon:') || isPath(value),
+  (value) => logoNameIn(value) !== undefined || isPath(value),
   skillLogoRule,
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
+import { logoNameIn } from '../images/logo-name';
 import { type ContentFiles, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';
 import type { FieldDescription, FieldKind } from './schema-fields';
@@ -92,5 +93,5 @@ const pictureUses: Partial<Record<FieldKind, PictureUse>> = {
 export const picturesIn = (files: ContentFiles): ContentPicture[] =>
   textFieldsOf(files).flatMap(({ kind, text: src, keys }) => {
     const use = kind && pictureUses[kind];
-    return use && !src.startsWith('icon:') ? { src, use, keys } : [];
+    return use && logoNameIn(src) === undefined ? { src, use, keys } : [];
   });

@@ -1,4 +1,5 @@
 import { hasLogo } from './icon-files';
+import { logoNameIn } from './logo-name';
 
 /** Names of skills whose logo has another name in devicon. */
 const otherNames = new Map([
@@ -44,7 +45,7 @@ export type SkillImage = { logo: string } | { file: string };
  */
 export function skillImage(name: string, image?: string | false): SkillImage | undefined {
   if (image === false) return undefined;
-  const logo = image === undefined ? logoNamed(name) : /^icon:(.+)$/.exec(image)?.[1];
+  const logo = image === undefined ? logoNamed(name) : logoNameIn(image);
   if (logo !== undefined) return { logo };
   return image === undefined ? undefined : { file: image };
 }

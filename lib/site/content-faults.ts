@@ -1,4 +1,4 @@
-import { contentFaults } from '../content/check';
+import { fieldFaults } from '../content/check';
 import { didYouMean, type Fault, placeOf, wrong } from '../content/fault';
 import type { ContentFiles } from '../content/files';
 import { isPagePart, textParts } from '../content/linked-text';
@@ -13,7 +13,7 @@ import { checkedSites, type LocalizedSite } from './localized-site';
  * that.
  */
 export function allContentFaults(files: ContentFiles): Fault[] {
-  const faults = contentFaults(files);
+  const faults = fieldFaults(files);
   if (faults.length > 0) return faults;
   const sites = checkedSites(files);
   return sites.flatMap((site) => pageLinkFaults(site, sites[0]));

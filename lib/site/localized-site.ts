@@ -34,7 +34,7 @@ export function localizedSite(
 
 /**
  * The site in all languages that have content files.
- * @throws ZodError if the content has a fault; `contentFaults` lists faults in plain words
+ * @throws ZodError if the content has a fault; `fieldFaults` lists faults in plain words
  */
 export function checkedSites(files: ContentFiles): Sites {
   const main = contentSchema.parse(files['']);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { contentFaults } from '../../lib/content/check';
+import { fieldFaults } from '../../lib/content/check';
 import { type Fault, wrong } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
@@ -22,7 +22,7 @@ export async function loadContent(): Promise<{ files: ContentFiles; faults: Faul
   const { files, faults } = await readContent();
   const settings = environmentFaults(process.env);
   // Links into the page are checked in a site, whose addresses begin with SITE_URL.
-  const check = settings.length > 0 ? contentFaults : allContentFaults;
+  const check = settings.length > 0 ? fieldFaults : allContentFaults;
   const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...check(files)];
   const pageFiles = pageFileFaults(Object.keys(files).filter(Boolean));
   return { files, faults: [...settings, ...pageFiles, ...checked] };

@@ -5,7 +5,7 @@ import { findPublicFile } from '../../lib/hosting/public-files';
 import { PictureError } from '../../lib/images/original';
 
 /**
- * Uses each picture of the content, except missing files: `contentFaults` reports these.
+ * Uses each picture of the content, except missing files: `fieldFaults` reports these.
  * @param use throws a PictureError if it cannot use a picture
  * @returns what `use` returns, and a fault for each picture that it cannot use
  */

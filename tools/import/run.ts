@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contentFaults } from '../../lib/content/check';
+import { fieldFaults } from '../../lib/content/check';
 import { faultLine } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
 import { contentFileTexts } from '../../scripts/support/content-files';
@@ -35,7 +35,7 @@ export async function runImport(file: string): Promise<string> {
     ...namedFiles('Written', Object.keys(parts)),
     ...namedFiles('Left alone, because they contain texts of your own', leftAlone),
     ...section('Fields of the résumé that the page does not have:', unreadLines(resume)),
-    ...section('Correct this, so that the site can be built:', contentFaults(files).map(faultLine)),
+    ...section('Correct this, so that the site can be built:', fieldFaults(files).map(faultLine)),
     '',
     ...differenceLines(differencesOf(files, sources), sources),
     '',

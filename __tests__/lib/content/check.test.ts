@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentFaults } from '@/lib/content/check';
+import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
 import { textFields } from '@/lib/content/text-fields';
@@ -16,7 +16,7 @@ function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
     (all, [path, value]) => changedAt(all, path.split('.'), () => value),
     sampleContent,
   );
-  return contentFaults({ '': content as UncheckedContent }).map(faultLine);
+  return fieldFaults({ '': content as UncheckedContent }).map(faultLine);
 }
 
 const anyText = () => expect.any(String);
@@ -97,7 +97,7 @@ test('a link may lead to a page or file that the build makes, in each language',
   const social = [...localized, ...shared].map((href) => ({ name: 'CV', href }));
   const { site, contact } = sampleContent;
   const main = { ...sampleContent, contact: { ...contact, social } };
-  const faults = contentFaults({ '': main, es: { site: { ...site, language: 'es' } } });
+  const faults = fieldFaults({ '': main, es: { site: { ...site, language: 'es' } } });
   expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf', '/de/', '/es/icon.svg']);
 });
 
@@ -105,14 +105,14 @@ test('a link may lead to a folder that has a page, and a picture may not', () =>
   enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
   const social = ['/talk/', '/slides/', '/Talk/'].map((href) => ({ name: 'Talk', href }));
   const owner = { portrait: { src: '/talk/', alt: 'Me' } };
-  const faults = contentFaults({ '': changed(minimalContent, { owner, contact: { social } }) });
+  const faults = fieldFaults({ '': changed(minimalContent, { owner, contact: { social } }) });
   expect(faults.map(({ value }) => value)).toEqual(['/talk/', '/slides/', '/Talk/']);
 });
 
 test('no other file is suggested for a missing picture', () => {
   enterFolder(makeFolder({ 'public/portrait.pdf': '', 'public/images/Portrait.JPG': '' }));
   const owner = { portrait: { src: '/portrait.png', alt: 'Me' } };
-  const faults = contentFaults({ '': changed(minimalContent, { owner }) });
+  const faults = fieldFaults({ '': changed(minimalContent, { owner }) });
   expect(faults.map(({ todo }) => todo)).toEqual(["Did you mean '/images/Portrait.JPG'?"]);
 });
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { generatedFiles } from '@/app/files';
-import { contentFaults } from '@/lib/content/check';
+import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import { type ContentFiles, contentNames } from '@/lib/content/files';
 import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/translations';
 import { content as sampleContent } from '@/template/content';
 
-const faultsOf = (files: ContentFiles) => contentFaults(files).map(faultLine);
+const faultsOf = (files: ContentFiles) => fieldFaults(files).map(faultLine);
 
 const { site, contact } = sampleContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { contentFaults } from '@/lib/content/check';
+import { fieldFaults } from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
 import { differenceLines, differencesOf } from '@/tools/compare/comparison';
 import { readSources } from '@/tools/compare/read-sources';
@@ -61,7 +61,7 @@ describe.each(all)('$file', ({ file, content, changes }) => {
   const sources = readSources([path.resolve('__tests__/fixtures/moving-in', file)]);
 
   test('becomes valid content, in which nothing is invented or lost', async () => {
-    expect(contentFaults({ '': content })).toEqual([]);
+    expect(fieldFaults({ '': content })).toEqual([]);
     const differences = differencesOf({ '': content }, await sources);
     expect(differences).toEqual({ invented: [], lost: [] });
   });
