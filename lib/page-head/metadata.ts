@@ -17,7 +17,8 @@ export function pageMetadata(
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
-  const socialImage = { url: url('/og.png'), alt: title };
+  // No text for the picture and no name of the site: they would repeat the title beside them.
+  const socialImage = { url: url('/og.png') };
   const otherTags = translations
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
@@ -33,7 +34,6 @@ export function pageMetadata(
       ...shared,
       type: 'profile',
       url: url('/'),
-      siteName: person.name,
       locale: ogLocale(pageLanguage, otherTags.length > 0),
       alternateLocale: nonEmpty(otherTags.map((language) => ogLocale(language, true))),
       images: [{ ...socialImage, ...socialImageSize }],
