@@ -32,7 +32,8 @@ function focusPoint(focus: string): [across: number, down: number] {
 }
 
 async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
-  const scaled = await sharp(findPublicFile(src), { density: 144 })
+  // As tolerant as the page (`lib/images/original.ts`), which shows the same file.
+  const scaled = await sharp(findPublicFile(src), { density: 144, failOn: 'error' })
     .autoOrient()
     .resize({ ...portraitSize, fit: 'outside' })
     .png()

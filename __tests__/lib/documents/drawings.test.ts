@@ -56,6 +56,19 @@ test.each([
 
 const dark = palette(defaultHues, 'dark');
 
+test('the social image shows a JPEG with stray bytes, as the page does', async () => {
+  const photo = await sharp({
+    create: { width: 640, height: 800, channels: 3, background: '#0a0' },
+  })
+    .jpeg()
+    .toBuffer();
+  const stray = Buffer.concat([photo.subarray(0, 2), Buffer.alloc(8, 1), photo.subarray(2)]);
+  const folder = makeFolder({ 'me.jpg': stray });
+  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/me.jpg`);
+  const portrait = { src: '/me.jpg', alt: '' };
+  expect((await ogImage(siteOf({ owner: { portrait } }))).length).toBeGreaterThan(1000);
+});
+
 test('icons show the initials as outlines, or only the bar if no font has them', async () => {
   const letters = async (name: string) => {
     const svg = await iconSvg({ name, firstNames: 'Juan' }, dark, 'tab');
