@@ -23,11 +23,12 @@ export function typstLocale(tag: string) {
 }
 
 /**
- * Starts the compiler (28 MB) and the renderer (2 MB), which are WebAssembly. Sets an option of Node
- * for the whole process. Loads no font from the web.
+ * Starts the compiler (28 MB) and the renderer (2 MB), which are WebAssembly. Sets an option of
+ * Node for the whole process. Loads no font from the web.
  */
 async function startTypst() {
-  // Node optimizes WebAssembly while it runs, which takes longer than to typeset a site's documents.
+  // Node would optimize the WebAssembly while it runs, which takes longer than to typeset a site's
+  // documents.
   setFlagsFromString('--liftoff-only');
   const [compiler, renderer] = [createTypstCompiler(), createTypstRenderer()];
   const fonts = documentFonts().map(({ data }) => data);

@@ -26,8 +26,8 @@ const readerOf = (file: string): Read | undefined => readers[path.extname(file).
 
 /**
  * Reads résumés and the like.
- * @param files also folders, of which all files in these formats are read, and pictures and the like
- *   are left out
+ * @param files also folders, of which all files in these formats are read, and pictures and the
+ *   like are left out
  * @throws PlainError for a file that does not exist, is damaged, or has another format
  */
 export async function readSources(files: readonly string[]): Promise<Source[]> {
