@@ -33,11 +33,14 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
       const isOwn = site.isOwn(keys);
-      // A wrong link in a shared text is a fault of the main page.
-      const isReported = (link: string) => !isOwn && !mainParts.includes(link.normalize());
-      const wrongLinks = textParts(text).flatMap(({ href = '' }) =>
-        isPagePart(href) && !parts.includes(href.normalize()) && !isReported(href) ? href : [],
-      );
+      const isWrong = (link: string) =>
+        isPagePart(link) &&
+        !parts.includes(link.normalize()) &&
+        // A wrong link in a shared text is reported with the main page.
+        (isOwn || mainParts.includes(link.normalize()));
+      const wrongLinks = textParts(text)
+        .map(({ href = '' }) => href)
+        .filter(isWrong);
       const place = placeOf({ [folder]: content, '': content }, [isOwn ? folder : '', ...keys]);
       return wrongLinks.map((link) => wrong(place, reasonFor(link, parts, site), link));
     });

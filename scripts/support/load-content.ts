@@ -65,14 +65,15 @@ const codeFiles = () =>
  * another file imports. One whose name is nearly that of content may be misspelled, or a helper.
  */
 function forgottenFaults(files: ContentFiles): Fault[] {
-  return codeFiles().flatMap((file) => {
+  const all = codeFiles();
+  return all.flatMap((file) => {
     const { dir, name } = path.posix.parse(path.posix.relative('content', file));
     const isLanguage = dir === '' || languageName(dir) !== undefined;
     const meant = isLanguage ? nearestName(name, contentNames) : undefined;
     if (meant === undefined || meant in (files[dir] ?? {})) return [];
     const index = contentFile('index', dir);
     // An index may import a file and not show it.
-    const others = codeFiles().filter((other) => other !== index);
+    const others = all.filter((other) => other !== index);
     if (others.some((other) => importsOf(other).includes(file))) return [];
     const todo =
       dir in files
