@@ -54,7 +54,11 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   const metadata = await readMetadata().catch(() => {
     throw refused(UNREADABLE);
   });
-  const isDrawing = metadata.format === 'svg' && /\.svg$/i.test(src);
+  const isDrawing = /\.svg$/i.test(src);
+  // The build would publish it unchanged, with the place where a photo was taken.
+  if (isDrawing && metadata.format !== 'svg') {
+    throw refused('is named .svg but is no SVG; give it the ending of its format');
+  }
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
     throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);

@@ -121,6 +121,7 @@ test.each<[name: string, sentence: string, data: Buffer]>([
   ['empty.png', unreadable, Buffer.alloc(0)],
   ['half.png', unreadable, portrait.subarray(0, 20_000)],
   ['heic.jpg', heic, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
+  ['photo.svg', 'is named .svg but is no SVG; give it the ending of its format', portrait],
   ['giant.png', 'has more than 120 megapixels; save it smaller', Buffer.from(giant)],
 ])('%s is refused with one sentence', async (name, sentence, data) => {
   await expect(make(name, data)).rejects.toThrow(`public/images/${name}: ${sentence}`);
