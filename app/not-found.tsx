@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/not-found/NotFound';
+import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Home } from '@/components/hero/Home';
-import { About } from '@/components/sections/About';
-import { Contact } from '@/components/sections/Contact';
-import { Experience } from '@/components/sections/Experience';
-import { Projects } from '@/components/sections/Projects';
-import { Skills } from '@/components/sections/Skills';
+import { About } from '@/components/about/About';
+import { Contact } from '@/components/contact/Contact';
+import { Experience } from '@/components/experience/Experience';
+import { Home } from '@/components/home/Home';
+import { Projects } from '@/components/projects/Projects';
+import { Skills } from '@/components/skills/Skills';
 import type { SectionProps } from '@/components/ui/SectionFrame';
 import type { SectionId } from '@/lib/content/section-ids';
 import { type WaterName, waterNames } from '@/lib/design/water';

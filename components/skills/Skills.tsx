@@ -1,9 +1,9 @@
 import { formatNumber } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skills';
-import { SkillCard, type SkillFigure } from '../skills/SkillCard';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { SkillCard, type SkillFigure } from './SkillCard';
 import {
   NamedGroup,
   SkillColumns,

@@ -1,17 +1,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { sectionsOf } from '@/app/sections';
+import { About } from '@/components/about/About';
 import { Footer } from '@/components/footer/Footer';
-import { About } from '@/components/sections/About';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { contact, experience, owner, project, skill } from '../../fixtures/entries';
-import { setUpMedia } from '../../fixtures/media';
-import { Section } from '../../support/section';
-import { siteOf } from '../../support/site';
-import { textsIn } from '../../support/texts';
+import { contact, experience, owner, project, skill } from '../fixtures/entries';
+import { setUpMedia } from '../fixtures/media';
+import { Section } from '../support/section';
+import { siteOf } from '../support/site';
+import { textsIn } from '../support/texts';
 
-jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
-jest.mock('@/components/ui/Logo', () => jest.requireActual('../../fixtures/picture'));
+jest.mock('@/components/ui/Picture', () => jest.requireActual('../fixtures/picture'));
+jest.mock('@/components/ui/Logo', () => jest.requireActual('../fixtures/picture'));
 beforeEach(setUpMedia);
 
 // generated-files.test.ts compares all texts of the page, bare.spec.ts has a content with nothing

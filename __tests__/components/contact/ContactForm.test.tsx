@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ContactForm } from '@/components/contact-form/ContactForm';
+import { ContactForm } from '@/components/contact/ContactForm';
 import { mailService } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 import { answerRequests } from '../../support/fetch';

@@ -1,10 +1,10 @@
 import type { LanguageLink } from '@/lib/site/translations';
 import type { Words } from '@/lib/words/words';
-import { NotFoundHero } from '../hero/Hero.styles';
-import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
+import { NotFoundHero } from './Hero.styles';
+import { HeroPicture } from './HeroPicture';
 
 interface NotFoundProps {
   words: Words['notFound'];

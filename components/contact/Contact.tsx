@@ -1,5 +1,4 @@
 import { mailService } from '@/lib/contact/send';
-import { ContactForm } from '../contact-form/ContactForm';
 import { AddressLink } from '../ui/AddressLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
@@ -8,6 +7,7 @@ import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ContactColumn } from './Contact.styles';
+import { ContactForm } from './ContactForm';
 import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 

@@ -2,16 +2,16 @@ import { inlineScript } from '@/lib/browser/inline-scripts';
 import type { Locale } from '@/lib/language/locale';
 import type { ProfileProject, ProjectGroup } from '@/lib/profile/projects';
 import { fillCount } from '@/lib/words/words';
-import { EarlyPictures } from '../projects/EarlyPictures';
-import { FeaturedProject } from '../projects/FeaturedProject';
-import { FeaturedProjects } from '../projects/FeaturedProjects.styles';
-import { ProjectCard } from '../projects/ProjectCard';
-import { ProjectCards } from '../projects/ProjectCards.styles';
-import { ProjectIndex } from '../projects/ProjectIndex.styles';
-import { ProjectRow } from '../projects/ProjectRow';
 import { QuietAction } from '../ui/Button.styles';
 import { InlineScript } from '../ui/InlineScript';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { EarlyPictures } from './EarlyPictures';
+import { FeaturedProject } from './FeaturedProject';
+import { FeaturedProjects } from './FeaturedProjects.styles';
+import { ProjectCard } from './ProjectCard';
+import { ProjectCards } from './ProjectCards.styles';
+import { ProjectIndex } from './ProjectIndex.styles';
+import { ProjectRow } from './ProjectRow';
 import { Group, More, ProjectsColumn } from './Projects.styles';
 
 /** How many projects are shown besides the large ones. "Show more" opens the others, as rows. */

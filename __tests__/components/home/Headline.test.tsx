@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { Headline } from '@/components/hero/Headline';
+import { Headline } from '@/components/home/Headline';
 import { menuId } from '@/components/ui/menu';
 import { graphemes } from '@/lib/content/text';
 import { en } from '@/lib/words/en';
@@ -29,7 +29,7 @@ async function show({ motion = true, isNameTyped = true, texts = phrases } = {})
     </Headline>,
   );
   await act(async () => {
-    await import('@/components/hero/startTyping');
+    await import('@/components/home/startTyping');
   });
 }
 
