@@ -87,18 +87,21 @@ export const Attempt = styled.div<AttemptProps>`
 
 /**
  * A disabled button cannot have the focus, so the invisible status has it while a message is being
- * sent, and the ring is around the button.
+ * sent, and the ring is around the button. In browsers without `:has()`, like Firefox before 121,
+ * the ring stays around the status, as a bar below the button.
  */
 const sendingStyles = css`
   > button {
     cursor: progress;
   }
-  [role='status'] {
-    outline: none;
-  }
-  &:has([role='status']:focus-visible) > button {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
+  @supports selector(:has(*)) {
+    [role='status'] {
+      outline: none;
+    }
+    &:has([role='status']:focus-visible) > button {
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+    }
   }
 `;
 
