@@ -1,6 +1,6 @@
+import { differenceLines, differencesOf } from '../support/comparison/comparison';
+import { readSources } from '../support/comparison/read-sources';
 import { readableContent } from '../support/readable-content';
-import { differenceLines, differencesOf } from './comparison';
-import { readSources } from './read-sources';
 
 /**
  * Compares the facts of `content/` with those of the owner's résumé, old site and the like.

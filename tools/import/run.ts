@@ -7,8 +7,8 @@ import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { content as sampleContent } from '../../template/content';
-import { differenceLines, differencesOf } from '../compare/comparison';
-import { readSources } from '../compare/read-sources';
+import { differenceLines, differencesOf } from '../support/comparison/comparison';
+import { readSources } from '../support/comparison/read-sources';
 import { readableContent } from '../support/readable-content';
 import { today } from '../support/today';
 import { type ImportedContent, resumeToContent } from './to-content';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { fieldFaults } from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
-import { differenceLines, differencesOf } from '@/tools/compare/comparison';
-import { readSources } from '@/tools/compare/read-sources';
+import { differenceLines, differencesOf } from '@/tools/support/comparison/comparison';
+import { readSources } from '@/tools/support/comparison/read-sources';
 import { careerChanger } from '../../fixtures/moving-in/career-changer';
 import { senior } from '../../fixtures/moving-in/senior';
 import { student } from '../../fixtures/moving-in/student';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { differencesOf } from '@/tools/compare/comparison';
-import { valuesIn } from '@/tools/compare/read-sources';
 import { resumeToContent } from '@/tools/import/to-content';
 import { cleaned, entryOf } from '@/tools/import/values';
+import { differencesOf } from '@/tools/support/comparison/comparison';
+import { valuesIn } from '@/tools/support/comparison/read-sources';
 import { expectGolden } from '../../support/golden';
 
 const today = '2026-11-20';

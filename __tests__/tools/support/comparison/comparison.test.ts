@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { differenceLines, differencesOf, type Source } from '@/tools/compare/comparison';
-import type { Passage } from '@/tools/compare/facts';
-import { finished } from '../../fixtures/content';
-import { expectGolden } from '../../support/golden';
+import { differenceLines, differencesOf, type Source } from '@/tools/support/comparison/comparison';
+import type { Passage } from '@/tools/support/comparison/facts';
+import { finished } from '../../../fixtures/content';
+import { expectGolden } from '../../../support/golden';
 
 const source = (name: string, text: string, form: Passage['form'] = 'line'): Source => ({
   name,

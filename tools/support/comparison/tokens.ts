@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../lib/content/dates';
+import { isIsoDate } from '../../../lib/content/dates';
 import { anyMonthName, monthName, monthNumbers } from './month-names';
 
 /** A number, a date, an address or a word of a text. */

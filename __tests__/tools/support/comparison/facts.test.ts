@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type Passage, readPassages } from '@/tools/compare/facts';
-import { tokensIn } from '@/tools/compare/tokens';
+import { type Passage, readPassages } from '@/tools/support/comparison/facts';
+import { tokensIn } from '@/tools/support/comparison/tokens';
 
 const keysOf = (text: string) => tokensIn(text).map(({ key }) => key);
 

@@ -1,8 +1,8 @@
-import { type ContentFiles, valueAt } from '../../lib/content/files';
-import { singleSpaces } from '../../lib/content/text';
-import { en } from '../../lib/words/en';
-import { es } from '../../lib/words/es';
-import { fil } from '../../lib/words/fil';
+import { type ContentFiles, valueAt } from '../../../lib/content/files';
+import { singleSpaces } from '../../../lib/content/text';
+import { en } from '../../../lib/words/en';
+import { es } from '../../../lib/words/es';
+import { fil } from '../../../lib/words/fil';
 import { type ContentPassage, contentPassages } from './content-passages';
 import { type Passage, type ReadPassage, readPassages } from './facts';
 import { type Token, tokensIn } from './tokens';

@@ -1,7 +1,7 @@
-import { entryKeys, placeOf } from '../../lib/content/fault';
-import { type ContentFiles, valueAt } from '../../lib/content/files';
-import type { FieldKind } from '../../lib/content/schema-fields';
-import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
+import { entryKeys, placeOf } from '../../../lib/content/fault';
+import { type ContentFiles, valueAt } from '../../../lib/content/files';
+import type { FieldKind } from '../../../lib/content/schema-fields';
+import { type TextField, textFieldsOf } from '../../../lib/content/text-fields';
 import type { Passage } from './facts';
 
 /** A text of the content. */
