@@ -29,11 +29,6 @@ export const headlineStyles = css`
     > .phrases {
       grid-column: 1 / -1;
     }
-    > .phrases {
-      margin-top: 0.75rem;
-      font-size: var(--text-xl);
-      line-height: 1.2;
-    }
     h1 {
       /* As wide as on a phone, so that a phrase has the same lines on every screen. */
       max-width: var(--widest-phrase);
@@ -106,6 +101,15 @@ export const headlineStyles = css`
     .phrases > * {
       visibility: visible;
     }
+  }
+`;
+
+/** Only for phrases below a name that stays. */
+export const phrasesBelowName = css`
+  .headline > .phrases {
+    margin-top: 0.75rem;
+    font-size: var(--text-xl);
+    line-height: 1.2;
   }
 `;
 

@@ -3,11 +3,16 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
-import { headlineStyles, rightToLeftCursor } from './Headline.styles';
+import { headlineStyles, phrasesBelowName, rightToLeftCursor } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
+interface HeroProps {
+  $hasPhrasesBelowName?: boolean;
+  $hasRightToLeft?: boolean;
+}
+
 /** The first screen: headline, actions and picture. */
-export const Hero = styled.section<{ $hasRightToLeft?: boolean }>`
+export const Hero = styled.section<HeroProps>`
   position: relative;
   overflow: clip;
   padding-block: var(--header-height) min(2rem, 4vh);
@@ -92,6 +97,7 @@ export const Hero = styled.section<{ $hasRightToLeft?: boolean }>`
     }
   }
   ${headlineStyles}
+  ${({ $hasPhrasesBelowName }) => $hasPhrasesBelowName && phrasesBelowName}
   ${({ $hasRightToLeft }) => $hasRightToLeft && rightToLeftCursor}
   ${heroPictureStyles}
   ${media.pictureAside} {

@@ -27,7 +27,11 @@ export function Home({ id, profile, locale }: SectionProps) {
   const profiles = profilesWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero id={id} $hasRightToLeft={nameAndPhrases.some(isRightToLeft)}>
+    <Hero
+      id={id}
+      $hasPhrasesBelowName={!isNameTyped}
+      $hasRightToLeft={nameAndPhrases.some(isRightToLeft)}
+    >
       <HeroPicture>{person.portrait && <Portrait {...person.portrait} />}</HeroPicture>
       <Contours area="hero" />
       <Column>

@@ -45,7 +45,7 @@ export function pageMetadata(
         { url: path('/favicon.ico'), sizes: '32x32' },
         { url: path('/icon.svg'), type: 'image/svg+xml' },
       ],
-      apple: [{ url: path('/apple-icon.png'), sizes: '180x180' }],
+      apple: path('/apple-icon.png'),
     },
     // Stops phones from turning dates into links that call a number.
     formatDetection: { telephone: false },
