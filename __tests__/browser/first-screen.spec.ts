@@ -35,11 +35,11 @@ test('the depth lines settle once, and the first screen of each window shows wha
     expect(await running(), name).toBe(0);
   }
 
-  // The first button is always in it; on most phones availability and profiles are, too.
+  // The first button is always in it; on most phones availability and social links are, too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hero = page.locator('#home');
   const work = hero.getByRole('link', { name: en.home.work });
-  const profiles = hero.getByRole('list', { name: en.footer.social }).getByRole('link');
+  const socialLinks = hero.getByRole('list', { name: en.footer.social }).getByRole('link');
   const availability = hero.getByText(content.owner.availability ?? '');
   for (const [width, height, hasAll] of [
     [390, 664, false],
@@ -49,8 +49,8 @@ test('the depth lines settle once, and the first screen of each window shows wha
     [1440, 900, true],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const parts = hasAll ? [work, availability, ...(await profiles.all())] : [work];
+    const parts = hasAll ? [work, availability, ...(await socialLinks.all())] : [work];
     for (const part of parts) await expect(part, `${width}`).toBeInViewport({ ratio: 1 });
   }
-  await expect(profiles).toHaveCount(3);
+  await expect(socialLinks).toHaveCount(3);
 });

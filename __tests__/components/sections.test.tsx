@@ -290,7 +290,7 @@ describe('The footer', () => {
   const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
   const notebook = { name: 'Notebook', href: 'https://ana.example/' };
 
-  test('shows profiles by icons, or by names if an icon is generic or occurs twice', () => {
+  test('shows social links by icons, or by names if an icon is generic or occurs twice', () => {
     const lists = [
       { social: [work, mastodon], shown: [undefined, undefined] },
       { social: [github, work, mastodon], shown: ['GitHub', 'GitHub (work)', 'Mastodon'] },
@@ -327,7 +327,7 @@ describe('The footer', () => {
     }
     const outside = screen.getByRole('link', { name: `Privacy ${en.newTab}` });
     expect(outside).toHaveAttribute('href', page.href);
-    // Not "me": a legal page is no profile of the owner.
+    // Not "me": a legal page is no page about the owner.
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });

@@ -7,8 +7,8 @@ import { tapTarget } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /**
- * Addresses, and next to or below them profiles and the contact card. All this is next to the form
- * on desktops, and above it on other screens.
+ * Addresses, and next to or below them social links and the contact card. All this is next to the
+ * form on desktops, and above it on other screens.
  */
 export const ContactColumn = styled(Column)`
   .parts {
@@ -24,7 +24,7 @@ export const ContactColumn = styled(Column)`
     grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     align-content: start;
     gap: 1.5rem 3rem;
-    /* Profiles are below each other, because a row could break before the last one. */
+    /* Social links are below each other, because a row could break before the last one. */
     > div {
       display: grid;
       align-content: start;

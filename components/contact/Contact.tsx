@@ -8,7 +8,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ContactColumn } from './Contact.styles';
 import { ContactForm } from './ContactForm';
-import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
+import { ContactDetails, directWords, SaveContact, SocialLinks } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
@@ -33,7 +33,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
           <div className="addresses">
             <ContactDetails contacts={contacts} locale={locale} />
             <div>
-              <Profiles contacts={contacts} locale={locale} />
+              <SocialLinks contacts={contacts} locale={locale} />
               <p data-print="hide">
                 <SaveContact contacts={contacts} locale={locale} />
               </p>
@@ -52,8 +52,8 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
               service={mailService(emailService)}
               toName={person.firstNames}
               direct={direct}
-              profileLink={
-                direct.profile && (
+              socialLink={
+                direct.socialName && (
                   <ContentLink as={QuietAction} href={direct.href} locale={locale}>
                     {directWords(direct, words).write}
                   </ContentLink>
@@ -61,7 +61,9 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
               }
               language={language}
               words={
-                direct.profile ? { ...words.form, failures: words.failuresWithoutMail } : words.form
+                direct.socialName
+                  ? { ...words.form, failures: words.failuresWithoutMail }
+                  : words.form
               }
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />

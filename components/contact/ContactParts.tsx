@@ -40,8 +40,8 @@ export function ContactDetails({ contacts, locale }: ContactPartProps) {
   );
 }
 
-/** Links to the owner's profiles, with icons. */
-export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
+/** The owner's social links, with icons. */
+export function SocialLinks({ contacts: { social }, locale }: ContactPartProps) {
   if (social.length === 0) return null;
   return (
     <ul role="list">
@@ -65,8 +65,8 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
   </QuietAction>
 );
 
-/** The words beside the button, and on it, that lead to the owner's mail or profile. */
-export function directWords({ profile }: DirectContact, { contact }: Words) {
+/** The words beside the button, and on it, that lead to the owner's mail or social link. */
+export function directWords({ socialName: profile }: DirectContact, { contact }: Words) {
   return profile === undefined
     ? { offer: contact.mailOffer, write: contact.writeMail }
     : { offer: fill(contact.profileOffer, { profile }), write: fill(contact.writeOn, { profile }) };

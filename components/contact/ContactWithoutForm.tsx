@@ -4,7 +4,7 @@ import type { Profile } from '@/lib/profile/profile';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
-import { ContactDetails, directWords, Profiles, SaveContact } from './ContactParts';
+import { ContactDetails, directWords, SaveContact, SocialLinks } from './ContactParts';
 import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
 
 interface ContactWithoutFormProps {
@@ -30,13 +30,13 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
       {intro === undefined && <p className="offer">{words.offer}</p>}
       <div className="actions" data-print="hide">
         <ContentLink as={PrimaryAction} href={direct.href} locale={locale}>
-          <Icon name={direct.profile === undefined ? 'send' : 'external-link'} />
+          <Icon name={direct.socialName === undefined ? 'send' : 'external-link'} />
           {words.write}
         </ContentLink>
         <SaveContact contacts={contacts} locale={locale} />
       </div>
       <div className="others">
-        <Profiles contacts={contacts} locale={locale} />
+        <SocialLinks contacts={contacts} locale={locale} />
         {/* The address above is the e-mail address. */}
         <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
       </div>

@@ -16,8 +16,8 @@ export interface MessageFormProps {
   toName: string;
   /** How else to write to the owner. */
   direct: DirectContact;
-  /** The button that leads there, if it is a profile. */
-  profileLink?: ReactNode;
+  /** The button that leads there, if it is a social link. */
+  socialLink?: ReactNode;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
@@ -25,7 +25,7 @@ export interface MessageFormProps {
 
 /** The form. It checks, sends and keeps the message, and shows the result. */
 export function MessageForm(props: MessageFormProps) {
-  const { service, toName, direct, profileLink, language, words, privacyLink } = props;
+  const { service, toName, direct, socialLink, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -64,8 +64,8 @@ export function MessageForm(props: MessageFormProps) {
     // bubble, which shows one fault only and disappears.
     <Form
       ref={form}
-      action={profileLink ? undefined : direct.href}
-      method={profileLink ? 'dialog' : 'post'}
+      action={socialLink ? undefined : direct.href}
+      method={socialLink ? 'dialog' : 'post'}
       encType="text/plain"
       noValidate={isHydrated}
       onSubmit={onSubmit}
@@ -100,7 +100,7 @@ export function MessageForm(props: MessageFormProps) {
           form={form}
           toName={toName}
           direct={direct}
-          profileLink={profileLink}
+          socialLink={socialLink}
           words={words}
         />
       </Attempt>

@@ -15,7 +15,7 @@ interface OtherWaysProps {
   message: Message;
   toName: string;
   direct: DirectContact;
-  profileLink?: ReactNode;
+  socialLink?: ReactNode;
 }
 
 interface ResultProps extends OtherWaysProps {
@@ -67,9 +67,9 @@ function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResul
   );
 }
 
-function OtherWays({ words, form, message, toName, direct, profileLink }: OtherWaysProps) {
+function OtherWays({ words, form, message, toName, direct, socialLink }: OtherWaysProps) {
   const [notice, setNotice] = useState({ text: '', count: 0 });
-  const mail = profileLink ? undefined : mailLink(direct.text, message, words);
+  const mail = socialLink ? undefined : mailLink(direct.text, message, words);
   const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
 
   async function copy() {
@@ -89,7 +89,7 @@ function OtherWays({ words, form, message, toName, direct, profileLink }: OtherW
     <>
       {mail?.isCut && <p className="fine-print">{words.mailIsCut}</p>}
       <Buttons>
-        {mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : profileLink}
+        {mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : socialLink}
         <QuietAction as="button" type="button" onClick={copy}>
           {words.copy}
         </QuietAction>

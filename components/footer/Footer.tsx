@@ -16,15 +16,15 @@ interface FooterProps {
   home: string;
 }
 
-/** The end of each page: profiles, copyright, legal links and texts. */
+/** The end of each page: social links, copyright, legal links and texts. */
 export function Footer({ profile, locale, home }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const isHomePage = home === '';
   const legalTexts = legal.filter(({ id }) => id !== undefined);
   const { social, emailService } = contacts;
-  // Without a form, Contact ends with the profiles, just above.
-  const hasProfiles = social.length > 0 && !(isHomePage && emailService === undefined);
+  // Without a form, Contact ends with the social links, just above.
+  const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
   // The year of the build. Builds of the same content are equal within a year.
   const year = new Date().getFullYear();
   const icons = social.map(({ icon }) => icon);
@@ -51,7 +51,7 @@ export function Footer({ profile, locale, home }: FooterProps) {
             ))}
           </ul>
         )}
-        {hasProfiles && (
+        {hasSocialLinks && (
           <ul role="list" aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>

@@ -33,7 +33,7 @@ export const Hero = styled.section<HeroProps>`
     font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
     line-height: 1.5;
   }
-  /* Buttons; below them the availability, and profiles at the end of its line. */
+  /* Buttons; below them the availability, and social links at the end of its line. */
   .next-steps {
     display: flex;
     flex-wrap: wrap;
@@ -65,7 +65,7 @@ export const Hero = styled.section<HeroProps>`
       forced-color-adjust: none;
     }
   }
-  .profiles {
+  .social-links {
     display: flex;
     /* The padding of the last icon is outside of the column. */
     margin-inline-end: -0.75rem;
@@ -83,7 +83,7 @@ export const Hero = styled.section<HeroProps>`
   }
   ${media.belowSplit} {
     /* They do not take a line of their own from the first screen. */
-    .actions + .profiles {
+    .actions + .social-links {
       display: none;
     }
   }

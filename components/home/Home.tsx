@@ -1,4 +1,4 @@
-import { profilesWithIcons } from '@/lib/profile/contacts';
+import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Contours } from '../ui/Contours';
@@ -24,7 +24,7 @@ export function Home({ id, profile, locale }: SectionProps) {
   const nameAndPhrases = headlinePhrases(person, language);
   const [name = [], ...phrases] = nameAndPhrases;
   const { typedName: isNameTyped = true } = person;
-  const profiles = profilesWithIcons(contacts.social, 3);
+  const socialLinks = socialLinksWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
     <Hero
@@ -75,14 +75,14 @@ export function Home({ id, profile, locale }: SectionProps) {
               {person.cv && <CvLink cv={person.cv} locale={locale} />}
             </div>
             {person.availability && <p className="availability">{person.availability}</p>}
-            {profiles.length > 0 && (
+            {socialLinks.length > 0 && (
               <ul
                 role="list"
-                className="profiles"
+                className="social-links"
                 aria-label={words.footer.social}
                 data-print="hide"
               >
-                {profiles.map(({ name, href, icon }) => (
+                {socialLinks.map(({ name, href, icon }) => (
                   <li key={icon}>
                     <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
                       <Icon name={icon} />

@@ -3,7 +3,7 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
 /**
  * How serious a fault is:
  * - `wrong`: the build stops, or only prints it if the page works (letters that the CV lacks)
- * - `sample`: a text or picture of the sample profile
+ * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
  * - `outdated`, `advice`: what could be better
  *

@@ -63,7 +63,7 @@ const siteSchema = z
     /** Day on which the content was last changed. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
     /**
-     * What the sample profile says and is true of the owner, too: ['Asia/Manila']. Doctor does not
+     * What the sample content says and is true of the owner, too: ['Asia/Manila']. Doctor does not
      * report it.
      */
     alsoMine: z.array(text(300)).max(50).optional(),
@@ -256,7 +256,7 @@ const contactSchema = z
   .strictObject({
     /** A paragraph above addresses and form. */
     intro: linkedProse(600).optional(),
-    /** If left out, the button of Contact leads to the first profile of `social`. */
+    /** If left out, the button of Contact leads to the first link of `social`. */
     email: z.email('must be an e-mail address').optional(),
     phone: personalText(60)
       .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')

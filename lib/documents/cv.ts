@@ -24,7 +24,7 @@ function cvText(text: string): string | { part: string; href?: string }[] {
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** All ways to contact the owner: a line of their own, and one of profiles. */
+/** All ways to contact the owner: a line of their own, and one of social links. */
 function contactLines({ profile, url }: LocalizedSite): Linked[][] {
   const { email, phone, location, social } = profile.contacts;
   const home = url('/');
@@ -32,11 +32,11 @@ function contactLines({ profile, url }: LocalizedSite): Linked[][] {
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
   direct.push({ text: shortAddress(home), href: home });
-  const profiles = social.map(({ name, url: href }) => ({
+  const socialLinks = social.map(({ name, url: href }) => ({
     text: `${name}: ${shortAddress(href)}`,
     href,
   }));
-  return [direct, profiles];
+  return [direct, socialLinks];
 }
 
 /** A list of names. Programs split it at commas, in every language. */

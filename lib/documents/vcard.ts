@@ -33,7 +33,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
-  const profiles = contacts.social.filter((link) => isWebUrl(link.url));
+  const socialLinks = contacts.social.filter((link) => isWebUrl(link.url));
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -46,7 +46,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${url('/')}`,
     portrait && `PHOTO;VALUE=uri:${portrait}`,
-    ...profiles.map(({ name, url: address }) => {
+    ...socialLinks.map(({ name, url: address }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // Not in the RFC, but phones read it; other programs must ignore it.
       return `X-SOCIALPROFILE;TYPE=${type}:${address}`;

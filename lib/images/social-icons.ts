@@ -16,19 +16,17 @@ function brandOf(name: string): IconName | undefined {
   return brands.get(comparable(name));
 }
 
-type SocialLink = Record<'name' | 'href', string>;
-
 /**
  * The icon of a social link: an envelope for mail, else the brand of its name ("Stack Overflow",
  * "GitHub (work)") or of its address (https://github.com/…), else a plain link.
  */
-export function socialIcon({ name, href }: SocialLink): IconName {
+export function socialIcon({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...networksOf(href)];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** Domains of hosting services. Their subdomains are sites of somebody, and no profiles. */
+/** Domains of hosting services. Their subdomains are sites of somebody, and no network. */
 const ownSites = /\.(github\.io|gitlab\.io|vercel\.app)$/;
 
 /** The names in a host that may be those of a network: "linkedin" in de.linkedin.com. */

@@ -4,24 +4,24 @@ import { type Addresses, linkFor } from '../hosting/addresses';
 import { isWebUrl, shortAddress } from '../hosting/urls';
 import { socialIcon } from '../images/social-icons';
 
-type Profiles = ReturnType<typeof contactsFor>['social'];
+type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 
-/** The first profiles that one can tell apart by their icons alone. */
-export const profilesWithIcons = (social: Profiles, most: number): Profiles =>
-  social
+/** The first links that one can tell apart by their icons alone. */
+export const socialLinksWithIcons = (links: readonly SocialLink[], most: number): SocialLink[] =>
+  links
     .filter(
       ({ icon }, index) =>
-        icon !== 'link' && social.findIndex((other) => other.icon === icon) === index,
+        icon !== 'link' && links.findIndex((other) => other.icon === icon) === index,
     )
     .slice(0, most);
 
-/** How visitors write to the owner: by e-mail, or on the first profile. */
+/** How visitors write to the owner: by e-mail, or at the first social link. */
 export interface DirectContact {
   /** The address for readers: 'ana@name.example', 'x.com/ana'. */
   text: string;
   href: string;
-  /** The name of the profile; undefined for e-mail. */
-  profile?: string;
+  /** The name of the social link: 'LinkedIn'; undefined for e-mail. */
+  socialName?: string;
 }
 
 const emailOf = ({ email }: Contact) =>
@@ -31,10 +31,10 @@ const emailOf = ({ email }: Contact) =>
 function directContact(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return email;
-  const profile = contact.social.find(({ href }) => isWebUrl(href));
-  if (profile === undefined) throw new Error('The owner has no e-mail address and no profile.');
-  const { name, href } = profile;
-  return { text: shortAddress(href), href, profile: name };
+  const link = contact.social.find(({ href }) => isWebUrl(href));
+  if (link === undefined) throw new Error('The owner has no e-mail address and no social link.');
+  const { name, href } = link;
+  return { text: shortAddress(href), href, socialName: name };
 }
 
 /** All ways to reach the owner. */

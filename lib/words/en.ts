@@ -177,7 +177,7 @@ export const en = {
       'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or copy your message and send it another way.',
   },
   footer: {
-    /** Name of the list of profiles for screen readers. */
+    /** Name of the list of social links for screen readers. */
     social: 'Social media',
     top: 'Back to top',
   },

@@ -36,7 +36,7 @@ const isReminder = ({ field, text }: Claim): boolean =>
   /^(owner|site)\./.test(field) &&
   [textsToReplace.name, textsToReplace.role].some((reminder) => text.includes(reminder));
 
-/** Finds claims of the sample profile, except those that the owner has listed in `alsoMine`. */
+/** Finds claims of the sample content, except those that the owner has listed in `alsoMine`. */
 export function sampleClaimFaults(sites: Sites): Fault[] {
   const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []).map(normalized);
   const isLeft: IsLeft = (text) => !alsoMine.includes(normalized(text));

@@ -147,9 +147,9 @@ function linksIn([named, url, ...others]: readonly unknown[]): Entry[] | undefin
   return links.length > 0 ? links : undefined;
 }
 
-const profile: FieldsOf<Content['contact']['social']> = {
+const socialLink: FieldsOf<Content['contact']['social']> = {
   name: text('network', 'username'),
-  href: { from: ['network', 'username', 'url'], read: profileAddress },
+  href: { from: ['network', 'username', 'url'], read: socialAddress },
 };
 
 /** Networks whose addresses end with the user name. */
@@ -161,8 +161,8 @@ const networks: Record<string, string | undefined> = {
   x: 'https://x.com/',
 };
 
-/** The address of a profile, or that of its user name. */
-function profileAddress([network, username, url]: readonly unknown[]): string | undefined {
+/** The address of a social link, or that of its user name. */
+function socialAddress([network, username, url]: readonly unknown[]): string | undefined {
   const start = networks[textOf(network)?.toLowerCase() ?? ''];
   const name = textOf(username)?.replace(/^@/, '');
   return linkAddress(url) ?? (start && name && start + name);
@@ -188,7 +188,7 @@ export const listTables = {
 
 /** The lists in `basics`. */
 export const personLists = {
-  profiles: profile,
+  profiles: socialLink,
   facts: sameTexts('name', 'value'),
   services: sameTexts('name', 'description'),
 } satisfies Record<string, Fields>;

@@ -59,7 +59,7 @@ export function resumeToContent(resume: Entry, today: string): ImportedContent {
     skills: readList(listTables.skills, entriesIn(resume.skills).flatMap(skillsIn)),
     projects: listOf('projects'),
     contact: {
-      // Without an e-mail address, visitors write to the first profile.
+      // Without an e-mail address, visitors write to the first social link.
       email: social.length > 0 ? undefined : textsToReplace.email,
       ...readFields(personFields.contact, basics),
       social,

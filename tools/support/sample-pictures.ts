@@ -6,7 +6,7 @@ import { PlainError } from '../../scripts/support/run-script';
 const sampleFolder = path.resolve(import.meta.dirname, '../../template');
 
 /**
- * Call this before you load a module that imports the sample profile. Otherwise a missing folder
+ * Call this before you load a module that imports the sample content. Otherwise a missing folder
  * ends in a stack trace.
  * @throws PlainError if the folder `template/` is missing
  */

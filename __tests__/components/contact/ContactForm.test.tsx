@@ -96,7 +96,7 @@ test('after a failure the visitor can send again or mail, and the console has th
   expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
 });
 
-test('without an e-mail address, a failure leads to the profile, and nothing opens a mail program', async () => {
+test('without an e-mail address, a failure leads to the social link, and nothing opens a mail program', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   answerRequests({ status: 503 });
   const { container } = render(
@@ -105,8 +105,8 @@ test('without an e-mail address, a failure leads to the profile, and nothing ope
       toName="Juan"
       language="en"
       words={{ ...en.form, failures: en.failuresWithoutMail }}
-      direct={{ text: 'x.com/juan', href: 'https://x.com/juan', profile: 'X' }}
-      profileLink={<a href="https://x.com/juan">Write on X</a>}
+      direct={{ text: 'x.com/juan', href: 'https://x.com/juan', socialName: 'X' }}
+      socialLink={<a href="https://x.com/juan">Write on X</a>}
     />,
   );
   // Before the scripts have loaded, sending does nothing: there is no dialog to close.

@@ -85,7 +85,7 @@ test('files that leave the site have only whole addresses, also of files of the 
   expect(files.llms).toContain(`(${site.url('/cv.pdf')})`);
 });
 
-test('files for programs contain only profiles that are pages', () => {
+test('files for programs contain only social links that are pages', () => {
   const social = [
     { name: '山田', href: 'mailto:ana@mail.example' },
     { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
@@ -100,7 +100,7 @@ test('files for programs contain only profiles that are pages', () => {
   expect(cvData(site).contacts.at(-1)?.at(-1)?.text).toBe('山田: blog.example');
 });
 
-test('the CV shows mail addresses as people write them, in profiles and projects', () => {
+test('the CV shows mail addresses as people write them, in social links and projects', () => {
   const mail = 'mailto:ana@mail.example?subject=Hi';
   const { contacts, projects } = cvData(
     siteOf({
@@ -154,9 +154,9 @@ describe('the contact card', () => {
       rev: `${of.site.updated}T00:00:00Z`,
     }));
     expect(cases.map((of) => Object.fromEntries(parsed(of)))).toMatchObject(expected);
-    const profilesIn = (of: Content) =>
+    const socialLinksIn = (of: Content) =>
       parsed(of).flatMap(([field, value]) => (field.startsWith('x-socialprofile') ? value : []));
-    expect(cases.map(profilesIn)).toEqual(
+    expect(cases.map(socialLinksIn)).toEqual(
       cases.map(({ contact }) => contact.social.map(({ href }) => href)),
     );
   });

@@ -14,7 +14,7 @@ const validator = new HtmlValidate(
       'attribute-empty-style': 'off',
       // React gives one of its scripts the id "_R_". HTML5 allows any id without spaces.
       'valid-id': ['error', { relaxed: true }],
-      // ARIA allows names for lists; here they distinguish lists of tags, projects and profiles.
+      // ARIA allows names for lists; they distinguish lists of tags, projects and social links.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Safari drops the role of a list without markers.
       'no-redundant-role': 'off',
