@@ -2,7 +2,7 @@ import type { LanguageLink } from '@/lib/site/translations';
 import type { Words } from '@/lib/words/words';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
-import { linksInRowFrom } from './linksInRowFrom';
+import { rowBreakpoint } from './rowBreakpoint';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -26,13 +26,13 @@ export function Header(props: HeaderProps) {
   // The word for languages is the same as in the facts about the owner.
   const languageTexts =
     languages.length > 1 ? [facts.languages] : languages.map((link) => link.name);
-  const rowFrom = linksInRowFrom([...sections.map(({ label }) => label), ...languageTexts]);
+  const rowFrom = rowBreakpoint([...sections.map(({ label }) => label), ...languageTexts]);
   return (
     <>
       <a className="skip" href="#main">
         {header.skip}
       </a>
-      <HeaderBar linksInRowFrom={rowFrom}>
+      <HeaderBar rowFrom={rowFrom}>
         <a className="brand" href={`${home}#home`}>
           <span>{name}</span>
         </a>
@@ -41,7 +41,7 @@ export function Header(props: HeaderProps) {
             languages={languages}
             sections={links}
             label={facts.languages}
-            linksInRowFrom={rowFrom}
+            rowFrom={rowFrom}
           />
           <ThemeSwitch firstTheme={firstTheme} words={{ theme, light, dark, system }} />
         </SiteMenu>

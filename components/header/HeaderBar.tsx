@@ -5,13 +5,13 @@ import { BarBox } from './Header.styles';
 import { useScrollListener } from './scrolling';
 
 interface HeaderBarProps {
-  /** What `linksInRowFrom` returns. */
-  linksInRowFrom: number;
+  /** What `rowBreakpoint` returns. */
+  rowFrom: number;
   children: ReactNode;
 }
 
 /** Over a dark section or the dark footer the bar has the colors of these, too. */
-export function HeaderBar({ linksInRowFrom, children }: HeaderBarProps) {
+export function HeaderBar({ rowFrom, children }: HeaderBarProps) {
   const bar = useRef<HTMLElement>(null);
   /** `data-dark` of the part of the page below the bar. */
   const [dark, setDark] = useState<string>();
@@ -24,7 +24,7 @@ export function HeaderBar({ linksInRowFrom, children }: HeaderBarProps) {
   });
 
   return (
-    <BarBox ref={bar} data-dark={dark} $linksInRowFrom={linksInRowFrom}>
+    <BarBox ref={bar} data-dark={dark} $rowFrom={rowFrom}>
       {children}
     </BarBox>
   );

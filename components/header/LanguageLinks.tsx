@@ -11,14 +11,14 @@ interface LanguageLinksProps {
   sections: readonly SectionAnchor[];
   /** The text of the button that opens a list of several languages. */
   label: string;
-  linksInRowFrom: number;
+  rowFrom: number;
 }
 
 /**
  * Links to the page in other languages. Several are in a list that opens, because the header has no
  * room for them in a row. A link leads to the section that the visitor is reading.
  */
-export function LanguageLinks({ languages, sections, label, linksInRowFrom }: LanguageLinksProps) {
+export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageLinksProps) {
   const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.hash = findCurrentSection(sections) ?? '';
   };
@@ -37,7 +37,7 @@ export function LanguageLinks({ languages, sections, label, linksInRowFrom }: La
   ));
   if (links.length < 2) return links;
   return (
-    <Disclosure label={label} linksInRowFrom={linksInRowFrom}>
+    <Disclosure label={label} rowFrom={rowFrom}>
       {links}
     </Disclosure>
   );
@@ -45,11 +45,11 @@ export function LanguageLinks({ languages, sections, label, linksInRowFrom }: La
 
 interface DisclosureProps {
   label: string;
-  linksInRowFrom: number;
+  rowFrom: number;
   children: ReactNode;
 }
 
-function Disclosure({ label, linksInRowFrom, children }: DisclosureProps) {
+function Disclosure({ label, rowFrom, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { isOpen, readState } = useDisclosure(details);
   return (
@@ -57,7 +57,7 @@ function Disclosure({ label, linksInRowFrom, children }: DisclosureProps) {
       ref={details}
       onToggle={readState}
       data-watched={isOpen ? '' : undefined}
-      $linksInRowFrom={linksInRowFrom}
+      $rowFrom={rowFrom}
     >
       <summary>{label}</summary>
       <div>{children}</div>

@@ -23,13 +23,13 @@ export const closesOutside = css`
 `;
 
 export interface LinkRowProps {
-  /** The width of the window, in rem, from which on the links are in a row (`linksInRowFrom`). */
-  $linksInRowFrom: number;
+  /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
+  $rowFrom: number;
 }
 
 /** Rules for windows in which the links fit into a row. */
 export const linksInRow = (rules: RuleSet<object>) => css<LinkRowProps>`
-  @media (width >= ${({ $linksInRowFrom }) => $linksInRowFrom}rem) {
+  @media (width >= ${({ $rowFrom }) => $rowFrom}rem) {
     ${rules}
   }
 `;
@@ -129,7 +129,7 @@ export const menuStyles = css<LinkRowProps>`
       ${currentMark}
     }
   }
-  @media (width < ${({ $linksInRowFrom }) => $linksInRowFrom}rem) {
+  @media (width < ${({ $rowFrom }) => $rowFrom}rem) {
     ${panel}
   }
   ${linksInRow(css`

@@ -19,7 +19,7 @@ const NEVER = 1000;
  * windows have a menu.
  * @param labels the texts of the links to sections and languages
  */
-export function linksInRowFrom(labels: readonly string[]): number {
+export function rowBreakpoint(labels: readonly string[]): number {
   const texts = labels.reduce((sum, label) => sum + estimatedWidth(label) * TEXT_SIZE, 0);
   for (let width: number = breakpoints.desktop; width <= breakpoints.vast; width += 1) {
     if (texts + labels.length * 2 * linkPadding(width) + OTHER_PARTS <= room(width)) return width;
