@@ -22,8 +22,8 @@ export function applyChoice(choice: ThemeChoice): void {
   // Browsers use the first theme-color whose media query matches. The page has one for a light and
   // one for a dark system. The tag for a chosen theme has no media query and comes before them. It
   // replaces that of the early script, and that for the first theme.
-  for (const tag of document.querySelectorAll('meta[name="theme-color"]:not([media])')) {
-    tag.remove();
+  for (const previous of document.querySelectorAll('meta[name="theme-color"]:not([media])')) {
+    previous.remove();
   }
   if (choice === 'system') return;
   const tag = document.createElement('meta');

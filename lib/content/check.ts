@@ -49,6 +49,6 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
   );
   // The schema reports a missing language.
   if (twin === undefined || language === undefined) return [];
-  const rule = `must differ from the language in ${contentFile('site', twin)}`;
-  return [wrong(placeOf(files, [folder, 'site', 'language']), rule)];
+  const place = placeOf(files, [folder, 'site', 'language']);
+  return [wrong(place, `must differ from the language in ${contentFile('site', twin)}`)];
 }

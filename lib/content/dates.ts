@@ -40,17 +40,14 @@ interface DatedPeriod {
   start: string;
   /** Undefined if the period has not ended. */
   end?: string;
-  /** The owner's text. */
-  text?: string;
+  ownText?: string;
 }
 
 /** The parts of a period, in one form; the text itself if it has no dates. */
-export function readPeriod(period: Period): DatedPeriod | string {
-  if (typeof period === 'string') {
-    return isIsoDate(period) ? { start: period, end: period } : period;
-  }
-  const { from: start, to = 'present', text } = period;
-  return { start, end: isPresent(to) ? undefined : to, text };
+export function readPeriod(value: Period): DatedPeriod | string {
+  if (typeof value === 'string') return isIsoDate(value) ? { start: value, end: value } : value;
+  const { from: start, to = 'present', text: ownText } = value;
+  return { start, end: isPresent(to) ? undefined : to, ownText };
 }
 
 /** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */

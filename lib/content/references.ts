@@ -49,13 +49,12 @@ export function referenceReason(kind: FieldKind | undefined, text: string): Reas
 }
 
 function linkReason(text: string): Reason {
-  const generatedFiles = localizedFiles.map((file) => `/${file}`);
-  const files = [...publicFiles(), ...generatedFiles];
-  const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
+  const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
+  const nearest = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
   // "thesis.pdf" has the form of a host, and "github.com/ana" the name of the file "/ana.png".
   const page = /^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : '';
   const mail = `mailto:${text}`;
-  const meant = isLinkUrl(page) ? page : (file ?? (isLinkUrl(mail) ? mail : undefined));
+  const meant = isLinkUrl(page) ? page : (nearest ?? (isLinkUrl(mail) ? mail : undefined));
   const rule = isPath(text)
     ? 'there is no such file in public/, and the build makes none'
     : linkRule;

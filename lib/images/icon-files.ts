@@ -37,8 +37,8 @@ export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), na
 
 /** The names of all logos of devicon. */
 export const logoNames = (): string[] => {
-  const { icons, aliases } = iconSet('devicon');
-  return [...Object.keys(icons), ...Object.keys(aliases ?? {})];
+  const devicon = iconSet('devicon');
+  return [...Object.keys(devicon.icons), ...Object.keys(devicon.aliases ?? {})];
 };
 
 /**

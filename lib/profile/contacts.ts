@@ -33,8 +33,7 @@ function directContact(contact: Contact): DirectContact {
   if (email !== undefined) return email;
   const link = contact.social.find(({ href }) => isWebUrl(href));
   if (link === undefined) throw new Error('The owner has no e-mail address and no social link.');
-  const { name, href } = link;
-  return { text: shortAddress(href), href, socialName: name };
+  return { text: shortAddress(link.href), href: link.href, socialName: link.name };
 }
 
 /** All ways to reach the owner. */

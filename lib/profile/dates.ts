@@ -4,6 +4,7 @@ import type { Locale } from '../language/locale';
 interface ShownDate {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
+  /** The owner's text, if there is one. */
   ownText?: string;
 }
 
@@ -40,7 +41,7 @@ export function periodFor(
   if (period === undefined) return undefined;
   const parts = readPeriod(period);
   if (typeof parts === 'string') return { text: parts, ownText: parts };
-  const { start, end, text: ownText } = parts;
+  const { start, end, ownText } = parts;
   const firstDate = formatDate(start, language);
   const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
   const dates = start === end ? firstDate : `${firstDate} – ${lastDate}`;

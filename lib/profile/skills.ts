@@ -44,7 +44,7 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
     /** Proficiency, from 0 to 100, and for readers: "90%". */
     level: percent === undefined ? undefined : { percent, text: formatPercent(percent, language) },
     note,
-    projects: usedIn.map(({ title, id }): Mention => ({ name: title, href: `#${id}` })),
+    projects: usedIn.map((project): Mention => ({ name: project.title, href: `#${project.id}` })),
     employers: employers.map((employer): Mention => ({ name: employer })),
   };
 }

@@ -29,7 +29,7 @@ export function otherLanguages(
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, path }) => {
       const shortName = languageName(language);
-      const isUnique = shortNames.filter((name) => name === shortName).length === 1;
+      const isUnique = shortNames.filter((each) => each === shortName).length === 1;
       const name = isUnique ? shortName : languageName(language, true);
       return { language, name: name ?? language, href: path('/') };
     });

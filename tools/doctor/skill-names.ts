@@ -17,7 +17,7 @@ export function skillNameFaults(site: LocalizedSite): Fault[] {
   const places = new Map<string, string[]>();
   for (const { text, keys, entryPlace } of placedTexts(site)) {
     const isUse = keys[3] === 'tags' || keys[3] === 'skills';
-    if (!isUse || skills.some((skill) => isSameName(skill, text))) continue;
+    if (!isUse || skills.some((each) => isSameName(each, text))) continue;
     const skill = skills.find((each) => isProbablySame(each, text));
     if (skill === undefined) continue;
     const what = `"${text.trim()}" is probably the skill "${skill.trim()}":`;

@@ -24,8 +24,8 @@ export function readFields(fields: Fields, entry: Entry): Entry {
 }
 
 /** Makes entries of the content of a list of a résumé. */
-export const readList = (fields: Fields, list: unknown): Entry[] =>
-  entriesIn(list).map((entry) => readFields(fields, entry));
+export const readList = (fields: Fields, value: unknown): Entry[] =>
+  entriesIn(value).map((entry) => readFields(fields, entry));
 
 /** The first text wins. */
 export const text = (...from: string[]): Field => ({

@@ -111,7 +111,9 @@ function percentIn(level = ''): number | undefined {
  */
 export function skillsIn(entry: Entry): Entry[] {
   const members = entriesIn(entry.members ?? entry.keywords);
-  return members.length === 0 ? [entry] : members.map((skill) => ({ ...skill, group: entry.name }));
+  return members.length === 0
+    ? [entry]
+    : members.map((member) => ({ ...member, group: entry.name }));
 }
 
 const project: FieldsOf<Content['projects']> = {
@@ -137,12 +139,12 @@ const project: FieldsOf<Content['projects']> = {
  * The links of a project with names of their own. The address of a project in JSON Resume has the
  * name of its host or mail address, unless the résumé says what it is.
  */
-function linksIn([named, url, ...others]: readonly unknown[]): Entry[] | undefined {
+function linksIn([named, projectUrl, ...others]: readonly unknown[]): Entry[] | undefined {
   const links = entriesIn(named).map(({ name, url }): Entry => {
     return { name, href: linkAddress(url) ?? textOf(url) };
   });
-  const href = linkAddress(url);
-  const isRepeated = others.includes(href) || links.some((link) => link.href === href);
+  const href = linkAddress(projectUrl);
+  const isRepeated = others.includes(href) || links.some((each) => each.href === href);
   if (href !== undefined && !isRepeated) links.push({ name: linkName(href), href });
   return links.length > 0 ? links : undefined;
 }

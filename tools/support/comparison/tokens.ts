@@ -22,31 +22,31 @@ interface Form {
   read: (found: RegExpExecArray) => string[];
 }
 
-const year = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
-const month = '(?<month>0?[1-9]|1[0-2])';
-const day = '(?<day>0?[1-9]|[12]\\d|3[01])';
+const anyYear = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
+const anyMonth = '(?<month>0?[1-9]|1[0-2])';
+const anyDay = '(?<day>0?[1-9]|[12]\\d|3[01])';
 /** "of", "de", "del" */
 const preposition = String.raw`(?:\p{L}{1,3}\s)?`;
 
 const dates = [
   // 2021-05-03, 2021/5, 2021-05-03T09:00:00Z
-  String.raw`(?<!\d)${year}[-/.]${month}(?!\d)(?:[-/.]${day}(?!\d)(?:T[\d:.]+Z?)?)?`,
+  String.raw`(?<!\d)${anyYear}[-/.]${anyMonth}(?!\d)(?:[-/.]${anyDay}(?!\d)(?:T[\d:.]+Z?)?)?`,
   // 3.5.2021
-  String.raw`(?<!\d)${day}\.\s?${month}\.\s?${year}`,
+  String.raw`(?<!\d)${anyDay}\.\s?${anyMonth}\.\s?${anyYear}`,
   // 3/5/2021 is in March or in May, so it only says the year.
-  String.raw`(?<![\d/])\d{1,2}([-/])\d{1,2}\1${year}`,
+  String.raw`(?<![\d/])\d{1,2}([-/])\d{1,2}\1${anyYear}`,
   // 05/2021
-  String.raw`(?<![\d/.])${month}[-/.]${year}`,
+  String.raw`(?<![\d/.])${anyMonth}[-/.]${anyYear}`,
   // 3 May 2021, 3. Mai 2021, 3 de mayo de 2021, 3–4 May 2021
-  String.raw`(?<!\d)(?:\d\d?\.?\s?[-–]\s?)?${day}(?:st|nd|rd|th|\.)?\s${preposition}${monthName},?\s${preposition}${year}`,
+  String.raw`(?<!\d)(?:\d\d?\.?\s?[-–]\s?)?${anyDay}(?:st|nd|rd|th|\.)?\s${preposition}${monthName},?\s${preposition}${anyYear}`,
   // May 3, 2021; May 3–4, 2021
-  String.raw`${monthName}\s${day}(?:st|nd|rd|th)?(?:\s?[-–]\s?\d\d?)?,?\s${year}`,
+  String.raw`${monthName}\s${anyDay}(?:st|nd|rd|th)?(?:\s?[-–]\s?\d\d?)?,?\s${anyYear}`,
   // "May" in "May – August 2021" and "May to August 2021"
-  String.raw`${monthName}(?=\s?(?:[-–—/]|\p{L}{1,5}(?=\s))\s?(?:${anyMonthName})\.?\s${year})`,
+  String.raw`${monthName}(?=\s?(?:[-–—/]|\p{L}{1,5}(?=\s))\s?(?:${anyMonthName})\.?\s${anyYear})`,
   // May 2021; mayo de 2021
-  String.raw`${monthName},?\s?${preposition}${year}`,
+  String.raw`${monthName},?\s?${preposition}${anyYear}`,
   // 2021年5月
-  String.raw`${year}\s?[年년](?:\s?${month}\s?[月월])?`,
+  String.raw`${anyYear}\s?[年년](?:\s?${anyMonth}\s?[月월])?`,
 ];
 
 /** A letter of a script with capitals. */
