@@ -93,11 +93,11 @@ function inventedLines(
   content: readonly (ReadPassage & ContentPassage)[],
   isInvented: (token: Token) => boolean,
 ): string[] {
-  const isFirst = firstOfKey();
+  const invented = firstOfEachKey(content.flatMap(({ facts }) => facts.filter(isInvented)));
   const byPlace = new Map<string, string[]>();
   for (const { place, text, facts } of content) {
-    const invented = facts.filter((fact) => isInvented(fact) && isFirst(fact));
-    for (const { start, end } of groupedPlaces(invented, 1)) {
+    const first = facts.filter((fact) => invented.has(fact));
+    for (const { start, end } of groupedPlaces(first, 1)) {
       byPlace.set(place, [...(byPlace.get(place) ?? []), `"${text.slice(start, end)}"`]);
     }
   }
@@ -108,11 +108,13 @@ function lostLines(
   sources: readonly { name: string; passages: readonly (ReadPassage & SourcePassage)[] }[],
   isLost: (token: Token) => boolean,
 ): string[] {
-  const isFirst = firstOfKey();
+  const lost = firstOfEachKey(
+    sources.flatMap(({ passages }) => passages.flatMap(({ facts }) => facts.filter(isLost))),
+  );
   return sources.flatMap(({ name, passages }) =>
     passages.flatMap(({ label, text, facts }) => {
-      const lost = facts.filter((fact) => isLost(fact) && isFirst(fact));
-      return groupedPlaces(lost, 2 * CONTEXT).map(({ start, end }) => {
+      const first = facts.filter((fact) => lost.has(fact));
+      return groupedPlaces(first, 2 * CONTEXT).map(({ start, end }) => {
         const part = excerpt(text, start, end);
         return `${name}: "${label === undefined ? part : `${label}: ${part}`}"`;
       });
@@ -120,10 +122,11 @@ function lostLines(
   );
 }
 
-/** A filter that takes each key once. */
-function firstOfKey(): (token: Token) => boolean {
-  const seen = new Set<string>();
-  return ({ key }) => !seen.has(key) && seen.add(key) !== undefined;
+/** The first token of each key. */
+function firstOfEachKey(tokens: readonly Token[]): Set<Token> {
+  const byKey = new Map<string, Token>();
+  for (const token of tokens) if (!byKey.has(token.key)) byKey.set(token.key, token);
+  return new Set(byKey.values());
 }
 
 type Place = Pick<Token, 'start' | 'end'>;
