@@ -23,6 +23,9 @@ const MARGIN = 12;
 /** Other browsers than the pinned one run some of the tests, for the trees in them. */
 const comparesPictures = () => test.info().project.name === 'pictures';
 
+/** If each of so many pictures differs from the one before, the page never comes to rest. */
+const MOST_PICTURES = 30;
+
 /** A part of the window. */
 type Clip = NonNullable<PageScreenshotOptions['clip']>;
 
@@ -71,7 +74,8 @@ async function expectStored(take: () => Promise<Buffer>, name: string, options =
   const takeSimplified = async () => simplified(await pixelsOf(await take()), kept);
   let before = stored;
   let picture = await takeSimplified();
-  while (before === undefined || !areEqual(picture, before)) {
+  for (let count = 1; before === undefined || !areEqual(picture, before); count += 1) {
+    if (count === MOST_PICTURES) throw new Error(`${name} changes in each of ${count} pictures.`);
     before = picture;
     picture = await takeSimplified();
   }
