@@ -167,7 +167,7 @@ const experienceSchema = z.strictObject({
 /** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = z.strictObject({
   school: personalText(160),
-  /** Degree and subject: "BSc Computer Science". The spelling stays: owners use it. */
+  /** Degree and subject: "BSc Computer Science". British spelling: owners' files have it. */
   programme: text(160).optional(),
   ...commonEntryFields,
 });

@@ -38,12 +38,12 @@ const settings = {
 /** The formats of the files, which are also their endings. */
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
-/**
- * A part of the cache key. Increase the number if a change of this file makes other pictures and
- * none of the other values here differs. Otherwise the cache keeps the old pictures.
- */
+/** Increase it if a change of this file makes other pictures, and the rest of the stamp stays. */
+const ENCODER_VERSION = 12;
+
+/** A part of the cache key. If it stays the same, the cache keeps the pictures that it has. */
 export const encoderStamp = JSON.stringify([
-  12,
+  ENCODER_VERSION,
   WIDTHS,
   TALLEST,
   FALLBACK_WIDTH,
@@ -116,8 +116,8 @@ export async function encode(
     return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
 
-  const [width = info.width] = widths;
-  const fallbackWidth = Math.min(width, FALLBACK_WIDTH);
+  const [largest = info.width] = widths;
+  const fallbackWidth = Math.min(largest, FALLBACK_WIDTH);
   const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', fallbackWidth),
     // The widest takes longest, so it starts first.
@@ -127,8 +127,8 @@ export async function encode(
   const hasColor = isOpaque && use !== 'logo';
   const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {
-    width,
-    height: Math.max(1, Math.round((info.height * width) / info.width)),
+    width: largest,
+    height: Math.max(1, Math.round((info.height * largest) / info.width)),
     color: hasColor ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
     bands: hasColor ? colorsOf(await thirds.raw().toBuffer()) : [],
     avif: avif.reverse(),

@@ -26,7 +26,7 @@ interface EntryName {
   isOrganization: boolean;
 }
 
-/** Both are equally important. A school may have no title. */
+/** Title and organization, which are equally important, in the order to show them. */
 function namesFor({ title, organization, isOrganizationFirst }: EntryHead): EntryName[] {
   const names = [{ text: organization, isOrganization: true }];
   if (title === undefined) return names;
