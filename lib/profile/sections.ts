@@ -37,6 +37,7 @@ const emptied: Record<SectionId, Partial<Content>> = {
  */
 export function withoutUnlisted(content: Content): Content {
   const listed = sectionOrder(content);
-  const unlisted = sectionIds.filter((id) => !listed.includes(id));
-  return Object.assign({}, content, ...unlisted.map((id) => emptied[id]));
+  let rest = content;
+  for (const id of sectionIds) if (!listed.includes(id)) rest = { ...rest, ...emptied[id] };
+  return rest;
 }
