@@ -12,6 +12,7 @@ import { listFiles } from '../../lib/hosting/list-files';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 import { languageName } from '../../lib/language/intl';
 import { allContentFaults } from '../../lib/site/content-faults';
+import { importFault } from './import-fault';
 import { pageFileFaults } from './page-files';
 
 /**
@@ -50,7 +51,7 @@ export async function readContent(): Promise<{ files: ContentFiles; faults: Faul
     );
     return { files: { '': index.content, ...index.translations }, faults: [] };
   } catch (error) {
-    return { files: { '': {} }, faults: [importFault(error as Error)] };
+    return { files: { '': {} }, faults: [importFault(error as Error, codeFiles())] };
   }
 }
 
@@ -90,58 +91,6 @@ const importsOf = (file: string) =>
     readFileSync(file, 'utf8').matchAll(/['"](\.\.?\/[^'"]+?)(\.[jt]s)?['"]/g),
     ([, address = '']) => `${path.posix.join(path.posix.dirname(file), address)}.ts`,
   );
-
-/** The sentence for a file that cannot be read. The error names one file, and often its line. */
-function importFault(error: Error): Fault {
-  const conflict = codeFiles().flatMap(conflictIn)[0];
-  if (conflict !== undefined) {
-    const rule =
-      'git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
-    return wrong(conflict, rule);
-  }
-  const root = `${process.cwd()}${path.sep}`;
-  const message = error.message.replaceAll(root, '').replaceAll('\\', '/');
-  const stack = error.stack?.replaceAll(root, '').replaceAll('\\', '/');
-  const [, file = indexFile, line] =
-    /(?<![\w/])(content\/[^:()\n]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ??
-    / imported from (content\/.+)/.exec(message) ??
-    [];
-  const place = line === undefined ? file : `${file}, line ${line}`;
-  if (error.name === 'ReferenceError') {
-    return wrong(place, `${message}; write texts in quotes, and true or false for yes and no`);
-  }
-  const [, missing] = /^Cannot find module '(.+)' imported/.exec(message) ?? [];
-  if (missing !== undefined) {
-    const meant = misspelledFile(missing);
-    const todo = meant ? `Did you mean ${meant}? Rename it.` : 'Write it, or delete its import.';
-    return wrong(place, { rule: `there is no file ${missing}.ts`, todo });
-  }
-  const [, module, name] = /'(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
-  if (name !== undefined) return wrong(place, `${module} must contain "export const ${name} = …"`);
-  const todo = "look for a missing comma, quote or bracket, or an apostrophe within '…'";
-  return wrong(place, `cannot be read; ${todo}: ${message.replace(/^.* ERROR: /s, '')}`);
-}
-
-/**
- * The file that was probably meant by an import of no file.
- * @param missing its path without ending: 'content/skills' for content/Skills.ts
- */
-function misspelledFile(missing: string): string | undefined {
-  const { dir, base } = path.posix.parse(missing);
-  const names = codeFiles()
-    .map((file) => path.posix.parse(file))
-    .filter((file) => file.dir === dir && !contentNames.some((known) => known === file.name))
-    .map(({ name }) => name);
-  const name = nearestName(base, names);
-  return name === undefined ? undefined : path.posix.join(dir, `${name}.ts`);
-}
-
-/** The first line of a file that git has marked, as a place. */
-function conflictIn(file: string): string[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const index = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
-  return index < 0 ? [] : [`${file}, line ${index + 1}`];
-}
 
 /** What is wrong with the environment variables of a build. */
 export function environmentFaults({

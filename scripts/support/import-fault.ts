@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean, type Fault, type Reason, wrong } from '../../lib/content/fault';
+import { contentFile, contentNames } from '../../lib/content/files';
+import { nearestName } from '../../lib/content/nearest';
+
+/**
+ * The fault of a file of `content/` that cannot be imported.
+ * @param error names one file, and often its line
+ * @param codeFiles the TypeScript in `content/`
+ */
+export function importFault(error: Error, codeFiles: readonly string[]): Fault {
+  const [conflict] = codeFiles.flatMap(conflictIn);
+  if (conflict !== undefined) {
+    const rule =
+      'git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
+    return wrong(conflict, rule);
+  }
+  const root = `${process.cwd()}${path.sep}`;
+  const withoutRoot = (text = '') => text.replaceAll(root, '').replaceAll('\\', '/');
+  const message = withoutRoot(error.message);
+  const place = placeIn(message, withoutRoot(error.stack));
+  return wrong(place, reasonFor(error.name, message, codeFiles));
+}
+
+/** The first line of a file that git has marked, as a place. */
+function conflictIn(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
+  return index < 0 ? [] : [`${file}, line ${index + 1}`];
+}
+
+/** The file that an error names, and its line if the error names it. */
+function placeIn(message: string, stack: string): string {
+  const [, file = contentFile('index'), line] =
+    /(?<![\w/])(content\/[^:()\n]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ??
+    / imported from (content\/.+)/.exec(message) ??
+    [];
+  return line === undefined ? file : `${file}, line ${line}`;
+}
+
+/** What an error means for the owner, and what to do. */
+function reasonFor(
+  errorName: string,
+  message: string,
+  codeFiles: readonly string[],
+): string | Reason {
+  if (errorName === 'ReferenceError') {
+    return `${message}; write texts in quotes, and true or false for yes and no`;
+  }
+  const [, missing] = /^Cannot find module '(.+)' imported/.exec(message) ?? [];
+  if (missing !== undefined) {
+    const meant = misspelledFile(missing, codeFiles);
+    const todo = meant ? `${didYouMean(meant)} Rename it.` : 'Write it, or delete its import.';
+    return { rule: `there is no file ${missing}.ts`, todo };
+  }
+  const [, module, name] = /'(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
+  if (name !== undefined) return `${module} must contain "export const ${name} = …"`;
+  const details = message.replace(/^.* ERROR: /s, '');
+  return `cannot be read; look for a missing comma, quote or bracket, or an apostrophe within '…': ${details}`;
+}
+
+/**
+ * The file that was probably meant by an import of no file.
+ * @param missing its path without ending: 'content/skills' for content/Skills.ts
+ */
+function misspelledFile(missing: string, codeFiles: readonly string[]): string | undefined {
+  const { dir, base } = path.posix.parse(missing);
+  const names = codeFiles
+    .map((file) => path.posix.parse(file))
+    .filter((file) => file.dir === dir && !contentNames.some((known) => known === file.name))
+    .map((file) => file.name);
+  const nearest = nearestName(base, names);
+  return nearest === undefined ? undefined : path.posix.join(dir, `${nearest}.ts`);
+}
