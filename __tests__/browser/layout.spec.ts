@@ -3,7 +3,7 @@ import { headlinePhrases } from '../../components/home/headlinePhrases';
 import { headlineWidth } from '../../components/theme/headline-size';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { misplacedInHeader, overflowOf } from '../owner/browser/support/overflow';
-import { open } from '../owner/browser/support/page';
+import { boxOf, open, scrollIntoPlace, topOf } from '../owner/browser/support/page';
 import { menuOf } from './support/menu';
 
 /**
@@ -60,11 +60,11 @@ test('photos and screenshots are sharp on every screen, and no file is much too 
   newContext,
 }) => {
   for (const [width, deviceScaleFactor] of windows) {
-    await test.step(`${width} px wide`, async () => {
+    await test.step(`${width} px wide, ${deviceScaleFactor} times the density`, async () => {
       const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
       const page = await context.newPage();
       await open(page);
-      expect(await page.evaluate(pictureFaults)).toEqual([]);
+      expect(await page.evaluate(pictureFaults), 'faults of pictures').toEqual([]);
       await context.close();
     });
   }
@@ -86,31 +86,60 @@ test('the links are a row or a menu, and no name or headline widens the page on 
     for (const width of [320, 1023, 1024, 1100, 1280, 1600, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misplacedInHeader(page), `${width} px`).toEqual([]);
-      await expect(links.first()).toBeVisible({ visible: width >= 1024 });
-      await expect(hamburger).toBeVisible({ visible: width < 1024 });
+      const hasRow = width >= 1024;
+      await expect(links.first(), `row at ${width} px`).toBeVisible({ visible: hasRow });
+      await expect(hamburger, `menu at ${width} px`).toBeVisible({ visible: !hasRow });
     }
   });
 
-  const root = page.locator('html');
-  const typedText = page.locator('h1 [data-print=name]');
-  const brand = page.getByRole('banner').getByRole('link').first();
-  for (const { name, ...owner } of owners) {
-    const phrases = headlinePhrases({ name, ...owner }, name === '山田健二' ? 'ja' : 'en');
-    await root.evaluate(
-      (root, width) => root.style.setProperty('--headline-width', width),
-      `${headlineWidth(phrases)}`,
-    );
-    await brand.locator('span').evaluate((each, name) => {
-      each.textContent = `${name} `.repeat(4);
-    }, name);
-    for (const width of [320, 360, 640, 768, 1024, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const phrase of phrases.map((characters) => characters.join(''))) {
-        await typedText.evaluate((element, text) => element.replaceChildren(text), phrase);
-        expect(await overflowOf(page), `${name} at ${width} px`).toEqual({ scroll: 0, texts: [] });
+  await test.step('no name or headline of an owner widens the page', async () => {
+    const root = page.locator('html');
+    const typedText = page.locator('h1 [data-print=name]');
+    const brand = page.getByRole('banner').getByRole('link').first();
+    for (const { name, ...owner } of owners) {
+      const phrases = headlinePhrases({ name, ...owner }, name === '山田健二' ? 'ja' : 'en');
+      await root.evaluate(
+        (root, width) => root.style.setProperty('--headline-width', width),
+        `${headlineWidth(phrases)}`,
+      );
+      await brand.locator('span').evaluate((each, name) => {
+        each.textContent = `${name} `.repeat(4);
+      }, name);
+      for (const width of [320, 360, 640, 768, 1024, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const phrase of phrases.map((characters) => characters.join(''))) {
+          await typedText.evaluate((element, text) => element.replaceChildren(text), phrase);
+          expect(await overflowOf(page), `${name} at ${width} px`).toEqual({
+            scroll: 0,
+            texts: [],
+          });
+        }
       }
     }
+  });
+});
+
+test('on vast screens the title of a section is beside its content, and stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  for (const id of ['experience', 'skills', 'contact']) {
+    const section = page.locator(`#${id}`);
+    const title = await boxOf(section.getByRole('heading', { level: 2 }));
+    const list = await boxOf(section.locator('ol, ul, dl').first());
+    expect(title.right, `${id}: right edge of its title`).toBeLessThan(list.left);
   }
+  await scrollIntoPlace(page.locator('#experience ol > li').last(), 300);
+  const experience = page.getByRole('heading', { level: 2, name: 'Experience' });
+  await expect(experience).toBeInViewport({ ratio: 1 });
+  const { bottom } = await boxOf(page.getByRole('banner'));
+  expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
+
+  await page.setViewportSize({ width: 1680, height: 1050 });
+  const title = await boxOf(page.locator('#skills h2'));
+  const list = await boxOf(page.locator('#skills ul').first());
+  expect(title.bottom, 'in a narrower window, above its content').toBeLessThanOrEqual(list.top);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {

@@ -2,6 +2,7 @@ import { en } from '../../lib/words/en';
 import { content as sampleContent } from '../../template/content';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { boxOf, open, topOf, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
+import { expectBelowHeader } from './support/below-header';
 
 // document.spec.ts tests that the targets of links exist, and how they open.
 
@@ -33,12 +34,33 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: en.skills.title })).toBeInViewport();
 });
 
-test('a link to a list of the career leads to its title, below the header', async ({ page }) => {
-  await open(page, '/#education');
-  const title = page.getByRole('heading', { name: en.experience.education });
-  await expect(title).toBeInViewport();
-  const { bottom } = await boxOf(page.getByRole('banner'));
-  expect(await topOf(title)).toBeGreaterThan(bottom + 16);
+test('an address leads to a list of the career or a project, below the header', async ({
+  page,
+}) => {
+  await test.step('a list of the career', async () => {
+    await open(page, '/#education');
+    const title = page.getByRole('heading', { name: en.experience.education });
+    await expect(title).toBeInViewport();
+    const { bottom } = await boxOf(page.getByRole('banner'));
+    expect(await topOf(title), 'top of the title').toBeGreaterThan(bottom + 16);
+  });
+
+  // From another page, because a fragment alone would not load the page again.
+  await page.goto('about:blank');
+
+  await test.step('a project, which is marked until another address follows', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await open(page, '/#project-supporthub');
+    await expectBelowHeader(page, 'project-supporthub');
+    const card = page.locator('#project-supporthub');
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await page.evaluate(() => {
+      location.hash = '#projects';
+    });
+    await expect(card).toHaveCSS('outline-style', 'none');
+    await expectBelowHeader(page, 'projects');
+  });
 });
 
 test('copied text has spaces before and after hidden words, and no initials', async ({ page }) => {

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../owner/browser/support/fixtures';
+import { opacityOf, topOf } from '../../owner/browser/support/page';
+
+/**
+ * Expects a section or card directly below the header, with nothing of the section before it. The
+ * shore of a section is in view.
+ */
+export async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  const header = await page.getByRole('banner').evaluate((each) => each.clientHeight);
+  const part = page.locator(`#${id}`);
+  const heading = part.getByRole('heading').first();
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => opacityOf(heading), `opacity of the heading of ${id}`).toBe(1);
+  const top = () => topOf(heading);
+  await expect.poll(top, `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
+  if (id.startsWith('project-')) return;
+  // Pages scroll by whole pixels, but sections end between them.
+  const gap = async () => {
+    const isAtEnd = await page.evaluate(
+      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    );
+    const shore = part.locator('> [data-edge]').first();
+    const edge = (await shore.count()) === 0 ? part : shore;
+    return isAtEnd ? 0 : Math.abs((await topOf(edge)) - header);
+  };
+  await expect.poll(gap, `${id}: from the header to its upper edge`).toBeLessThan(2);
+}
