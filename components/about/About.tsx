@@ -1,7 +1,9 @@
 import { plainText } from '@/lib/content/linked-text';
+import type { Picture as PictureContent } from '@/lib/content/schema';
 import { nonEmpty } from '@/lib/content/text';
 import { preparePicture } from '@/lib/images/pictures';
 import { isUpright, isWideEnough } from '@/lib/images/shape';
+import type { Locale } from '@/lib/language/locale';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
@@ -32,7 +34,6 @@ export async function About({ id, title, background, profile, locale }: SectionP
   const facts = aboutFacts(person);
   const { photo, paragraphs, services } = about;
   const variants = await variantsOf(photo, background !== undefined);
-  const isPhotoLarge = variants.includes('large-photo');
   const factList = facts.length > 0 && (
     <dl>
       {facts.map(({ name, value }, index) => (
@@ -57,16 +58,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
       variants={variants}
     >
       <div className="introduction">
-        {photo && (
-          <div className="photo">
-            <Picture {...photo} sizes={isPhotoLarge ? sizes.large : sizes.small} />
-            {isPhotoLarge && (
-              <div>
-                <Shore edge="side" />
-              </div>
-            )}
-          </div>
-        )}
+        {photo && <Photo photo={photo} isLarge={variants.includes('large-photo')} />}
         <div className="biography">
           {paragraphs.map((paragraph, index) => (
             <p key={index} data-lead={index === 0 && isShort(paragraph) ? '' : undefined}>
@@ -79,21 +71,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
       </div>
       {/* Without a photo, the facts are below the title on desktops. */}
       {!photo && factList}
-      {services.length > 0 && (
-        <div className="services">
-          <h3 data-print="subtitle">{locale.words.about.services}</h3>
-          <ul role="list" data-print="columns">
-            {services.map(({ name, description }, index) => (
-              <li key={index}>
-                <h4>{name}</h4>
-                <p>
-                  <LinkedText text={description} locale={locale} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {services.length > 0 && <Services services={services} locale={locale} />}
       {/* Without a photo, the section is low, so the link of the first screen would be near. */}
       {!photo && cvLink}
     </SectionFrame>
@@ -111,3 +89,46 @@ const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrowScreens}`,
   small: `${atLeast.large} max(45rem, 36vw), ${narrowScreens}`,
 };
+
+interface PhotoProps {
+  photo: PictureContent;
+  isLarge: boolean;
+}
+
+/** The photo. A large one has the shore at its side. */
+function Photo({ photo, isLarge }: PhotoProps) {
+  return (
+    <div className="photo">
+      <Picture {...photo} sizes={isLarge ? sizes.large : sizes.small} />
+      {isLarge && (
+        <div>
+          <Shore edge="side" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ServicesProps {
+  services: Profile['about']['services'];
+  locale: Locale;
+}
+
+/** What the owner offers. */
+function Services({ services, locale }: ServicesProps) {
+  return (
+    <div className="services">
+      <h3 data-print="subtitle">{locale.words.about.services}</h3>
+      <ul role="list" data-print="columns">
+        {services.map(({ name, description }, index) => (
+          <li key={index}>
+            <h4>{name}</h4>
+            <p>
+              <LinkedText text={description} locale={locale} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
 import type { DirectContact } from '@/lib/profile/contacts';
@@ -78,14 +78,9 @@ export function MessageForm(props: MessageFormProps) {
         faults={faults}
         length={message.message.length}
       />
-      {/* A field that only bots fill in. `inert` hides it from the keyboard, from screen readers
-          and from autofill, which skips fields that cannot be focused. It is added after hydration,
-          because a form sent without scripts would put it into the visitor's e-mail. */}
-      {isHydrated && (
-        <span className="visually-hidden" inert aria-hidden="true">
-          <input ref={honeypot} name="topic" tabIndex={-1} autoComplete="off" />
-        </span>
-      )}
+      {/* After hydration, because a form sent without scripts would put it into the visitor's
+          e-mail. */}
+      {isHydrated && <Honeypot ref={honeypot} />}
       <p className="fine-print">
         {fill(words.serviceNote, { name: toName })}
         {privacyLink && <> {privacyLink}</>}
@@ -107,3 +102,13 @@ export function MessageForm(props: MessageFormProps) {
     </Form>
   );
 }
+
+/**
+ * A field that only bots fill in. `inert` hides it from the keyboard, from screen readers and from
+ * autofill, which skips fields that cannot be focused.
+ */
+const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+  <span className="visually-hidden" inert aria-hidden="true">
+    <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
+  </span>
+);

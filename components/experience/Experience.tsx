@@ -13,16 +13,25 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
 import { ExperienceColumn, ShortList } from './Experience.styles';
 
+/** The variants that `ExperienceColumn` has rules for. */
+function variantsOf({ jobs, schools }: Career): string[] {
+  const hasDots = jobs.some((roles) => roles.length > 1);
+  // Where no job has skills, texts use their place.
+  const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
+  const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
+  const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
+  return nonEmpty([
+    hasDots ? 'dots' : '',
+    isWide ? 'wide' : '',
+    hasSingleLetters ? 'single-letters' : '',
+  ]);
+}
+
 /** Jobs by company, schools, and lists of certificates, publications and awards. */
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
   const firstList = firstListOf(profile);
-  const hasDots = jobs.some((roles) => roles.length > 1);
-  const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
-  const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
-  // Where no job has skills, texts use their place.
-  const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
   const subtitle = (list: NonNullable<typeof firstList>) =>
     list !== firstList && (
       <h3 id={list} data-print="subtitle">
@@ -37,11 +46,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       title={title}
       background={background}
       column={ExperienceColumn}
-      variants={nonEmpty([
-        hasDots ? 'dots' : '',
-        isWide ? 'wide' : '',
-        hasSingleLetters ? 'single-letters' : '',
-      ])}
+      variants={variantsOf(profile)}
       hasTitleAside
     >
       {jobs.length > 0 && (

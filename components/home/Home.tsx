@@ -1,4 +1,6 @@
+import type { Locale } from '@/lib/language/locale';
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
+import type { Profile } from '@/lib/profile/profile';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Contours } from '../ui/Contours';
@@ -24,7 +26,6 @@ export function Home({ id, profile, locale }: SectionProps) {
   const nameAndPhrases = headlinePhrases(person, language);
   const [name = [], ...phrases] = nameAndPhrases;
   const { typedName: isNameTyped = true } = person;
-  const socialLinks = socialLinksWithIcons(contacts.social, 3);
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
     <Hero
@@ -51,19 +52,7 @@ export function Home({ id, profile, locale }: SectionProps) {
           <div className="role">
             <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
           </div>
-          {/* Only prints show these, because nothing can be clicked there. */}
-          <div hidden data-print="contact">
-            <DottedRow
-              texts={[
-                contacts.direct.text,
-                contacts.phone && (
-                  <bdi key="phone" dir="ltr">
-                    {contacts.phone.text}
-                  </bdi>
-                ),
-              ]}
-            />
-          </div>
+          <PrintedContact contacts={contacts} />
           <p className="intro">
             <LinkedText text={person.intro} locale={locale} />
           </p>
@@ -75,26 +64,52 @@ export function Home({ id, profile, locale }: SectionProps) {
               {person.cv && <CvLink cv={person.cv} locale={locale} />}
             </div>
             {person.availability && <p className="availability">{person.availability}</p>}
-            {socialLinks.length > 0 && (
-              <ul
-                role="list"
-                className="social-links"
-                aria-label={words.footer.social}
-                data-print="hide"
-              >
-                {socialLinks.map(({ name, href, icon }) => (
-                  <li key={icon}>
-                    <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
-                      <Icon name={icon} />
-                      <span className="visually-hidden">{name}</span>
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <SocialIcons contacts={contacts} locale={locale} />
           </div>
         </div>
       </Column>
     </Hero>
+  );
+}
+
+/** Address and phone number, which only prints show, because nothing can be clicked there. */
+function PrintedContact({ contacts: { direct, phone } }: Pick<Profile, 'contacts'>) {
+  const phoneText = phone && (
+    <bdi key="phone" dir="ltr">
+      {phone.text}
+    </bdi>
+  );
+  return (
+    <div hidden data-print="contact">
+      <DottedRow texts={[direct.text, phoneText]} />
+    </div>
+  );
+}
+
+interface SocialIconsProps {
+  contacts: Profile['contacts'];
+  locale: Locale;
+}
+
+/** The first social links, as far as their icons differ. */
+function SocialIcons({ contacts, locale }: SocialIconsProps) {
+  const socialLinks = socialLinksWithIcons(contacts.social, 3);
+  if (socialLinks.length === 0) return null;
+  return (
+    <ul
+      role="list"
+      className="social-links"
+      aria-label={locale.words.footer.social}
+      data-print="hide"
+    >
+      {socialLinks.map(({ name, href, icon }) => (
+        <li key={icon}>
+          <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
+            <Icon name={icon} />
+            <span className="visually-hidden">{name}</span>
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,8 +28,7 @@ export interface TypedHeadline {
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, line, typed, rest }: TypedHeadline): () => void {
-  let pauseTimer: number | undefined;
-  let blinkTimer: number | undefined;
+  let stopPause = () => {};
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
   /** False while the library types the phrase that the page has shown from the start. */
@@ -72,23 +71,15 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
     // `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
   };
-  const stopTimers = () => {
-    clearTimeout(pauseTimer);
-    clearInterval(blinkTimer);
-    typed.removeAttribute('data-off');
-  };
   // The library requests no frames while it has nothing to do. In its own pauses it requests all.
-  // It waits before it erases the first character, too, so it starts earlier by that time.
   const pause = () => {
-    blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
-    pauseTimer = window.setTimeout(() => {
-      stopTimers();
+    stopPause = startPause(typed, () => {
       // It is still typing a first phrase of more than 120 characters: started twice, it would not
       // stop. A speed of its own would take the library two steps more. 0 is none.
       typewriter.stop().deleteAll(0);
       type(phrases[nextIndex()] ?? []);
       typewriter.start();
-    }, typing.pause - typing.perBackspace);
+    });
   };
 
   showAll();
@@ -100,7 +91,27 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
 
   return () => {
     typewriter.stop();
-    stopTimers();
+    stopPause();
     showAll();
   };
+}
+
+/**
+ * Lets the cursor blink for the length of a pause.
+ * @param typed the element with the cursor
+ * @returns a function that ends the pause early
+ */
+function startPause(typed: HTMLElement, onEnd: () => void): () => void {
+  const stop = () => {
+    clearTimeout(pauseTimer);
+    clearInterval(blinkTimer);
+    typed.removeAttribute('data-off');
+  };
+  const blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
+  // The library waits before it erases the first character, too.
+  const pauseTimer = window.setTimeout(() => {
+    stop();
+    onEnd();
+  }, typing.pause - typing.perBackspace);
+  return stop;
 }

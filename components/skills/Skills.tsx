@@ -36,21 +36,9 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
   const used = skills.filter((skill) => usesOf(skill) > 0);
   const isDense = skills.length >= DENSE_FROM;
   const showsUses = !isDense && !skills.some(hasLevel) && used.length * 2 >= skills.length;
-  const mostUses = Math.max(...skills.map(usesOf));
+  const mostUses = showsUses ? Math.max(...skills.map(usesOf)) : undefined;
   const Group = isGrouped ? NamedGroup : 'div';
 
-  const figureOf = (skill: ProfileSkill): SkillFigure | undefined => {
-    const { words, language } = locale;
-    const { level } = skill;
-    if (level) {
-      return { name: words.skills.level, value: level.percent, max: 100, text: level.text };
-    }
-    if (!showsUses) return undefined;
-    const value = usesOf(skill);
-    const text = formatNumber(value, language);
-    // The longest bar leaves room for one more use, so that it does not look like 100 percent.
-    return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
-  };
   const listFor = (group: SkillGroup) => {
     if (showsUses || (group.skills.every(hasLevel) && !isDense)) return 'ul';
     return skills.some(hasLevel) ? SkillGrid : SkillColumns;
@@ -81,7 +69,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
                     // If any skill has an image, the others get a letter, so that all names begin
                     // at the same line.
                     hasPlate={skills.some(({ image }) => image !== undefined)}
-                    figure={figureOf(skill)}
+                    figure={figureFor(skill, mostUses, locale)}
                     mostNames={mostNames[skills.some(hasLevel) ? 'withLevels' : 'withoutLevels']}
                     locale={locale}
                   />
@@ -99,6 +87,24 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
       })}
     </SectionFrame>
   );
+}
+
+/**
+ * The figure of a skill: its level, or how often it is used.
+ * @param mostUses of a skill; undefined if the page shows no uses
+ */
+function figureFor(
+  skill: ProfileSkill,
+  mostUses: number | undefined,
+  { words, language }: Locale,
+): SkillFigure | undefined {
+  const { level } = skill;
+  if (level) return { name: words.skills.level, value: level.percent, max: 100, text: level.text };
+  if (mostUses === undefined) return undefined;
+  const value = usesOf(skill);
+  const text = formatNumber(value, language);
+  // The longest bar leaves room for one more use, so that it does not look like 100 percent.
+  return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
 }
 
 const mostUsedFirst = (skills: readonly ProfileSkill[]) =>
