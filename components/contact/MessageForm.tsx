@@ -42,9 +42,9 @@ export function MessageForm(props: MessageFormProps) {
       honeypot.current.value = '';
       return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
     }
-    const sent = await sendMessage(service, current, toName);
-    if (sent.kind === 'sent') clearMessage();
-    return sent;
+    const newResult = await sendMessage(service, current, toName);
+    if (newResult.kind === 'sent') clearMessage();
+    return newResult;
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

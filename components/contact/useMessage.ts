@@ -32,12 +32,12 @@ export function useMessage(form: FormRef) {
   const [faults, setFaults] = useState<FieldFaults>({});
 
   function readFaults(): FieldFaults {
-    const found: FieldFaults = {};
+    const all: FieldFaults = {};
     for (const name of fieldNames) {
       const fault = faultOf(name, fieldOf(form, name));
-      if (fault !== undefined) found[name] = fault;
+      if (fault !== undefined) all[name] = fault;
     }
-    return found;
+    return all;
   }
 
   function updateMessage(): Message {
@@ -50,19 +50,19 @@ export function useMessage(form: FormRef) {
     setMessage(current);
     // A message that is too long is marked at once: a visitor may paste much more than fits. Other
     // fields are marked only after an attempt to send.
-    const shown = Object.entries(readFaults()).filter(
+    const faultsToShow = Object.entries(readFaults()).filter(
       ([name, fault]) => name in faults || fault === 'message-too-long',
     );
-    setFaults(Object.fromEntries(shown));
+    setFaults(Object.fromEntries(faultsToShow));
     return current;
   }
 
   function checkFields(): boolean {
-    const current = readFaults();
-    const first = fieldNames.find((name) => name in current);
+    const all = readFaults();
+    const first = fieldNames.find((name) => name in all);
     if (first === undefined) return true;
     // The sentence must be in the page before its field gets the focus: screen readers read both.
-    flushSync(() => setFaults(current));
+    flushSync(() => setFaults(all));
     fieldOf(form, first).focus();
     return false;
   }

@@ -37,12 +37,12 @@ export function useSending() {
   async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
     setPhase('sending');
     setResult(null);
-    const ended = await attempt();
-    if (ended.kind !== 'sent') {
-      console.error(`The contact form failed to send (${ended.kind}): ${ended.detail}`);
+    const newResult = await attempt();
+    if (newResult.kind !== 'sent') {
+      console.error(`The contact form failed to send (${newResult.kind}): ${newResult.detail}`);
     }
-    setPhase(ended.kind === 'sent' ? 'sent' : 'failed');
-    setResult(ended);
+    setPhase(newResult.kind === 'sent' ? 'sent' : 'failed');
+    setResult(newResult);
   }
 
   return { phase, result, startSending };

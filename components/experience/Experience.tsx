@@ -138,6 +138,7 @@ interface EntryProps {
   locale: Locale;
 }
 
+/** A job or a school. */
 function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: EntryProps) {
   const { organization, title, names, period, link, description, tags } = entry;
   const linkedOrganization = (
@@ -145,7 +146,7 @@ function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: 
       {organization}
     </ContentLink>
   );
-  const shownName = (name?: ProfileEntry['names'][number]) =>
+  const showName = (name?: ProfileEntry['names'][number]) =>
     name?.isOrganization ? <span className="organization">{linkedOrganization}</span> : name?.text;
   const [first, second] = names.filter(
     ({ isOrganization }) => nameAt === 'with-title' || !isOrganization,
@@ -161,8 +162,8 @@ function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: 
       <div className="text">
         <div>
           {nameAt === 'above-title' && <b className="organization">{linkedOrganization}</b>}
-          <Heading>{shownName(first)}</Heading>
-          <DottedRow texts={[second && <b key="name">{shownName(second)}</b>, ...entry.details]} />
+          <Heading>{showName(first)}</Heading>
+          <DottedRow texts={[second && <b key="name">{showName(second)}</b>, ...entry.details]} />
           {description && (
             <p>
               <LinkedText text={description} keepWords locale={locale} />

@@ -47,9 +47,7 @@ export function headlinePhrases(
   );
 }
 
-/**
- * The phrases in the size of the headline, which they decide. A name that stays is the only one.
- */
+/** The phrases that decide the size of the headline, and have it: only the name, if it stays. */
 export function largePhrases(
   owner: Parameters<typeof headlinePhrases>[0] & Pick<Owner, 'typedName'>,
   language: string,

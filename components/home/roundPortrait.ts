@@ -9,7 +9,7 @@ const LARGEST = { width: 1248, height: 1752 } as const;
 
 /** The picture beside the text has this share of the window's width (`heroPictureWidth`). */
 const ASIDE_SHARE = 0.44;
-/** What its height leaves of the window's, in pixels: the header, or the texts of a phone. */
+/** The rest of the window's height, in pixels: the header or, on a phone, the texts. */
 const HEADER = 72;
 const PHONE_TEXTS = 516;
 
@@ -50,11 +50,11 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
     ...within('pictureAbove', `height > ${highest + PHONE_TEXTS}px`),
   ];
   const isCropped = isUpright({ width, height }) && focus === undefined;
-  const halfOfIt = PHONE_TEXTS + Math.round((HALF_PHONE * height) / width);
+  const heightForHalf = PHONE_TEXTS + Math.round((HALF_PHONE * height) / width);
   return [
     ...(widest < LARGEST.width ? tooWide : []),
     ...(highest < LARGEST.height ? tooHigh : []),
-    ...(isCropped ? within('pictureAbove', `height < ${halfOfIt}px`) : []),
+    ...(isCropped ? within('pictureAbove', `height < ${heightForHalf}px`) : []),
   ];
 }
 

@@ -60,6 +60,7 @@ const firstCauses = (issues: readonly Issue[]): Issue[] =>
   });
 
 /**
+ * The issues of one language as faults, with sentences for the owner.
  * @param files the content by the folder of its language
  * @param folder of the language that has the issues
  * @param schema of that language
@@ -105,15 +106,15 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
   const isWord = path[1] === 'words';
   return keys.map((key) => {
     const meant = nearestName(key, fields);
-    const unknown = isWord ? `there is no word "${key}"` : `has no field "${key}"`;
+    const rule = isWord ? `there is no word "${key}"` : `has no field "${key}"`;
     if (meant !== undefined) {
-      return { issue, rule: unknown, todo: didYouMean(meant), meantPath: [...path, meant] };
+      return { issue, rule, todo: didYouMean(meant), meantPath: [...path, meant] };
     }
     const meantPath: PropertyKey[] = [];
     // A word of an earlier version has no successor that a program could know.
     const todo = 'Delete it. lib/words/en.ts has all words of this version.';
-    if (isWord) return { issue, rule: unknown, todo, meantPath };
-    return { issue, rule: `${unknown}; its fields are ${fields.join(', ')}`, meantPath };
+    if (isWord) return { issue, rule, todo, meantPath };
+    return { issue, rule: `${rule}; its fields are ${fields.join(', ')}`, meantPath };
   });
 }
 

@@ -9,12 +9,12 @@ const sorted = (name: string) => [...name].sort().join('');
  * @returns undefined if no name is near
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
-  const wanted = written.toLowerCase();
+  const lowerCase = written.toLowerCase();
   const distanceTo = (name: string) =>
-    sorted(name) === sorted(wanted) ? 0 : distance(wanted, name);
+    sorted(name) === sorted(lowerCase) ? 0 : distance(lowerCase, name);
   const distances = names.map((name) => distanceTo(name.toLowerCase()));
   const least = Math.min(...distances);
   const nearest = names[distances.indexOf(least)];
   if (nearest !== undefined && 2 * least < nearest.length) return nearest;
-  return names.find((name) => wanted.length > 2 && name.toLowerCase().startsWith(wanted));
+  return names.find((name) => lowerCase.length > 2 && name.toLowerCase().startsWith(lowerCase));
 }

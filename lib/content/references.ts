@@ -93,9 +93,9 @@ function pictureReason(text: string): Reason {
   }
   const meant = nearestPicture(text);
   const isOtherCase = meant?.toLowerCase() === text.toLowerCase();
-  const reason = isOtherCase ? '; upper and lower case count' : '';
+  const hint = isOtherCase ? '; upper and lower case count' : '';
   const rule = isPath(text)
-    ? `there is no such file in public/${reason}`
+    ? `there is no such file in public/${hint}`
     : 'must be the path of a file in public/, and begin with "/"';
   return { rule, todo: meant === undefined ? saveTodo(placeFor(text)) : didYouMean(`'${meant}'`) };
 }

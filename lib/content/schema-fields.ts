@@ -42,8 +42,8 @@ export const text = (max: number) =>
     });
 
 function tooLongRule(value: string, max: number): string {
-  const addresses = value.length - plainText(value).length;
-  const share = addresses > 0 ? `, ${addresses} of them for the addresses of links` : '';
+  const addressLength = value.length - plainText(value).length;
+  const share = addressLength > 0 ? `, ${addressLength} of them for the addresses of links` : '';
   return `must have at most ${max} characters; it has ${value.length}${share}`;
 }
 

@@ -34,7 +34,7 @@ function namesFor({ title, organization, isOrganizationFirst }: EntryHead): Entr
   return isOrganizationFirst ? [...names, titleName] : [titleName, ...names];
 }
 
-/** Whether titles say nothing about the differences between the entries of a list. */
+/** Whether a list has several titles, and all are the same. */
 const areEqual = ([first, ...others]: readonly (string | undefined)[]): boolean =>
   first !== undefined &&
   others.length > 0 &&

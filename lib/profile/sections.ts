@@ -7,11 +7,11 @@ import { aboutFacts, type Person } from './person';
 const sectionOrder = ({ look }: Pick<Content, 'look'>): readonly SectionId[] =>
   look?.sections ?? sectionIds;
 
-/** What decides whether sections are empty. */
-type SectionContents = Pick<Content, 'about'> &
+/** The parts of the profile that decide whether sections are empty. */
+type SectionParts = Pick<Content, 'about'> &
   Career & { person: Pick<Person, 'facts'> } & Record<'skills' | 'projects', readonly unknown[]>;
 
-const isEmpty: Record<SectionId, (contents: SectionContents) => boolean> = {
+const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
   about: ({ about: { photo, paragraphs, services }, person }) =>
     !photo && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
   experience: (career) => firstListOf(career) === undefined,
@@ -20,10 +20,10 @@ const isEmpty: Record<SectionId, (contents: SectionContents) => boolean> = {
 };
 
 /** The sections that the page has between the first screen and Contact, in their order. */
-export const shownSections = (content: Content, contents: SectionContents): SectionId[] =>
-  sectionOrder(content).filter((id) => !isEmpty[id](contents));
+export const shownSections = (content: Content, parts: SectionParts): SectionId[] =>
+  sectionOrder(content).filter((id) => !isEmpty[id](parts));
 
-/** The content of each section, emptied. */
+/** What replaces the content of a section that the owner left out of the list. */
 const emptied: Record<SectionId, Partial<Content>> = {
   about: { about: { paragraphs: [], services: [] } },
   experience: { experience: [], education: [], certificates: [], publications: [], awards: [] },

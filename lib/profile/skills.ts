@@ -24,6 +24,7 @@ export const tagsFor = (tags: readonly string[], skills: readonly Anchored<Skill
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
   });
 
+/** Where skills may be used. */
 interface SkillUses {
   projects: readonly Anchored<Project>[];
   experience: readonly Experience[];

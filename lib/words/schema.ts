@@ -33,4 +33,5 @@ function groupSchema(model: object): z.ZodType {
   return z.strictObject(Object.fromEntries(fields));
 }
 
+/** The words that an owner may write. Each may be left out. */
 export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;

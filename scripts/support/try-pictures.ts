@@ -5,13 +5,14 @@ import { findPublicFile } from '../../lib/hosting/public-files';
 import { PictureError } from '../../lib/images/original';
 
 /**
- * Uses each picture of the content, except missing files: `fieldFaults` reports these.
- * @param use throws a PictureError if it cannot use a picture
- * @returns what `use` returns, and a fault for each picture that it cannot use
+ * Does something with each picture of the content, except missing files, which `fieldFaults`
+ * reports.
+ * @param action throws a PictureError if it cannot use a picture
+ * @returns what `action` returns, and a fault for each picture that it cannot use
  */
 export async function tryPictures<Result>(
   files: ContentFiles,
-  use: (picture: ContentPicture) => Promise<Result>,
+  action: (picture: ContentPicture) => Promise<Result>,
 ): Promise<{ results: Result[]; faults: Fault[] }> {
   const results: Result[] = [];
   const faults: Fault[] = [];
@@ -19,7 +20,7 @@ export async function tryPictures<Result>(
     const { src, keys } = picture;
     if (findPublicFile(src) === undefined) continue;
     try {
-      results.push(await use(picture));
+      results.push(await action(picture));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push(wrong(placeOf(files, keys), error.reason, src));

@@ -15,7 +15,7 @@ export interface Claim {
 }
 
 /** Fields that say nothing about the owner, or that doctor compares in another way. */
-const otherFields = [
+const ignoredFields = [
   /^look\./,
   /^site\.(alsoMine|language|updated|url)$/,
   /^owner\.(greeting|portrait\.focus)$/,
@@ -34,8 +34,8 @@ export const claimsIn = (site: PlacedContent): Claim[] =>
       .slice(1)
       .filter((key) => typeof key === 'string')
       .join('.');
-    const isOther = otherFields.some((pattern) => pattern.test(path));
-    if (isOther || addresses.includes(placed.kind)) return [];
+    const isIgnored = ignoredFields.some((pattern) => pattern.test(path));
+    if (isIgnored || addresses.includes(placed.kind)) return [];
     return claimFrom(placed, path, site);
   });
 
@@ -43,15 +43,15 @@ function claimFrom(placed: PlacedText, field: string, { content, folder }: Place
   const { kind, keys, place, entryPlace } = placed;
   const isPersonal = kind === 'prose' || placed.isPersonal === true;
   const claim = { text: readableText(placed), field, place, entryPlace, isPersonal };
-  const around = keys.slice(0, -1);
+  const parentKeys = keys.slice(0, -1);
   const partOf = (key: string) =>
-    [...around.slice(1), key].reduce<unknown>(
+    [...parentKeys.slice(1), key].reduce<unknown>(
       (value, each) => valueAt(value, String(each)),
       content,
     );
   // The two texts of a period, and of a language, are one claim.
   const whole = (text: string): Claim[] => [
-    { ...claim, text, place: placeOf({ [folder]: content }, around) },
+    { ...claim, text, place: placeOf({ [folder]: content }, parentKeys) },
   ];
   if (/\.period\.from$/.test(field)) return whole(`${claim.text} – ${partOf('to') ?? 'present'}`);
   if (field === 'owner.languages.name') {

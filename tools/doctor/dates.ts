@@ -15,7 +15,10 @@ const datedLists = [
   'awards',
 ] as const;
 
-/** @param today in ISO 8601: '2026-11-23' */
+/**
+ * Finds dates that may be out of date: `updated`, and periods without an end.
+ * @param today in ISO 8601: '2026-11-23'
+ */
 export const dateFaults = (sites: Sites, today: string): Fault[] => [
   ...sites.flatMap((site) => presentFaults(site, today)),
   ...updatedFaults(sites),
@@ -28,13 +31,13 @@ interface DatedEntry {
 
 const placesOf = (
   { content, folder, isOwn }: LocalizedSite,
-  isFound: (entry: DatedEntry) => boolean,
+  matches: (entry: DatedEntry) => boolean,
 ): string[] =>
   datedLists
     .filter((list) => isOwn([list]))
     .flatMap((list) =>
       content[list].flatMap((entry: DatedEntry, index) =>
-        isFound(entry) ? placeOf({ [folder]: content }, [folder, list, index]) : [],
+        matches(entry) ? placeOf({ [folder]: content }, [folder, list, index]) : [],
       ),
     );
 
@@ -73,15 +76,15 @@ function updatedFaults(sites: Sites): Fault[] {
   const folders = sites.map(({ folder }) => folder).filter(Boolean);
   return sites.flatMap(({ content, folder }) => {
     const { updated } = content.site;
-    const shown = path.posix.join('content', folder, '/');
+    const folderPath = path.posix.join('content', folder, '/');
     // The folders of languages are in that of the main language.
-    const changed = lastChange(shown, folder === '' ? ['drafts', ...folders] : []);
-    if (changed === undefined || updated >= changed) return [];
+    const changeDay = lastChange(folderPath, folder === '' ? ['drafts', ...folders] : []);
+    if (changeDay === undefined || updated >= changeDay) return [];
     return {
       place: placeOf({ [folder]: content }, [folder, 'site', 'updated']),
-      rule: `is ${updated}, but ${shown} changed on ${changed}`,
+      rule: `is ${updated}, but ${folderPath} changed on ${changeDay}`,
       severity: 'outdated',
-      todo: `Set it to '${changed}'.`,
+      todo: `Set it to '${changeDay}'.`,
     };
   });
 }

@@ -15,15 +15,15 @@ export const markupFaults = (site: LocalizedSite): Fault[] =>
     const bold = kind === 'link' ? [] : (text.match(boldText) ?? []);
     const markup = html === undefined ? bold : [html, ...bold];
     const links = hasLinks ? brokenLinks(text) : [];
-    const areNone = links.length > 1 ? 'which are no links' : 'which is no link';
+    const clause = links.length > 1 ? 'which are no links' : 'which is no link';
     return [
       ...advice(markup, place, `shows ${markup.join(' and ')} as it is written`, plainTodo),
-      ...advice(links, place, `contains ${links.join(' and ')}, ${areNone}`, linkTodo),
+      ...advice(links, place, `contains ${links.join(' and ')}, ${clause}`, linkTodo),
     ];
   });
 
-const advice = (found: readonly string[], place: string, rule: string, todo: string): Fault[] =>
-  found.length === 0 ? [] : [{ place, rule, severity: 'advice', todo }];
+const advice = (texts: readonly string[], place: string, rule: string, todo: string): Fault[] =>
+  texts.length === 0 ? [] : [{ place, rule, severity: 'advice', todo }];
 
 /** Not powers: "2**3 and 4**2". Chinese and Japanese write no spaces around bold text. */
 const boldText = /(?<![\w*])\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*(?![\w*])/g;

@@ -37,7 +37,7 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
     const reasons = [
       picture.use === 'logo' && (await wordReason(original)),
       !original.isDrawing && sizeReason(original, picture),
-      !original.isDrawing && placeReason(picture.src),
+      !original.isDrawing && folderReason(picture.src),
     ];
     const place = placeOf(files, picture.keys);
     return reasons.flatMap((reason): Fault[] =>
@@ -68,7 +68,7 @@ function sizeReason(
   };
 }
 
-function placeReason(src: string): Reason | undefined {
+function folderReason(src: string): Reason | undefined {
   if (src.startsWith('/images/')) return undefined;
   return {
     rule: `public${src} ${publishedUnchanged}`,

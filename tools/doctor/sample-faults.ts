@@ -21,14 +21,15 @@ const sampleKeys = new Set(
   claimsIn({ content: sampleContent, folder: '', isOwn: () => true }).map(keyOf),
 );
 
-type IsLeft = (text: string) => boolean;
+/** Whether the owner has listed a text in `alsoMine`. */
+type IsMine = (text: string) => boolean;
 
-function isFromSample(claim: Claim, { content }: LocalizedSite, isLeft: IsLeft): boolean {
+function isFromSample(claim: Claim, { content }: LocalizedSite, isMine: IsMine): boolean {
   const { name } = sampleContent.owner;
   // Whoever has the same first name has it in the whole name, too.
   if (claim.field === 'owner.firstNames' && content.owner.name.includes(claim.text)) return false;
-  if (isLeft(name) && claim.text.includes(name)) return true;
-  return sampleKeys.has(keyOf(claim)) && isLeft(claim.text);
+  if (!isMine(name) && claim.text.includes(name)) return true;
+  return sampleKeys.has(keyOf(claim)) && !isMine(claim.text);
 }
 
 /** Whether the import has written a text because the résumé had none. */
@@ -39,9 +40,9 @@ const isReminder = ({ field, text }: Claim): boolean =>
 /** Finds claims of the sample content, except those that the owner has listed in `alsoMine`. */
 export function sampleClaimFaults(sites: Sites): Fault[] {
   const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []).map(normalized);
-  const isLeft: IsLeft = (text) => !alsoMine.includes(normalized(text));
+  const isMine: IsMine = (text) => alsoMine.includes(normalized(text));
   const claims = sites.flatMap((site) =>
-    claimsIn(site).filter((claim) => isReminder(claim) || isFromSample(claim, site, isLeft)),
+    claimsIn(site).filter((claim) => isReminder(claim) || isFromSample(claim, site, isMine)),
   );
   const personal = claims.filter((claim) => claim.isPersonal || isReminder(claim));
   const entries = personal.map(({ entryPlace }) => entryPlace);
@@ -57,7 +58,7 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
       'the same as in the template:',
       { severity: 'sample' },
     ).map((fault) => ({ ...fault, todo: commonTodo(common, fault.place) })),
-    ...sites.flatMap((site) => skillFaults(site, ({ name }) => isLeft(name))),
+    ...sites.flatMap((site) => skillFaults(site, isMine)),
   ];
 }
 
@@ -71,15 +72,12 @@ function commonTodo(claims: readonly Claim[], file: string): string {
 const MANY_SKILLS = 3;
 
 /** Any developer may have a skill of the sample, and one or two with the same level. */
-function skillFaults(
-  { content, folder, isOwn }: LocalizedSite,
-  isLeft: (skill: Skill) => boolean,
-): Fault[] {
+function skillFaults({ content, folder, isOwn }: LocalizedSite, isMine: IsMine): Fault[] {
   const isSame = (one: Skill) => (other: Skill) =>
     one.level === other.level && normalized(one.name) === normalized(other.name);
   const same = content.skills.filter(
     (skill) =>
-      skill.level !== undefined && isLeft(skill) && sampleContent.skills.some(isSame(skill)),
+      skill.level !== undefined && !isMine(skill.name) && sampleContent.skills.some(isSame(skill)),
   );
   if (!isOwn(['skills']) || same.length < MANY_SKILLS) return [];
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');

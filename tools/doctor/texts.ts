@@ -15,7 +15,7 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
 /**
  * The texts of a site in one language.
- * @param isRead by the keys in the content; the default leaves out texts of the main language
+ * @param isRead whether to read the text with these keys; by default none of the main language's
  */
 export function placedTexts(
   { content, folder, isOwn }: PlacedContent,

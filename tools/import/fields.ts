@@ -51,12 +51,13 @@ export const highlights = (from: string): Field => ({
   read: ([value]) => (value === undefined ? undefined : textList(value)),
 });
 
+/** The description and the summary, each on a line of its own. */
 export const description: Field = {
   from: ['description', 'summary'],
   read: (texts) => joined(texts, '\n'),
 };
 
-// JSON Resume before 1.0 called an address `website`.
+/** An address. JSON Resume before 1.0 called it `website`. */
 export const link: Field = {
   from: ['url', 'website'],
   read: (values) => values.map(linkAddress).find((address) => address !== undefined),

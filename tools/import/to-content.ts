@@ -43,8 +43,8 @@ export function resumeToContent(resume: Entry, today: string): ImportedContent {
       greeting: greeting ?? sampleContent.owner.greeting,
       headline: headline ?? headlineFrom(String(role)),
       cv: '/cv.pdf',
-      languages: filled(listOf('languages')),
-      facts: filled(readList(personLists.facts, basics.facts)),
+      languages: unlessEmpty(listOf('languages')),
+      facts: unlessEmpty(readList(personLists.facts, basics.facts)),
     },
     about: {
       paragraphs: [],
@@ -81,4 +81,4 @@ const initialsOrWord = /(?<!\S)(?:\p{Lu}\.(?:\s*\p{Lu}\.)*|\S*[^.\s])(?!\S)/u;
 const firstNamesIn = (name: string): string =>
   /^\S+,\s*(.+)/.exec(name)?.[1] ?? initialsOrWord.exec(name)?.[0] ?? name;
 
-const filled = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);
+const unlessEmpty = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);

@@ -37,13 +37,13 @@ export function unreadLines({ $schema, meta, ...sections }: Entry): string[] {
 
 /** "2, 5 to 25" */
 function ranges(numbers: readonly number[]): string {
-  const found: { first: number; last: number }[] = [];
+  const groups: { first: number; last: number }[] = [];
   for (const number of numbers) {
-    const range = found.at(-1);
+    const range = groups.at(-1);
     if (range?.last === number - 1) range.last = number;
-    else found.push({ first: number, last: number });
+    else groups.push({ first: number, last: number });
   }
-  return found
+  return groups
     .map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
     .join(', ');
 }

@@ -9,11 +9,11 @@ export const TO_UNDO = 'To go back instead: git reset --hard';
 
 /**
  * Runs git in the current folder. The caller checks the status.
- * @param added variables of the environment
+ * @param variables of the environment, besides those of this process
  */
-export function runGit(args: string[], input = '', added: Record<string, string> = {}) {
+export function runGit(args: string[], input = '', variables: Record<string, string> = {}) {
   // A wrong address fails instead of asking for a password, and messages are in English.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...added };
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...variables };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
   const result = spawnSync('git', args, options);
   if (result.error) throw refusal('git is not installed; this command needs it.');
@@ -21,8 +21,8 @@ export function runGit(args: string[], input = '', added: Record<string, string>
 }
 
 /** @throws PlainError with git's own reason if it fails */
-export function git(args: string[], input?: string, added?: Record<string, string>): string {
-  const { status, stdout, stderr } = runGit(args, input, added);
+export function git(args: string[], input?: string, variables?: Record<string, string>): string {
+  const { status, stdout, stderr } = runGit(args, input, variables);
   if (status === 0) return stdout.trimEnd();
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }

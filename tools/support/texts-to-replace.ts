@@ -9,7 +9,9 @@ export const textsToReplace = {
   email: 'you@your-name.example',
 } as const;
 
-// What the import writes if a résumé has no summary, and always for the headline. `npm run doctor`
-// asks for more.
+// `npm run doctor` asks for more than the following two.
+
+/** The intro that the import writes if a résumé has no summary. */
 export const introFrom = (role: string): string => `${role}.`;
+/** The headline that the import writes for each résumé of another program. */
 export const headlineFrom = (role: string): string[] => [role];

@@ -113,17 +113,17 @@ export async function writeHostFiles(out: string, ownersFiles: readonly string[]
 
 /** The headers of the template that an owner's `_headers` lacks: "/* Referrer-Policy". */
 function missingHeaders(text: string): string[] {
-  const found = new Set<string>();
+  const ownHeaders = new Set<string>();
   let rule = '';
   for (const line of text.split(/\r?\n/)) {
     const [name = ''] = line.split(':');
-    if (/^\s/.test(line)) found.add(`${rule} ${name.trim()}`.toLowerCase());
+    if (/^\s/.test(line)) ownHeaders.add(`${rule} ${name.trim()}`.toLowerCase());
     else if (/^[^#]/.test(line)) rule = line.trim();
   }
   return Object.entries(headerRules).flatMap(([pattern, headers]) =>
     Object.keys(headers)
       .map((name) => `${pattern} ${name}`)
-      .filter((header) => !found.has(header.toLowerCase())),
+      .filter((header) => !ownHeaders.has(header.toLowerCase())),
   );
 }
 

@@ -19,7 +19,7 @@ interface Form {
   kind: Token['kind'];
   pattern: RegExp;
   /** The key and the parts of what the pattern finds; an empty list if it is nothing. */
-  read: (found: RegExpExecArray) => string[];
+  read: (match: RegExpExecArray) => string[];
 }
 
 const anyYear = String.raw`(?<year>(?:19|20)\d\d)(?!\d)`;
@@ -105,16 +105,17 @@ const forms: readonly Form[] = [
 /** The tokens of a text, in its order. Words of scripts without capitals are none. */
 export function tokensIn(text: string): Token[] {
   let rest = withAsciiDigits(text);
-  const found: Omit<Token, 'compounds'>[] = [];
+  const unsorted: Omit<Token, 'compounds'>[] = [];
   for (const { kind, pattern, read } of forms) {
     for (const match of rest.matchAll(pattern)) {
       const [key, ...parts] = read(match);
+      if (key === undefined) continue;
       const { index: start } = match;
-      if (key !== undefined) found.push({ kind, key, parts, start, end: start + match[0].length });
+      unsorted.push({ kind, key, parts, start, end: start + match[0].length });
     }
-    rest = rest.replace(pattern, (match) => '\0'.repeat(match.length));
+    rest = rest.replace(pattern, (found) => '\0'.repeat(found.length));
   }
-  const tokens = found.sort((one, other) => one.start - other.start);
+  const tokens = unsorted.sort((one, other) => one.start - other.start);
   const compounds = tokens.map(({ kind, key, end }, index) => {
     const next = tokens[index + 1];
     const areWords = kind === 'word' && next?.kind === 'word';
