@@ -115,7 +115,7 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
   });
 });
 
-test('a section appears when an address leads to it or a search finds its text', async ({
+test('a section appears when an address leads to it, the focus is in it, or a search finds its text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -126,6 +126,13 @@ test('a section appears when an address leads to it or a search finds its text',
     await open(page, '/#experience');
     await expectBelowHeader(page, 'experience');
     await expect.poll(() => opacityOfTitle('projects'), 'opacity of a section below').toBe(0);
+  });
+
+  await test.step('the focus, which scripts and extensions may set without scrolling', async () => {
+    expect(await opacityOfTitle('skills'), 'opacity before').toBe(0);
+    const link = page.locator('#skills').getByRole('link').first();
+    await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
+    await expect.poll(() => opacityOfTitle('skills'), 'opacity with the focus').toBe(1);
   });
 
   await test.step('a text that a search finds', async () => {
