@@ -54,11 +54,12 @@ test('the form keeps the text from before hydration until it is sent or the tab 
   const otherTab = await page.context().newPage();
   await open(otherTab, '/#contact');
   await expectText(otherTab, empty);
-  expect(await storedIn(otherTab)).not.toContain(sample.email);
+  expect(await storedIn(otherTab), 'stored in another tab').not.toContain(sample.email);
 
   await submit.click();
   await expect(status).toContainText(sample.email);
-  await expect.poll(() => storedIn(page)).not.toContain(sample.email);
+  const stored = () => storedIn(page);
+  await expect.poll(stored, 'stored after sending').not.toContain(sample.email);
 });
 
 // Extensions insert elements next to fields, and some wrap a field. If that happens before

@@ -14,7 +14,7 @@ test('the depth lines settle once, and the first screen of each window shows wha
       const animations = hero.getAnimations({ subtree: true });
       return animations.filter(({ playState }) => playState === 'running').length;
     });
-  await expect.poll(running).toBe(0);
+  await expect.poll(running, 'running animations').toBe(0);
   await waitForPrintStyles(page);
 
   const resize = (width: number, height: number) => page.setViewportSize({ width, height });

@@ -68,7 +68,7 @@ test('the headline types without a shift, is read and copied as one sentence, an
       const seen = new Set<string | null>();
       for (let round = 0; round < 30; round++) {
         await page.clock.runFor(500);
-        expect(await below.boundingBox()).toEqual(box);
+        expect(await below.boundingBox(), 'the text below').toEqual(box);
         seen.add(await typed.textContent());
       }
       expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain(
@@ -131,7 +131,7 @@ test('the headline types without a shift, is read and copied as one sentence, an
           () =>
             document.getAnimations().filter((each) => each.timeline === document.timeline).length,
         );
-      await expect.poll(animations).toBe(0);
+      await expect.poll(animations, `animations while it is ${name}`).toBe(0);
       await expect.poll(() => callsWithin(30_000), `while it is ${name}`).toEqual([]);
       await end();
     }

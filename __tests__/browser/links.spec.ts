@@ -74,5 +74,5 @@ test('copied text has spaces before and after hidden words, and no initials', as
   expect(copied).toContain(`${title}: ${en.projects.highlights}`);
   expect(copied).toContain(`${title}: ${en.projects.demo} ${en.newTab}`);
   // The initials of the school, which has no logo.
-  expect(copied.split('\n')).not.toContain('LC');
+  expect(copied.split('\n'), 'lines of the copied text').not.toContain('LC');
 });

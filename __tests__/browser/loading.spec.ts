@@ -34,7 +34,7 @@ test('scripts load once, after the first paint, and contain no content', async (
   await page.goto('/', { waitUntil: 'commit' });
   await expect(pauseButton(page)).toBeAttached();
   letThrough();
-  expect(requested.length).toBeGreaterThan(5);
+  expect(requested.length, 'count of scripts').toBeGreaterThan(5);
   expect(requested, 'scripts').toEqual([...new Set(requested)]);
   // If React does not find the element of a script, it adds another one, without a second request.
   const elements = page.locator('script[src]');
@@ -55,7 +55,7 @@ test('scripts load once, after the first paint, and contain no content', async (
   const others = early.filter((name) => !isOfPage(name));
   expect(others, 'scripts requested before the first paint').toEqual([]);
   const scripts = (await Promise.all(texts)).join('');
-  expect(scripts.length).toBeGreaterThan(100_000);
+  expect(scripts.length, 'characters in all scripts').toBeGreaterThan(100_000);
   expect(scripts.match(typingLibrary), 'loaded after the others').not.toBeNull();
   const codeOfTheBuild = /ZodError|_zod|tabler|devicon|iconify|oklch|Reads a CV/gi;
   expect(scripts.match(codeOfTheBuild) ?? [], 'words of the build in scripts').toEqual([]);
@@ -124,7 +124,8 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   await open(page);
   const preload = page.locator('head link[rel=preload][as=font][crossorigin]');
   const hrefs = await preload.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  expect(hrefs.sort()).toEqual(requested.map((each) => new URL(each).pathname).sort());
+  const files = requested.map((each) => new URL(each).pathname);
+  expect(hrefs.sort(), 'preloaded files').toEqual(files.sort());
   const widths = async () => [...new Set(await frames())].filter((width) => width > 0);
   await expect.poll(widths, 'widths of the title').not.toEqual([]);
 
@@ -137,8 +138,8 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
       .filter(({ family, status }) => !family.includes('Fallback') && status === 'loaded')
       .map(({ weight }) => weight),
   );
-  expect(weights.sort()).toEqual(['400 700', `${displayWeight}`]);
+  expect(weights.sort(), 'weights that have loaded').toEqual(['400 700', `${displayWeight}`]);
   const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
-  expect((await response).status()).toBe(200);
+  expect((await response).status(), 'status of the file for rarer letters').toBe(200);
 });

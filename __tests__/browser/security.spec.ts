@@ -52,9 +52,14 @@ test('code injected into a page does not run', async ({ page, site, allow }) => 
 
     const expected = Object.values({ ...attacks, ...scriptAttacks });
     await expect.poll(violations, address).toEqual(expect.arrayContaining(expected));
-    expect(await page.evaluate(() => window.attacked)).toBeUndefined();
-    expect(await page.evaluate(() => document.baseURI)).toBe(`${site.url}${address}`);
-    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
+    const { attacked, base, display } = await page.evaluate(() => ({
+      attacked: window.attacked,
+      base: document.baseURI,
+      display: getComputedStyle(document.body).display,
+    }));
+    expect(attacked, `${address}: set by injected code`).toBeUndefined();
+    expect(base, `${address}: base of its addresses`).toBe(`${site.url}${address}`);
+    expect(display, `${address}: display of the body`).toBe('block');
   }
 });
 
@@ -71,6 +76,6 @@ test('an SVG file opened by its own address runs no script', async ({ page, site
   const violations = await watchViolations(page);
   await page.goto('/images/attack.svg');
 
-  await expect.poll(violations).toHaveLength(3);
-  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
+  await expect.poll(violations, 'violations of the policy').toHaveLength(3);
+  expect(await page.evaluate(() => window.attacked), 'set by the file').toBeUndefined();
 });

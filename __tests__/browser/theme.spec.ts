@@ -33,7 +33,9 @@ const colorsOf = async (page: Page) => {
 const radio = (page: Page, theme: 'light' | 'dark' | 'system') =>
   page.getByRole('radio', { name: en.header[theme] });
 
-test('keeps the chosen theme on any system without a flash on reload', async ({ page }) => {
+test('a chosen theme stays on any system, without a flash on reload, until the visitor chooses that of the system', async ({
+  page,
+}) => {
   const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
   /** Chooses a theme other than that of the system, and expects it in the next visit, too. */
   const choose = async (chosen: 'light' | 'dark') => {
@@ -41,9 +43,9 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
     await expect(radio(page, 'system')).toBeChecked();
     await radio(page, chosen).check();
     const chosenColors = await colorsOf(page);
-    expect(chosenColors.page).not.toBe(systemColors.page);
-    expect(chosenColors.bars, 'color of the bars').toBe(chosenColors.page);
-    expect(systemColors.bars, 'color of the bars').toBe(systemColors.page);
+    expect(chosenColors.page, `the page in the ${chosen} theme`).not.toBe(systemColors.page);
+    expect(chosenColors.bars, `the bars in the ${chosen} theme`).toBe(chosenColors.page);
+    expect(systemColors.bars, 'the bars in the theme of the system').toBe(systemColors.page);
 
     const { letThrough } = await hold(page, scriptFiles);
     await page.reload({ waitUntil: 'commit' });
@@ -53,7 +55,7 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
     letThrough();
     await waitForHydration(page);
     await waitTwoFrames(page);
-    expect(await colorsOf(page)).toEqual(chosenColors);
+    expect(await colorsOf(page), 'after hydration').toEqual(chosenColors);
     expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
     await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
     await expect(radio(page, chosen)).toBeChecked();
@@ -68,14 +70,15 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
   expect(await colorsOf(page), 'the error page').toEqual(dark);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const body = page.locator('body');
+  await expect(body, 'on paper').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.emulateMedia({ media: 'screen' });
   // Any stored text other than a theme means the theme of the system.
   for (const text of ['DARK', 'dark light', '{"theme":"dark"}']) {
     const item = { key: themeKey, text };
     await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await colorsOf(page), text).toEqual(light);
+    expect(await colorsOf(page), `with the stored text ${text}`).toEqual(light);
   }
   await expect(radio(page, 'system')).toBeChecked();
   await waitForHydration(page);
@@ -92,7 +95,8 @@ test('keeps the chosen theme on any system without a flash on reload', async ({ 
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   expect(await colorsOf(page), 'the theme of the system again').toEqual(dark);
-  expect((await choose('light')).chosenColors).toEqual(light);
+  const { chosenColors } = await choose('light');
+  expect(chosenColors, 'light on a dark system').toEqual(light);
   await returnToSystem(dark);
 });
 
@@ -111,7 +115,7 @@ test('the owner’s first theme is there from the first frame, unless the visito
     return page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
   };
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await schemeAfterOpening()).toBe('dark');
+  expect(await schemeAfterOpening(), 'without a choice').toBe('dark');
   await page.evaluate((key) => localStorage.setItem(key, 'system'), themeKey);
-  expect(await schemeAfterOpening()).toBe('light');
+  expect(await schemeAfterOpening(), 'with the choice of the system').toBe('light');
 });

@@ -70,7 +70,7 @@ test('the typeface shifts the layout by 0.01 at most when it replaces a system f
         const sum = all.reduce((sum, { value }) => sum + value, 0);
         expect(sum, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(0.01);
         const after = await widthOf(page);
-        expect(after).not.toBe(before);
+        expect(after, 'width of all texts in the typeface').not.toBe(before);
         // The scale is measured on other texts, whose letters are a bit wider or narrower.
         expect(Math.abs(after / before - 1), 'change of width').toBeLessThan(0.015);
         const moved = (await baselinesOf(page)).flatMap(({ text, baseline }, index) => {

@@ -70,9 +70,9 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
     (before, after) => after.filter((line, index) => line !== before[index]).slice(0, 20),
     after,
   );
-  expect(changed).toEqual([]);
+  expect(changed, 'styles that hydration has changed').toEqual([]);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids, 'ids').toEqual([...new Set(ids)]);
   pictures.letThrough();
 
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
@@ -87,7 +87,8 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
     ),
   );
   expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));
-  expect(inserted?.filter((rule) => exported?.includes(rule))).toEqual([]);
+  const twice = inserted?.filter((rule) => exported?.includes(rule));
+  expect(twice, 'inserted rules that the export has').toEqual([]);
 });
 
 test('a browser extension’s styles do not count as rules of the export', async ({
@@ -118,5 +119,6 @@ test('a browser extension’s styles do not count as rules of the export', async
   };
   const rules = await rulesBeside('');
   expect(rules).toContainEqual(expect.stringContaining('var(--bad)'));
-  expect(await rulesBeside(rules.join('\n'))).toEqual(rules);
+  const besideTheSame = await rulesBeside(rules.join('\n'));
+  expect(besideTheSame, 'rules beside an extension with the same ones').toEqual(rules);
 });

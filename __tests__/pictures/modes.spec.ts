@@ -67,7 +67,7 @@ test.describe('a half: ', () => {
   });
 });
 
-test('less-transparency: header', async ({ page }) => {
+test('the header with less transparency', async ({ page }) => {
   await withFlatImages(page);
   await open(page);
   await reduceTransparency(page);
@@ -87,7 +87,7 @@ test.describe('without scripts: ', () => {
 });
 
 // A setting of the browser, which a page cannot change.
-test('large-letters: page, form, menu and header', async ({
+test('page, form, menu and header with large letters', async ({
   playwright,
   launchOptions,
   contextOptions,

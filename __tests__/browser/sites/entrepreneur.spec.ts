@@ -22,8 +22,8 @@ test('the entrepreneur on paper: sheets, projects and the shore', async ({ page 
     const heading = await boxOf(project.getByRole('heading'));
     for (const part of [project.getByText('2020'), project.getByRole('link', { name: 'Video' })]) {
       const { top, left } = await boxOf(part);
-      expect(top).toBeLessThan(heading.bottom);
-      expect(left).toBeGreaterThan(heading.right);
+      expect(top, `top of ${part}`).toBeLessThan(heading.bottom);
+      expect(left, `left edge of ${part}`).toBeGreaterThan(heading.right);
     }
   });
 
@@ -31,23 +31,24 @@ test('the entrepreneur on paper: sheets, projects and the shore', async ({ page 
     const shore = page.locator('#home svg').filter({ visible: true });
     await expect(shore).toHaveCount(1);
     const lines = await Promise.all((await shore.locator('path:visible').all()).map(boxOf));
-    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.length, 'lines of the shore').toBeGreaterThan(1);
     const contacts = await boxOf(page.locator('#home').getByText('example.com/x/tobi'));
     const intro = await boxOf(page.locator('#home').getByText(entrepreneur.owner.intro));
     for (const { left, right, bottom } of lines) {
-      expect(left).toBeLessThanOrEqual(0);
-      expect(right).toBeGreaterThanOrEqual(WIDTH);
-      expect(bottom).toBeGreaterThan(contacts.bottom);
-      expect(bottom).toBeLessThan(intro.top);
+      expect(left, 'left end of a line').toBeLessThanOrEqual(0);
+      expect(right, 'right end of a line').toBeGreaterThanOrEqual(WIDTH);
+      expect(bottom, 'foot of a line, below the contacts').toBeGreaterThan(contacts.bottom);
+      expect(bottom, 'foot of a line, above the introduction').toBeLessThan(intro.top);
     }
   });
 
   await test.step('at most four sheets of A4, which begin with name and role', async () => {
     const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    expect(pdf.pages.length).toBeLessThanOrEqual(4);
+    expect(pdf.pages.length, 'sheets').toBeLessThanOrEqual(4);
     expect(pdf.size).toEqual([595, 842]);
-    expect(pdf.isWithinPage).toBe(true);
+    expect(pdf).toHaveProperty('isWithinPage', true);
     const { name, role } = entrepreneur.owner;
-    expect(pdf.text.startsWith(`${name} ${role}`)).toBe(true);
+    const start = `${name} ${role}`;
+    expect(pdf.text.slice(0, start.length), 'its first words').toBe(start);
   });
 });

@@ -58,7 +58,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
   await test.step('links that do not fit into the header are in the menu from the first frame on', async () => {
     expect(await misplacedInHeader(page)).toEqual([]);
     const forms = (await frames()).filter((display) => display !== undefined);
-    expect([...new Set(forms)]).toEqual(['none']);
+    expect([...new Set(forms)], 'display of the links in each frame').toEqual(['none']);
     const { hamburger, links } = menuOf(page, words);
     await hamburger.click();
     await expect(links.first()).toBeFocused();
@@ -71,7 +71,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
   });
 
   await test.step('no text runs as code', async () => {
-    expect(await page.evaluate(() => window.attacked)).toBeUndefined();
+    expect(await page.evaluate(() => window.attacked), 'set by a text').toBeUndefined();
     const active =
       'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
     await expect(page.locator(active)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
       .evaluateAll((all) =>
         all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
       );
-    expect(handlers).toEqual([]);
+    expect(handlers, 'event handlers').toEqual([]);
   });
 
   await test.step('it fits on every screen, is accessible and valid', async () => {
@@ -89,7 +89,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
       expect.soft(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
     }
     await page.setViewportSize({ width: 360, height: 780 });
-    expect.soft(await axeViolations(page)).toEqual([]);
+    expect.soft(await axeViolations(page), 'violations at 360 px').toEqual([]);
     for (const file of ['index.html', 'ar/index.html']) {
       expect.soft(await htmlFaults(path.join(out, file)), file).toEqual([]);
     }
@@ -107,8 +107,8 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
     const missing = [...new Set(words)].filter(
       (word) => printed.split(word).length <= countOf(word),
     );
-    expect(words.length).toBeGreaterThan(500);
-    expect(missing).toEqual([]);
+    expect(words.length, 'words of the content').toBeGreaterThan(500);
+    expect(missing, 'words that are not on paper').toEqual([]);
     // The address of a mail link follows its text.
     expect(printed).toContain('mailtoaexamplecom');
   });
@@ -175,7 +175,7 @@ test.describe('without scripts', () => {
       await expect(titles).toHaveText(['‹Privacy </script>›']);
       await page.goBack();
       await expect(titles).toHaveText(['‹Imprint›']);
-      expect((await overflowOf(page)).scroll).toBe(0);
+      expect((await overflowOf(page)).scroll, 'pixels beyond the edge').toBe(0);
       await page.emulateMedia({ media: 'print' });
       await expect(titles).toBeHidden();
       // Without scripts "Show more" is open.
@@ -194,16 +194,16 @@ test('a long section appears, and links lead to a far project and to another lan
     await openSite(page);
     const section = page.locator('#projects');
     const heading = section.getByRole('heading', { level: 2 });
-    await expect.poll(() => opacityOf(heading)).toBe(0);
+    await expect.poll(() => opacityOf(heading), 'opacity out of sight').toBe(0);
     await page.locator('details').evaluateAll((all) => {
       for (const each of all) each.setAttribute('open', '');
     });
     const screens = () => section.evaluate((each) => each.clientHeight / innerHeight);
-    expect(await screens()).toBeGreaterThan(10);
+    expect(await screens(), 'screens that the section fills').toBeGreaterThan(10);
     // The section has grown since it was first measured.
     await page.setViewportSize({ width: 360, height: 499 });
     await scrollIntoPlace(section, 0);
-    await expect.poll(() => opacityOf(heading)).toBe(1);
+    await expect.poll(() => opacityOf(heading), 'opacity in sight').toBe(1);
   });
 
   // From another page, because a fragment alone would not load the page again.
@@ -216,7 +216,7 @@ test('a long section appears, and links lead to a far project and to another lan
     await waitForHydration(page);
     await waitForTypeface(page);
     await expect(last(page)).toBeInViewport();
-    await expect.poll(() => opacityOf(last(page))).toBe(1);
+    await expect.poll(() => opacityOf(last(page)), 'opacity of the project').toBe(1);
     const images = page.locator('main img');
     /** The sizes of all pictures that take room, in whole pixels. Others are laid over a frame. */
     const sizes = () =>
@@ -229,7 +229,7 @@ test('a long section appears, and links lead to a far project and to another lan
           }),
       );
     const before = await sizes();
-    expect(before.length).toBeGreaterThan(20);
+    expect(before.length, 'count of pictures').toBeGreaterThan(20);
     pictures.letThrough();
     await images.evaluateAll(async (all) => {
       for (const each of all as HTMLImageElement[]) each.loading = 'eager';
@@ -265,13 +265,11 @@ test('every address in a page is below its path, and leads to a file', async () 
     const local = [...new Set(addressesIn(await read(page)))]
       .filter((each) => /^\/[^/]/.test(each))
       .map((each) => decodeURI(each.replace(/[?#].*/, '')).replace(/\/$/, '/index.html'));
-    expect(local.length, page).toBeGreaterThan(10);
+    expect(local.length, `${page}: addresses of the site`).toBeGreaterThan(10);
     const isBelow = (each: string) => each.startsWith(`${SUB_PATH}/`);
     const isFile = (each: string) => existsSync(path.join(out, each.slice(SUB_PATH.length)));
-    expect(
-      local.filter((each) => !isBelow(each) || !isFile(each)),
-      page,
-    ).toEqual([]);
+    const astray = local.filter((each) => !isBelow(each) || !isFile(each));
+    expect(astray, `${page}: addresses that are not below the path, or have no file`).toEqual([]);
   }
 });
 

@@ -39,8 +39,9 @@ for (const { pixels, site, address } of [
     ] as const) {
       await page.setViewportSize({ width, height });
       const { scale, share } = await shownAs(portrait);
-      expect(scale, `${width} × ${height}`).toBeLessThan(1.36);
-      if (width < 400) expect(share, `${width} × ${height}`).toBeGreaterThan(0.5);
+      const where = `${width} × ${height} px`;
+      expect(scale, `scale at ${where}`).toBeLessThan(1.36);
+      if (width < 400) expect(share, `visible share at ${where}`).toBeGreaterThan(0.5);
     }
   });
 }

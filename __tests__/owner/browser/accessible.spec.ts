@@ -73,7 +73,7 @@ test('each page fits on any screen, with text of any size, and axe finds no viol
       await test.step(`${address}: text of double size`, async () => {
         await setFontSize(32);
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-        expect(size).toBe('32px');
+        expect(size, 'size of the letters').toBe('32px');
         await expectRoom(address, site, [360, 1280], ', text of double size');
         await setFontSize(16);
       });

@@ -22,7 +22,7 @@ test('the export consists of a page in each language, the error page and files o
   const pages = pagesOf(sites).map(({ file }) => file);
   const owned = publicFilesOf(exported).filter((file) => file.endsWith('.html'));
   const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
-  expect(files).toEqual([...pages, ...owned].sort());
+  expect(files, 'HTML files of the export').toEqual([...pages, ...owned].sort());
   for (const file of owned) {
     const original = await readFile(path.join(projectOf(exported), 'public', file), 'utf8');
     expect(await readFile(path.join(exportOf(exported), file), 'utf8'), file).toBe(original);
@@ -34,10 +34,12 @@ test('the export has no source map and no path of the machine that built it', as
 }) => {
   const dir = exportOf(exported);
   const texts = listFiles(dir).filter((file) => /\.(html|js|css|json|txt|map)$/.test(file));
+  const maps = texts.filter((file) => file.endsWith('.map'));
+  expect(maps, 'source maps').toEqual([]);
   for (const file of texts) {
     const text = await readFile(path.join(dir, file), 'utf8');
-    const leaks = text.includes('sourceMappingURL') || text.includes(path.dirname(dir));
-    expect(leaks || file.endsWith('.map'), file).toBe(false);
+    const leaks = ['sourceMappingURL', path.dirname(dir)].filter((each) => text.includes(each));
+    expect(leaks, `${file}: a source map, or the path of the machine`).toEqual([]);
   }
 });
 
@@ -76,9 +78,11 @@ test.describe('as exported', () => {
 
   test('every page is valid, and has no broken reference', async ({ page, sites, exported }) => {
     for (const { file, site } of pagesOf(sites)) {
-      expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
+      const faults = await htmlFaults(path.join(exportOf(exported), file));
+      expect.soft(faults, `${file}: faults of the validator`).toEqual([]);
       await page.goto(`/${file}`);
-      await expect.soft(page.locator('head > style'), file).toHaveCount(1);
+      const styles = page.locator('head > style');
+      await expect.soft(styles, `${file}: style elements`).toHaveCount(1);
       const found = await page
         .locator('html')
         .evaluate((root, all) => all.filter((each) => root.querySelector(each)), forbidden);
@@ -97,9 +101,10 @@ test.describe('as exported', () => {
 
       const ids = await attributesOf(page, '[id]', 'id');
       const fragments = await attributesOf(page, 'a[href^="#"], use[href^="#"]', 'href');
-      expect(fragments.length).toBeGreaterThan(0);
+      expect(fragments.length, `${file}: links within the page`).toBeGreaterThan(0);
       const targets = fragments.map((fragment) => decodeURIComponent(fragment.slice(1)));
-      expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+      const missing = targets.filter((id) => !ids.includes(id));
+      expect(missing, `${file}: missing targets of links within the page`).toEqual([]);
 
       const newTabs = await page.locator('a[target=_blank]').allTextContents();
       const unannounced = newTabs.filter((text) => !text.endsWith(` ${site.locale.words.newTab}`));
@@ -124,7 +129,7 @@ test('every file that a page refers to exists', async ({ request, sites, exporte
       .filter((address) => address.startsWith('/') || !written.includes(JSON.stringify(address)))
       .map((address) => address.replace(content.site.url, ''))
       .filter((address) => address.startsWith('/'));
-    expect(local.length).toBeGreaterThan(10);
+    expect(local.length, `${file}: addresses of the site`).toBeGreaterThan(10);
 
     const missing: string[] = [];
     for (const address of new Set(local)) {
@@ -136,8 +141,8 @@ test('every file that a page refers to exists', async ({ request, sites, exporte
         missing.push(`${address}: ${answer.status()} ${type}`);
       }
     }
-    expect(missing, file).toEqual([]);
+    expect(missing, `${file}: addresses without a file`).toEqual([]);
     const schemes = addresses.filter((address) => /^(javascript|data|http):/i.test(address));
-    expect(schemes, file).toEqual([]);
+    expect(schemes, `${file}: forbidden kinds of addresses`).toEqual([]);
   }
 });

@@ -43,6 +43,7 @@ test('without scripts the page shows all texts', async ({ page, sites }) => {
       await page.goto(`${address}${anchor}`);
       shown += squeeze(await shownText(page));
     }
-    expect(textsOf(site).filter((text) => !shown.includes(text))).toEqual([]);
+    const missing = textsOf(site).filter((text) => !shown.includes(text));
+    expect(missing, `texts that ${address} does not show`).toEqual([]);
   }
 });

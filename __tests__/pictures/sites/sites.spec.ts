@@ -63,7 +63,7 @@ for (const { name, site, address, widths, scale } of [
   test.describe(`${scale}: `, () => {
     test.use({ deviceScaleFactor: scales[scale] });
 
-    test(name, async ({ page, serve }) => {
+    test(`the tree and the pictures of ${name}`, async ({ page, serve }) => {
       const { url } = await serve(served(site));
       await page.clock.setFixedTime(dayOfTrees);
       await withFlatImages(page);
@@ -77,7 +77,7 @@ for (const { name, site, address, widths, scale } of [
 test.describe('a third: ', () => {
   test.use({ deviceScaleFactor: 1 / 3 });
 
-  test('everything, in both directions', async ({ page, serve }) => {
+  test('the tree and the pictures of everything, in both directions', async ({ page, serve }) => {
     const { url } = await serve(served('everything'));
     await page.clock.setFixedTime(dayOfTrees);
     await withFlatImages(page);
@@ -135,7 +135,7 @@ for (const { name, site, folder } of [
   // No portrait.
   { name: 'bare/og', site: 'bare', folder: '' },
 ] as const) {
-  test(`${name}.png`, async () => {
+  test(`the social image ${name}.png`, async () => {
     const file = await readFile(path.join(exportOf(site), folder, 'og.png'));
     await expectPictureFile(await sharp(file).resize(600).png().toBuffer(), `sites/${name}`);
   });
