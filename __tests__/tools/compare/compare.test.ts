@@ -32,7 +32,7 @@ const json = {
 
 const files = {
   'old/resume.pdf': pdf,
-  'old/notes.TXT': '1. Cut costs by 43 % with Vagrant\n2 / 3\n',
+  'old/notes.TXT': '1. Cut costs by 43 % with Vagrant\n2. Mai 2047\n2 / 3\n',
   'old/column.txt':
     'Since March\n2019 at Quay-\nmaster, https://quay-\nmaster.example/ (Har\u00ad\nbormaster)\n' +
     'March 2019 - Present (83 years 84 months)\n85 Jahre 86 Monate\n(87 people)\n',

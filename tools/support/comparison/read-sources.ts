@@ -78,6 +78,9 @@ const textOf = (bytes: Buffer): string => utf8.decode(bytes);
 const breakInWord = /\u00ad\s*|(?<=[\p{L}\d][-‐])\r?\n[ \t]*(?=[\p{L}\d])/gu;
 const breakInDate = new RegExp(`(?<=${monthName})\\r?\\n[ \\t]*(?=(?:19|20)\\d\\d)`, 'giu');
 
+/** "1." and "2)" of a list, but not "3. Mai 2021". */
+const listNumber = new RegExp(`^\\s*\\d{1,2}[.)]\\s(?!${monthName})`, 'iu');
+
 const linesOf = (text: string): SourcePassage[] =>
   text
     .replace(breakInWord, '')
@@ -86,7 +89,7 @@ const linesOf = (text: string): SourcePassage[] =>
     .split(/\r\n?|\n|\f/)
     // A line with only a number is that of a page.
     .filter((line) => !/^\s*(?:\d{1,3}(?:\s*\/\s*\d{1,3})?)?\s*$/.test(line))
-    .map((line) => ({ text: line.replace(/^\s*\d{1,2}[.)]\s/, ''), form: 'line' }));
+    .map((line) => ({ text: line.replace(listNumber, ''), form: 'line' }));
 
 async function readPdf(bytes: Buffer): Promise<SourcePassage[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });

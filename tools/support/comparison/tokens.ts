@@ -79,9 +79,9 @@ const forms: readonly Form[] = [
   }),
   {
     kind: 'phone',
-    // "+63 900 123 4567", "(0)20 7946 0000", "555-123-4567", but not "(2019 - 2021)"
+    // "+63 900 123 4567", "(0)20 7946 0000", "555-123-4567", but not "+100 000", "(2 000 - 3 000)"
     pattern:
-      /(?:\+|\((?!(?:19|20)\d\d)\+?|(?<!\d)0)\d[\d\s()./-]{5,}\d|(?<!\d)\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d)/g,
+      /(?:\+|\((?!(?:19|20)\d\d)\+?|(?<!\d)(?=0))\d(?:(?:[\s()./]|-(?! )){0,3}\d){6,}|(?<!\d)\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d)/g,
     read: ([found]) => lastDigits(found),
   },
   {
@@ -149,10 +149,7 @@ function readDate({ groups: { year = '', name = '', ...numbers } = {} }: RegExpE
 }
 
 /** Phone numbers have several beginnings: "+44 20", "+44 (0)20", "020". */
-function lastDigits(phone: string): string[] {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length < 7 ? [] : [digits.slice(-7)];
-}
+const lastDigits = (phone: string): string[] => [phone.replace(/\D/g, '').slice(-7)];
 
 function readWord(word: string): string[] {
   // "APIs" is "API".
