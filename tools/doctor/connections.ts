@@ -2,7 +2,7 @@ import { missingIdentifiers } from '../../lib/contact/send';
 import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
-import { isWebUrl } from '../../lib/hosting/urls';
+import { isWebUrl, shortAddress } from '../../lib/hosting/urls';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
@@ -63,8 +63,10 @@ export function linkFaults(sites: Sites): Fault[] {
   const links = sites
     .flatMap((site) => placedTexts(site))
     .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))
-    .filter(({ address }) => isWebUrl(address))
-    .map((link) => ({ ...link, host: new URL(link.address).hostname }));
+    .flatMap((link) => {
+      const host = hostOf(link.address);
+      return host === undefined ? [] : [{ ...link, host }];
+    });
   const examples = links.filter(({ host }) => isReservedHost(host));
   const places = examples.map(({ entryPlace }) => entryPlace);
   return [
@@ -81,6 +83,12 @@ export function linkFaults(sites: Sites): Fault[] {
         }),
       ),
   ];
+}
+
+/** The host of a page or of a mail address; undefined for a path in this site. */
+function hostOf(address: string): string | undefined {
+  if (isWebUrl(address)) return new URL(address).hostname;
+  return /^mailto:/i.test(address) ? shortAddress(address).split('@').at(-1) : undefined;
 }
 
 function addressesIn({ kind, text, hasLinks }: TextField): string[] {

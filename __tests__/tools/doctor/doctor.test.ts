@@ -118,7 +118,8 @@ describe('Reports', () => {
         role: textsToReplace.role,
         greeting: 'Hi, my name is',
         headline: [`a ${textsToReplace.role}`],
-        intro: 'I wrote [this](http://localhost:3000/).',
+        intro:
+          'I wrote [this](http://localhost:3000/), ask [me](mailto:me@example.org?subject=It).',
       },
       about: { paragraphs: [` ${paragraph.toUpperCase()} `, 'My own.', linkedParagraph] },
       projects: [
