@@ -40,7 +40,10 @@ export async function readSources(files: readonly string[]): Promise<Source[]> {
 
 const formats = Object.keys(readers).join(', ');
 
-/** Texts that must not be left out without a word, like pictures and scripts in a folder. */
+/**
+ * Texts that the owner must save in another format. If a folder were read without them, as it is
+ * without pictures and scripts, they would seem to have been compared.
+ */
 const isUnreadableText = (file: string): boolean => /\.(docx?|odt|pages|rtf)$/i.test(file);
 
 function filesAt(file: string): string[] {
