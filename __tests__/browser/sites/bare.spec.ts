@@ -12,8 +12,8 @@ import { exportOf } from '../../owner/support/sites';
 import { dayOfTrees, expectTree } from '../support/tree';
 import { untranslatedIn } from '../support/untranslated';
 
-// The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a
-// Hebrew and Polish, which has the letters of Latin Extended.
+// The site of a beginner: no picture, no job, no form, one project, and the owner's own CV. It has
+// pages in Hebrew and Polish, too. Polish has letters of Latin Extended.
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
   const { url } = await serve(served('bare'));

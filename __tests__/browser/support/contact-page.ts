@@ -32,7 +32,7 @@ export const formOf = (page: Page, labels = words) => ({
 
 /**
  * Opens the page at the form, and stops its clock after hydration, so that labels stay until a test
- * moves the clock. The page is then old enough to send.
+ * moves the clock.
  */
 export async function openForm(page: Page, url = '/'): Promise<void> {
   await page.clock.install();

@@ -23,7 +23,7 @@ export const templateProjects = (
   // The longest tests first, so that no worker is idle at the end.
   ...engineProjects(chromiumArguments),
   isTemplate
-    ? // An owner with two languages, no e-mail and a verification file.
+    ? // An owner with three languages and a verification file.
       { name: 'another-owner', testMatch: ownerTests, use: { exported: 'bare' } }
     : missing('sites', 'they are built only while the content is the sample profile'),
   chromiumOfPictures
@@ -48,8 +48,9 @@ export const templateProjects = (
   ...(chromiumOfPictures
     ? []
     : [{ name: 'trees', testMatch: ['pictures/states.spec.ts', ...sitesWithPictures] }]),
-  // A project starts its own browsers, so the owner's tests are in one with the template's if
-  // both visit the same site. The engines' tests run in the oldest Chromium, not here.
+  // Projects do not share browsers, which take long to start. So the owner's tests run in this
+  // project, too, if both visit the same site. The engines' tests run in the oldest Chromium, not
+  // here.
   {
     name: 'page',
     testMatch: [

@@ -41,7 +41,7 @@ const grayHues = Array.from({ length: 15 }, (_, choice) =>
 
 const allHues = [...rotatedHues, ...grayHues];
 
-/** The sections of a page that has all of them, and one more, because About is in the water. */
+/** The sections of a page that has all. About is not first, so that all four are in the water. */
 const sections = sectionsOf(
   localizedSite({
     ...sampleContent,
