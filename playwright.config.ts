@@ -18,7 +18,7 @@ const chromiumArguments = [
 const ownerProject: Project<object, WorkerOptions> = {
   name: 'owner',
   testMatch: 'owner/browser/*.spec.ts',
-  use: { exported: 'own' },
+  use: { siteName: 'own' },
 };
 
 // Not a literal, because the types are also checked where the file is gone.

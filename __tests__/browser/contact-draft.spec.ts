@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectFaults } from '../owner/browser/support/faults';
+import { collectComplaints } from '../owner/browser/support/complaints';
 import { hold, open, scriptFiles, waitForHydration } from '../owner/browser/support/page';
 import { findBrowser } from '../owner/support/browser';
 import { environmentWith } from '../owner/support/font-environment';
@@ -97,7 +97,7 @@ test('the back/forward cache keeps the form while it sends', async ({
   playwright,
   launchOptions,
   baseURL,
-  faults,
+  complaints,
 }) => {
   const executablePath = findBrowser();
   test.skip(!executablePath, 'a headless shell has no such cache: install Chrome or Chromium');
@@ -109,7 +109,7 @@ test('the back/forward cache keeps the form while it sends', async ({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-  collectFaults(page.context(), faults.seen);
+  collectComplaints(page.context(), complaints.seen);
   const { requests, letThrough } = await hold(page, serviceAddress);
   await openForm(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

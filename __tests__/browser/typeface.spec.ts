@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { systemFonts } from '../../scripts/support/system-fonts';
-import { collectFaults } from '../owner/browser/support/faults';
+import { collectComplaints } from '../owner/browser/support/complaints';
 import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import {
   hold,
@@ -46,7 +46,7 @@ const baselinesOf = (page: Page) =>
 test('the typeface shifts the layout by 0.01 at most when it replaces a system font', async ({
   playwright,
   launchOptions,
-  faults,
+  complaints,
   baseURL,
 }) => {
   for (const font of Object.keys(systemFonts) as SystemFont[]) {
@@ -55,7 +55,7 @@ test('the typeface shifts the layout by 0.01 at most when it replaces a system f
     for (const width of [360, 1440]) {
       await test.step(`${font}, ${width} px wide`, async () => {
         const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
-        collectFaults(page.context(), faults.seen);
+        collectComplaints(page.context(), complaints.seen);
         const { letThrough } = await hold(page, typefaceFiles);
         const shifts = await watchShifts(page);
         await page.goto('/', { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ import { readPdf } from '../../owner/support/pdf-reader';
 
 // An owner without hues, with many projects, few pictures, and the skills in deep water.
 
-test.use({ exported: 'designer', ...withMotion, ...halfSize });
+test.use({ siteName: 'designer', ...withMotion, ...halfSize });
 
 test('the designer’s page: name, contrast and paper', async ({ page }) => {
   const { name, headline, role } = designer.owner;

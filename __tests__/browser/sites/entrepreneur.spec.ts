@@ -5,7 +5,7 @@ import { readPdf } from '../../owner/support/pdf-reader';
 
 // An owner with many projects, none of them with a picture. designer.spec.ts prints on Letter.
 
-test.use({ exported: 'entrepreneur' });
+test.use({ siteName: 'entrepreneur' });
 
 /** The width of A4 in CSS pixels. */
 const WIDTH = 794;

@@ -24,7 +24,7 @@ export const templateProjects = (
   ...engineProjects(chromiumArguments),
   isTemplate
     ? // An owner with three languages and a verification file.
-      { name: 'another-owner', testMatch: ownerTests, use: { exported: 'bare' } }
+      { name: 'another-owner', testMatch: ownerTests, use: { siteName: 'bare' } }
     : missing('sites', 'they are built only while the content is the sample profile'),
   chromiumOfPictures
     ? {

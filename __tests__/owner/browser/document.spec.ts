@@ -17,22 +17,22 @@ const pagesOf = (sites: Sites) => [
 
 test('the export consists of a page in each language, the error page and files of public/', async ({
   sites,
-  exported,
+  siteName,
 }) => {
   const pages = pagesOf(sites).map(({ file }) => file);
-  const owned = publicFilesOf(exported).filter((file) => file.endsWith('.html'));
-  const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
+  const owned = publicFilesOf(siteName).filter((file) => file.endsWith('.html'));
+  const files = listFiles(exportOf(siteName)).filter((file) => file.endsWith('.html'));
   expect(files, 'HTML files of the export').toEqual([...pages, ...owned].sort());
   for (const file of owned) {
-    const original = await readFile(path.join(projectOf(exported), 'public', file), 'utf8');
-    expect(await readFile(path.join(exportOf(exported), file), 'utf8'), file).toBe(original);
+    const original = await readFile(path.join(projectOf(siteName), 'public', file), 'utf8');
+    expect(await readFile(path.join(exportOf(siteName), file), 'utf8'), file).toBe(original);
   }
 });
 
 test('the export has no source map and no path of the machine that built it', async ({
-  exported,
+  siteName,
 }) => {
-  const dir = exportOf(exported);
+  const dir = exportOf(siteName);
   const texts = listFiles(dir).filter((file) => /\.(html|js|css|json|txt|map)$/.test(file));
   const maps = texts.filter((file) => file.endsWith('.map'));
   expect(maps, 'source maps').toEqual([]);
@@ -76,9 +76,9 @@ const attributesOf = (page: Page, selector: string, attribute: string): Promise<
 test.describe('as exported', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is valid, and has no broken reference', async ({ page, sites, exported }) => {
+  test('every page is valid, and has no broken reference', async ({ page, sites, siteName }) => {
     for (const { file, site } of pagesOf(sites)) {
-      const faults = await htmlFaults(path.join(exportOf(exported), file));
+      const faults = await htmlFaults(path.join(exportOf(siteName), file));
       expect.soft(faults, `${file}: faults of the validator`).toEqual([]);
       await page.goto(`/${file}`);
       const styles = page.locator('head > style');
@@ -113,10 +113,10 @@ test.describe('as exported', () => {
   });
 });
 
-test('every file that a page refers to exists', async ({ request, sites, exported }) => {
+test('every file that a page refers to exists', async ({ request, sites, siteName }) => {
   for (const { file, site } of pagesOf(sites)) {
     const { content } = site;
-    const html = await readFile(path.join(exportOf(exported), file), 'utf8');
+    const html = await readFile(path.join(exportOf(siteName), file), 'utf8');
     const linked = addressesIn(html);
     const addresses = [
       ...linked,

@@ -52,7 +52,7 @@ test('the page stays small, and scripts do not grow with the content', async ({
   newContext,
   site,
   sites,
-  exported,
+  siteName,
 }) => {
   const [{ content }] = sites;
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -67,7 +67,7 @@ test('the page stays small, and scripts do not grow with the content', async ({
   const [longest] = files.toSorted((one, other) => other.bytes - one.bytes);
   // An owner may have more pictures; the template stays within the budgets of docs/build.md.
   const limits =
-    exported === 'template'
+    siteName === 'template'
       ? sizeBudgets
       : { html: PAGE_BYTES + TIMES * all, scripts: sizeBudgets.scripts };
   const faults = Object.entries(limits).flatMap(([name, limit]) => {

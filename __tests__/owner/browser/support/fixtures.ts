@@ -13,7 +13,7 @@ import {
   startServer,
 } from '../../../../scripts/support/preview-server';
 import { exportOf, readSites, type SiteName } from '../../support/sites';
-import { collectFaults } from './faults';
+import { collectComplaints } from './complaints';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -25,18 +25,21 @@ interface TestFixtures {
   site: Site;
   /** Serves another folder, or the template's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
-  /** Allows faults that this test provokes: those that match do not fail it. */
-  allow: (...faults: RegExp[]) => void;
-  /** Opens another context whose faults are collected; `baseURL` and other `use` options apply. */
+  /** Allows complaints that this test provokes: those that match do not fail it. */
+  allow: (...complaints: RegExp[]) => void;
+  /** Opens another context. The `use` options apply to it, too, and its complaints fail the test. */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** The faults seen so far, and the allowed patterns. Automatic: fails the test at its end. */
-  faults: { seen: string[]; allowed: RegExp[] };
+  /**
+   * The browser's complaints so far, and the allowed patterns. Fails the test at its end, also if
+   * the test does not name it.
+   */
+  complaints: { seen: string[]; allowed: RegExp[] };
 }
 
 /** Options that the projects of playwright.config.ts set. */
 export interface WorkerOptions {
   /** The site to serve. */
-  exported: SiteName;
+  siteName: SiteName;
 }
 
 interface WorkerFixtures extends WorkerOptions {
@@ -50,20 +53,20 @@ interface WorkerFixtures extends WorkerOptions {
  * write into the console, fail, or request another machine, and it does not `allow(/…/)` that.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  exported: ['template', { option: true, scope: 'worker' }],
+  siteName: ['template', { option: true, scope: 'worker' }],
 
   sites: [
-    async ({ exported }, use) => {
-      await use(await readSites(exported));
+    async ({ siteName }, use) => {
+      await use(await readSites(siteName));
     },
     { scope: 'worker' },
   ],
 
   server: [
-    async ({ exported }, use) => {
+    async ({ siteName }, use) => {
       const messages: CaughtMessage[] = [];
       const onMessage = (message: CaughtMessage) => messages.push(message);
-      const server = await startServer({ dir: exportOf(exported), onMessage });
+      const server = await startServer({ dir: exportOf(siteName), onMessage });
       await use({ ...server, messages });
       await server.close();
     },
@@ -77,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: ({ site }, use) => use(site.url),
 
-  serve: async ({ faults }, use) => {
+  serve: async ({ complaints }, use) => {
     const servers: RunningServer[] = [];
     await use(async (options) => {
       const server = await startServer({ dir: exportOf('template'), ...options });
@@ -85,31 +88,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return server;
     });
     // An open page may send another request, for example for its icon. It fails once the servers
-    // are closed, which is no fault of the site; a new list keeps such faults out.
-    faults.seen = [...faults.seen];
+    // are closed, which is no fault of the site; a new list keeps such complaints out.
+    complaints.seen = [...complaints.seen];
     await Promise.all(servers.map((server) => server.close()));
   },
 
-  newContext: async ({ browser, faults }, use) => {
+  newContext: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
-      collectFaults(context, faults.seen);
+      collectComplaints(context, complaints.seen);
       contexts.push(context);
       return context;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 
-  allow: ({ faults }, use) => use((...patterns) => void faults.allowed.push(...patterns)),
+  allow: ({ complaints }, use) => use((...patterns) => void complaints.allowed.push(...patterns)),
 
-  faults: [
+  complaints: [
     async ({ context }, use, testInfo) => {
-      const faults: TestFixtures['faults'] = { seen: [], allowed: [] };
-      collectFaults(context, faults.seen);
-      await use(faults);
+      const complaints: TestFixtures['complaints'] = { seen: [], allowed: [] };
+      collectComplaints(context, complaints.seen);
+      await use(complaints);
       if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
-      const unexpected = faults.seen.filter((text) => !faults.allowed.some((re) => re.test(text)));
+      const unexpected = complaints.seen.filter(
+        (text) => !complaints.allowed.some((re) => re.test(text)),
+      );
       if (unexpected.length === 0) return;
       const report = `The browser reports:\n${unexpected.join('\n')}`;
       // A test that has failed names its own cause. In Firefox, the picture of a failed test

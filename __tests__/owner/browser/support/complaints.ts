@@ -10,24 +10,24 @@ const HARMLESS = [
 ];
 
 /**
- * Collects the faults in the pages of a context: everything in the console, uncaught errors, failed
- * requests, and requests to other machines (which the browser cannot reach, see
- * playwright.config.ts).
+ * Collects what the browser complains about in the pages of a context: everything in the console,
+ * uncaught errors, failed requests, and requests to other machines (which the browser cannot reach,
+ * see playwright.config.ts).
  */
-export function collectFaults(context: BrowserContext, faults: string[]): void {
+export function collectComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     const { url } = message.location();
-    faults.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
+    complaints.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
   });
   context.on('weberror', (error) => {
-    faults.push(`uncaught error: ${error.error().stack ?? error.error()}`);
+    complaints.push(`uncaught error: ${error.error().stack ?? error.error()}`);
   });
   context.on('request', (request) => {
-    if (isOutside(request)) faults.push(`request to outside: ${request.url()}`);
+    if (isOutside(request)) complaints.push(`request to outside: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!HARMLESS.includes(reason)) faults.push(`request failed: ${request.url()} (${reason})`);
+    if (!HARMLESS.includes(reason)) complaints.push(`request failed: ${request.url()} (${reason})`);
   });
 }
 
