@@ -21,12 +21,12 @@ interface Portrait extends Size {
   focus?: string;
 }
 
-/** The media query of a layout, with one more condition. */
-const within = (layout: 'pictureAside' | 'pictureAbove', condition: string) =>
+/** The media queries of a layout, each with further conditions. */
+const within = (layout: 'pictureAside' | 'pictureAbove', ...conditions: string[]) =>
   media[layout]
     .replace('@media ', '')
     .split(', ')
-    .map((query) => `${query} and (${condition})`);
+    .map((query) => [query, ...conditions.map((condition) => `(${condition})`)].join(' and '));
 
 /**
  * The windows in which the picture of the hero is a round portrait on water: those in which it
@@ -45,7 +45,8 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
     // The hero is never higher than 92 % of the window's width.
     ...within(
       'pictureAside',
-      `height > ${highest + HEADER}px) and (width > ${Math.floor((highest + HEADER) / 0.92)}px`,
+      `height > ${highest + HEADER}px`,
+      `width > ${Math.floor((highest + HEADER) / 0.92)}px`,
     ),
     ...within('pictureAbove', `height > ${highest + PHONE_TEXTS}px`),
   ];

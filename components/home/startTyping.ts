@@ -74,8 +74,8 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
   // The library requests no frames while it has nothing to do. In its own pauses it requests all.
   const pause = () => {
     stopPause = startPause(typed, () => {
-      // It is still typing a first phrase of more than 120 characters: started twice, it would not
-      // stop. A speed of its own would take the library two steps more. 0 is none.
+      // The library may still be typing a first phrase of more than 120 characters. Started twice,
+      // it could not be stopped. A speed for `deleteAll` would take two steps more, and 0 is none.
       typewriter.stop().deleteAll(0);
       type(phrases[nextIndex()] ?? []);
       typewriter.start();

@@ -35,8 +35,8 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
  */
 function issuesInside(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  // An empty path is the value itself, which has the type of another form. So for the object
-  // `{ from: '2024', to: 5 }`, "must be text" is left out, and the fault of `to` is inside.
+  // If the value itself has another type, the owner has not chosen this form. So for the object
+  // `{ from: '2024', to: 5 }`, "must be text" is left out, and the issue of `to` is inside.
   const isInside = ({ code, path }: Issue) =>
     path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
   const inside = issue.errors.find((issues) => issues.every(isInside));
@@ -47,9 +47,9 @@ const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
   outer.path.every((key, index) => inner.path[index] === key);
 
 /**
- * Leaves out an issue at a place that has one already: a text has no number of entries. A rule for
- * several fields says nothing while one of them is wrong: '2017-7' is neither before nor after an
- * end.
+ * Leaves out an issue at a place that has one already: for a text in place of a list, zod reports
+ * both the type and the number of entries. A rule for several fields says nothing while one of them
+ * is wrong: '2017-7' is neither before nor after an end.
  */
 const firstCauses = (issues: readonly Issue[]): Issue[] =>
   issues.filter((issue, index) => {

@@ -51,7 +51,8 @@ export function referenceReason(kind: FieldKind | undefined, text: string): Reas
 function linkReason(text: string): Reason {
   const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
   const nearest = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
-  // "thesis.pdf" has the form of a host, and "github.com/ana" the name of the file "/ana.png".
+  // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So only a text
+  // with "www." or with a slash after the host is a page.
   const page = /^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : '';
   const mail = `mailto:${text}`;
   const meant = isLinkUrl(page) ? page : (nearest ?? (isLinkUrl(mail) ? mail : undefined));

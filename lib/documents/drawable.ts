@@ -21,7 +21,7 @@ const onOneLine = (text: string) =>
 /** Stands for a symbol that is left out. Texts have no control characters (`onOneLine`). */
 const LEFT_OUT = '\0';
 
-/** Such symbols, with blanks that would else stand before a period or at the end. */
+/** Such symbols and the spaces before them, where punctuation or the end of the text follows. */
 const symbolsBeforePeriod = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
 
 /**

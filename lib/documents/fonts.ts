@@ -83,7 +83,7 @@ type DocumentFont = ReturnType<typeof loadFont>[number];
 
 let fonts: readonly DocumentFont[] | undefined;
 
-/** All installed fonts of documents. The first ones with a letter set it. */
+/** All installed fonts of documents. A letter is drawn with the first font that has it. */
 export function documentFonts(): readonly DocumentFont[] {
   fonts ??= fontFiles.flatMap(loadFont);
   return fonts;

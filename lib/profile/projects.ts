@@ -86,8 +86,8 @@ function groupsOf(
 }
 
 /**
- * The projects for documents, which have headings only if the owner has named a group: first those
- * without a heading.
+ * The projects for documents: the featured ones, without a heading, and then the others by group.
+ * If the owner has named no group, there is no heading at all.
  */
 export function projectsByHeading({
   projects,

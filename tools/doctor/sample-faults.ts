@@ -26,7 +26,7 @@ type IsMine = (text: string) => boolean;
 
 function isFromSample(claim: Claim, { content }: LocalizedSite, isMine: IsMine): boolean {
   const { name } = sampleContent.owner;
-  // Whoever has the same first name has it in the whole name, too.
+  // A first name that is part of the owner's whole name is the owner's, even if the sample has it.
   if (claim.field === 'owner.firstNames' && content.owner.name.includes(claim.text)) return false;
   if (!isMine(name) && claim.text.includes(name)) return true;
   return sampleKeys.has(keyOf(claim)) && !isMine(claim.text);

@@ -9,8 +9,8 @@ import { prose } from './sample-prose';
 const LARGEST_GAP = 0x80;
 
 /**
- * The letters of a line, if they are as wide as the average. In lines with narrower letters, the 70
- * fit that a line may have.
+ * How many letters of average width fit into a line: fewer than the 70 that a line may have, so
+ * that there is room for no more than 70 if they are narrower.
  */
 const AVERAGE_LETTERS = 69;
 

@@ -9,7 +9,7 @@ export const textsToReplace = {
   email: 'you@your-name.example',
 } as const;
 
-// `npm run doctor` asks for more than the following two.
+// `npm run doctor` also reports an intro or a headline that is still one of the following two.
 
 /** The intro that the import writes if a résumé has no summary. */
 export const introFrom = (role: string): string => `${role}.`;

@@ -41,8 +41,8 @@ export function takeVersion(
 
 /**
  * Makes a commit with what has changed between two commits of the template, except what the owner
- * keeps. Its parent is the base. Its files are those of the next version, but what the owner keeps
- * is as in the base.
+ * keeps. Its parent is the base. It has the files of the next version, but those that the owner
+ * keeps are as in the base. So cherry-picking it does not touch them.
  */
 function makeChange(base: string, next: string, message: string): string {
   const kept = ownedPaths();
@@ -92,7 +92,7 @@ function mergeChange(change: string): string[] {
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
   const open = conflictFiles();
-  // `npm run own` writes into the record, too, but leaves the commit in it.
+  // Only the template's commit in the record counts: `npm run own` changes only `isOwn` in it.
   if (open.length > 0 || recordedIn('') !== recordedIn('HEAD')) {
     const lines = ['an update waits for your git commit, or was interrupted.', ...open];
     throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
@@ -104,8 +104,8 @@ function checkRepository(): void {
 }
 
 /**
- * The template's commit that the record has in a commit, or for '' in git's index. Undefined if
- * there is no record.
+ * The template's commit that is written in the record, as git's HEAD or, for '', its index has it.
+ * Undefined if there is no record.
  */
 const recordedIn = (commit: '' | 'HEAD'): string | undefined =>
   JSON.parse(runGit(['show', `${commit}:${RECORD}`]).stdout || '{}').commit;
