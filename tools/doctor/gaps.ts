@@ -51,7 +51,7 @@ export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fa
       isOpen: !fitsHeadline(owner),
       file: 'owner',
       field: 'greeting',
-      rule: 'leads to the name, and not to each phrase of headline, which is typed in its place',
+      rule: 'fits the name, but not all phrases of headline, which are typed in place of the name',
       todo: 'Write one that fits them, or "typedName: false": then the name stays.',
     },
     {
