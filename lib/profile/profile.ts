@@ -7,7 +7,7 @@ import { contactsFor } from './contacts';
 import { legalFor } from './legal';
 import { personFor } from './person';
 import { projectsFor } from './projects';
-import { shownSections, withoutUnlisted } from './sections';
+import { shownSections, withoutHiddenSections } from './sections';
 import { skillGroupsFor } from './skills';
 
 /**
@@ -19,7 +19,7 @@ export type Profile = ReturnType<typeof profileFor>;
 
 /** The profile of a checked content, without what the owner's list of sections leaves out. */
 export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses) {
-  const content = withoutUnlisted(wholeContent);
+  const content = withoutHiddenSections(wholeContent);
   const skills = withIds('skill', content.skills, ({ name }) => name);
   const projects = withIds('project', content.projects, ({ title }) => title);
   const { description, updated } = content.site;

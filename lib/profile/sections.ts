@@ -23,8 +23,8 @@ const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
 export const shownSections = (content: Content, parts: SectionParts): SectionId[] =>
   sectionOrder(content).filter((id) => !isEmpty[id](parts));
 
-/** What replaces the content of a section that the owner left out of the list. */
-const emptied: Record<SectionId, Partial<Content>> = {
+/** The content of each section if the section is empty. */
+const emptyContent: Record<SectionId, Partial<Content>> = {
   about: { about: { paragraphs: [], services: [] } },
   experience: { experience: [], education: [], certificates: [], publications: [], awards: [] },
   skills: { skills: [] },
@@ -32,12 +32,12 @@ const emptied: Record<SectionId, Partial<Content>> = {
 };
 
 /**
- * The content without the sections that the owner left out of the list. So neither the page nor a
+ * The content without the sections that the owner hides by leaving them out of the list. So neither the page nor a
  * document shows anything of them, and no link leads to them.
  */
-export function withoutUnlisted(content: Content): Content {
+export function withoutHiddenSections(content: Content): Content {
   const listed = sectionOrder(content);
   let rest = content;
-  for (const id of sectionIds) if (!listed.includes(id)) rest = { ...rest, ...emptied[id] };
+  for (const id of sectionIds) if (!listed.includes(id)) rest = { ...rest, ...emptyContent[id] };
   return rest;
 }

@@ -5,7 +5,7 @@ import { isPagePart, textParts } from '../content/linked-text';
 import { nearestName } from '../content/nearest';
 import { textFields } from '../content/text-fields';
 import { pageIds } from '../profile/page-ids';
-import { withoutUnlisted } from '../profile/sections';
+import { withoutHiddenSections } from '../profile/sections';
 import { checkedSites, type LocalizedSite } from './localized-site';
 
 /**
@@ -29,7 +29,7 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
   const { content, folder } = site;
   const parts = partsOf(site);
   const mainParts = partsOf(main);
-  return textFields(withoutUnlisted(content))
+  return textFields(withoutHiddenSections(content))
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
       const isOwn = site.isOwn(keys);
