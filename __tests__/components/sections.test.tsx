@@ -315,7 +315,8 @@ describe('The footer', () => {
   test('links legal texts: a text below, marked with its language, or a page in a new tab', () => {
     const paragraphs = ['Hafen 1', 'Siehe [Karte](https://map.example).'];
     const page = { name: 'Privacy', href: 'https://page.example/privacy', privacy: true };
-    showFooter([], [{ name: 'Impressum', language: 'de', paragraphs }, page]);
+    const hebrew = { name: 'נגישות', language: 'he', paragraphs: ['נמל'] };
+    showFooter([], [{ name: 'Impressum', language: 'de', paragraphs }, hebrew, page]);
 
     const link = screen.getByRole('link', { name: 'Impressum' });
     expect(link).not.toHaveAttribute('target');
@@ -325,6 +326,10 @@ describe('The footer', () => {
     for (const name of screen.getAllByText('Impressum')) {
       expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
     }
+    expect([shown?.dir, screen.getByText('נמל').closest<HTMLElement>('[lang]')?.dir]).toEqual([
+      'ltr',
+      'rtl',
+    ]);
     const outside = screen.getByRole('link', { name: `Privacy ${en.newTab}` });
     expect(outside).toHaveAttribute('href', page.href);
     // Not "me": a legal page is no page about the owner.

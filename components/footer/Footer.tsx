@@ -1,4 +1,4 @@
-import { formatYear } from '@/lib/language/intl';
+import { directionOf, formatYear } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { ContentLink } from '../ui/ContentLink';
@@ -71,7 +71,13 @@ export function Footer({ profile, locale, home }: FooterProps) {
         )}
       </Column>
       {legalTexts.map((entry) => (
-        <LegalTextColumn key={entry.id} as="section" id={entry.id} lang={entry.language}>
+        <LegalTextColumn
+          key={entry.id}
+          as="section"
+          id={entry.id}
+          lang={entry.language}
+          dir={entry.language && directionOf(entry.language)}
+        >
           <h2>{entry.name}</h2>
           {entry.paragraphs.map((paragraph, index) => (
             <p key={index}>

@@ -1,4 +1,4 @@
-import { languageName } from '../language/intl';
+import { isLanguageTag, isSameLanguage, languageName } from '../language/intl';
 import { type Fault, placeOf, wrong } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { brokenRules, faultsFromIssues } from './issues';
@@ -47,8 +47,12 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
   const twin = Object.keys(files).find(
     (other) => other !== folder && languageIn(other) === language,
   );
-  // The schema reports a missing language.
-  if (twin === undefined || language === undefined) return [];
+  // The schema reports a missing language, and a text that is none.
+  if (typeof language !== 'string' || !isLanguageTag(language)) return [];
   const place = placeOf(files, [folder, 'site', 'language']);
-  return [wrong(place, `must differ from the language in ${contentFile('site', twin)}`)];
+  if (twin !== undefined) {
+    return [wrong(place, `must differ from the language in ${contentFile('site', twin)}`)];
+  }
+  if (isSameLanguage(language, folder)) return [];
+  return [wrong(place, `must be the language of its folder, like "${folder}"`, language)];
 }

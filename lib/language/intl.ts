@@ -12,6 +12,10 @@ function succeeds(call: () => unknown): boolean {
 export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && succeeds(() => Intl.getCanonicalLocales(value));
 
+/** Whether two language tags differ by script and region only: 'pt' and 'pt-BR'. */
+export const isSameLanguage = (one: string, other: string): boolean =>
+  new Intl.Locale(one).language === new Intl.Locale(other).language;
+
 /**
  * The name of a language in that language: 'Español' for 'es' and 'es-MX'.
  * @param isFull adds region and script: 'Español de México'

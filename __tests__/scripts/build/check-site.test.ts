@@ -89,11 +89,13 @@ describe('Before the build', () => {
     'a missing file': () => rmSync(path.join(dir, 'content/skills.ts')),
     'a misspelled file': () =>
       renameSync(path.join(dir, 'content/skills.ts'), path.join(dir, 'content/Skils.ts')),
-    'languages without site.ts, with an own look, and in a folder of another name': () => {
+    'languages without site.ts, with an own look, and in a folder of another language': () => {
+      addLanguage('de', '{ site }');
+      edit('content/de/site.ts', "language: 'en'", "language: 'es-MX'");
       addLanguage('es', '{}');
       addLanguage('fil', '{ look: {}, site }');
       addLanguage('spanish', '{ site }');
-      edit('content/fil/site.ts', "language: 'en'", "language: 'fil'");
+      edit('content/fil/site.ts', "language: 'en'", "language: 'fil-PH'");
       edit('content/spanish/site.ts', "language: 'en'", "language: 'es'");
     },
     'files in the place of pages': () => {
