@@ -1,10 +1,11 @@
 import { inspect } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import { requirePicturesAndLinks } from '../../lib/content/text-fields';
+import { picturesIn, requirePicturesAndLinks } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
-import { checkedSites } from '../../lib/site/localized-site';
+import { withoutHiddenSections } from '../../lib/profile/sections';
+import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
 import { loadContent } from '../support/load-content';
 import { sentenceFor } from '../support/run-script';
 import { tryPictures } from '../support/try-pictures';
@@ -28,17 +29,35 @@ function stopBuild(reason: unknown): never {
 export async function checkAndEncode() {
   requirePicturesAndLinks();
   const content = await loadContent();
-  const pictures = await tryPictures(content.files, ({ src, use }) => preparePicture(src, use));
+  const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
+  const hidden = hiddenPictures(content.files, sites);
+  const pictures = await tryPictures(content.files, async ({ src, use }) =>
+    hidden.includes(src) ? [] : [await preparePicture(src, use)],
+  );
+  const prepared = pictures.results.flat();
   const faults = [...content.faults, ...pictures.faults];
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
-  if (faults.length === 0) await prunePictures(pictures.results);
+  if (faults.length === 0) await prunePictures(prepared);
   // The content may show a picture several times.
-  const count = new Set(pictures.results.map(({ fallback }) => fallback)).size;
-  const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
+  const count = new Set(prepared.map(({ fallback }) => fallback)).size;
   const notes = [
     `Pictures: ${count} ready. Of their originals in public/images/, only drawings and those with a link are published.`,
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),
   ];
   return { files: content.files, faults, notes };
+}
+
+/**
+ * The pictures of sections that the owner left out, which are not published.
+ * @param sites none if the content has faults
+ */
+function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
+  if (sites.length === 0) return [];
+  const shown = sites
+    .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))
+    .map(({ src }) => src);
+  return picturesIn(files)
+    .map(({ src }) => src)
+    .filter((src) => !shown.includes(src));
 }

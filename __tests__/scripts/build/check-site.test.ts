@@ -192,6 +192,10 @@ describe('Before the build', () => {
     await checkSite();
     expect(files()).not.toContain('arkha-');
     expect(files()).toContain('devpulse-');
+    edit('content/look.ts', 'hues:', "sections: ['skills', 'about', 'experience'],\n  hues:");
+    await checkSite();
+    expect(files()).not.toContain('devpulse-');
+    expect(files()).toContain('drawer-');
     expect(readdirSync(path.join(dir, 'public/images'))).toContain('arkha.png');
   });
 });
