@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PageShell } from '@/app/PageShell';
 import { sectionsOf } from '@/app/sections';
 import { type Content, contentSchema } from '@/lib/content/schema';
-import { withoutWrappers } from '@/lib/content/text-fields';
+import { innerSchema } from '@/lib/content/text-fields';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
@@ -34,7 +34,7 @@ const withoutText = /^(words|look|alsoMine|paperSize|privacy|language|focus|text
 
 /** What an owner may leave out at a place of the content, and in the first entries of its lists. */
 function omissionsAt(schema: z.ZodType, keys: Keys = []): [name: string, change: Change][] {
-  const inner = withoutWrappers(schema);
+  const inner = innerSchema(schema);
   // Fields of the same name are left out together, and all lists are short together.
   const name = keys.at(-1);
   const omission = (label: string, change: Change): [string, Change] => [

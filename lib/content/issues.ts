@@ -5,7 +5,7 @@ import type { ContentFiles, UncheckedContent } from './files';
 import { nearestName } from './nearest';
 import { pictureMeant, referenceReason } from './references';
 import { contentSchema } from './schema';
-import { withoutWrappers } from './text-fields';
+import { innerSchema } from './text-fields';
 
 // What zod finds, as sentences for the owner.
 
@@ -14,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 /** The rules of the schema that a content breaks. What follows from another issue is left out. */
 export function brokenRules(content: UncheckedContent, schema: z.ZodType = contentSchema): Issue[] {
   const result = schema.safeParse(content, { reportInput: true, error: plainMessage });
-  return firstCauses(result.error?.issues.flatMap(issuesInside) ?? []);
+  return withoutConsequences(result.error?.issues.flatMap(issuesInside) ?? []);
 }
 
 /** Messages for rules that have none in the schema. */
@@ -51,7 +51,7 @@ const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
  * both the type and the number of entries. A rule for several fields says nothing while one of them
  * is wrong: '2017-7' is neither before nor after an end.
  */
-const firstCauses = (issues: readonly Issue[]): Issue[] =>
+const withoutConsequences = (issues: readonly Issue[]): Issue[] =>
   issues.filter((issue, index) => {
     const earlier = issues.slice(0, index).filter((other) => isAtOrInside(other, issue));
     return !earlier.some(
@@ -72,7 +72,8 @@ export function faultsFromIssues(
   schema: z.ZodType = contentSchema,
 ): Fault[] {
   const unknown = issues.flatMap((issue) => unknownFields(issue, schema));
-  const isMeant = ({ path }: Issue) =>
+  /** Whether the field is there, under a name that the schema does not know. */
+  const isMisspelled = ({ path }: Issue) =>
     unknown.some(({ meantPath }) => meantPath.join('.') === path.join('.'));
   return issues.flatMap((issue) => {
     const place = placeOf(files, [folder, ...issue.path]);
@@ -80,8 +81,8 @@ export function faultsFromIssues(
       return unknown.filter((field) => field.issue === issue).map((field) => wrong(place, field));
     }
     if (issue.input !== undefined) return wrong(place, reasonFor(issue), issue.input);
-    // A misspelled field is missing, too, and that is one mistake.
-    return isMeant(issue) ? [] : wrong(place, missingReason(issue));
+    // For a misspelled field zod reports two issues, but it is one mistake.
+    return isMisspelled(issue) ? [] : wrong(place, missingReason(issue));
   });
 }
 
@@ -120,25 +121,26 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
 
 function schemaAt(path: readonly PropertyKey[], schema: z.ZodType = contentSchema): z.ZodType {
   return path.reduce<z.ZodType>((wrapped, key) => {
-    const outer = withoutWrappers(wrapped);
+    const outer = innerSchema(wrapped);
     if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
     return outer instanceof z.ZodObject ? outer.shape[String(key)] : outer;
   }, schema);
 }
 
 const fieldsOf = (schema: z.ZodType): string[] => {
-  const inner = withoutWrappers(schema);
+  const inner = innerSchema(schema);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 };
 
 function reasonFor({ code, message, path, input }: Issue): string | Reason {
   const schema = schemaAt(path);
-  const inner = withoutWrappers(schema);
+  const inner = innerSchema(schema);
   if (input === null || (typeof input === 'string' && input.trim() === '')) {
     return { rule: 'is empty', todo: emptyTodo(schema, typeof path.at(-1) === 'number') };
   }
   if (code === 'invalid_type' && inner instanceof z.ZodObject) return objectReason(inner, input);
   const date = typeof input === 'string' ? dateMeant(input) : undefined;
+  // Dates have no kind. A link or the name of a picture is no misspelled date.
   if (date !== undefined && inner.meta()?.kind === undefined) {
     return { rule: message, todo: didYouMean(`'${date}'`) };
   }

@@ -11,10 +11,10 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-/** Unwraps optional fields and defaults; of a union like "a text or an object", the object. */
-export function withoutWrappers(schema: z.ZodType): z.ZodType {
+/** A schema without optional and default; of a union like "a text or an object", the object. */
+export function innerSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return withoutWrappers(schema.unwrap() as z.ZodType);
+    return innerSchema(schema.unwrap() as z.ZodType);
   }
   if (!(schema instanceof z.ZodUnion)) return schema;
   const object = schema.options.find((option) => option instanceof z.ZodObject);
@@ -33,7 +33,7 @@ export function textFields(
   schema: z.ZodType = contentSchema,
   keys: readonly PropertyKey[] = [],
 ): TextField[] {
-  const inner = withoutWrappers(schema);
+  const inner = innerSchema(schema);
   if (typeof value === 'string') return [{ ...inner.meta(), text: value, keys }];
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const element = inner.element as z.ZodType;
@@ -49,7 +49,7 @@ export function textFields(
  * The kinds of the text fields that `textFields` finds with a schema, each as often as it is there.
  */
 function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
-  const inner = withoutWrappers(schema);
+  const inner = innerSchema(schema);
   if (inner instanceof z.ZodArray) return kindsIn(inner.element as z.ZodType);
   if (!(inner instanceof z.ZodObject)) return [inner.meta()?.kind];
   return Object.values<z.ZodType>(inner.shape).flatMap(kindsIn);

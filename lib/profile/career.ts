@@ -61,16 +61,16 @@ const entryFor = (
 
 export type ProfileEntry = ReturnType<typeof entryFor>;
 
-/** Neighboring jobs at the same company. */
-type Roles = [first: ProfileEntry, ...others: ProfileEntry[]];
+/** Neighboring jobs at the same company. There is at least one. */
+type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
 
 function jobsByCompany(
   { experience }: Content,
   skills: readonly Anchored<Skill>[],
   locale: Locale,
   addresses: Addresses,
-): Roles[] {
-  const companies: Roles[] = [];
+): CompanyRoles[] {
+  const companies: CompanyRoles[] = [];
   const isOrganizationFirst = areEqual(experience.map(({ role }) => role));
   for (const job of experience) {
     const { company: organization, role: title, type, inCv: isInCv = true } = job;

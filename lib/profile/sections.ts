@@ -32,7 +32,7 @@ const emptyContent: Record<SectionId, Partial<Content>> = {
 };
 
 /**
- * The content without the sections that the owner hides by leaving them out of the list. So neither the page nor a
+ * The content without the sections that are not in the owner's list. So neither the page nor a
  * document shows anything of them, and no link leads to them.
  */
 export function withoutHiddenSections(content: Content): Content {
