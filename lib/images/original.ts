@@ -45,8 +45,8 @@ export async function readOriginal(src: string): Promise<Original> {
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
   const refused = (reason: string) => new PictureError(src, reason);
-  // The file type of an HEIC photo (ISO 23008-12).
-  if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {
+  // The file types of an HEIC photo (ISO 23008-12). Some begin with that of any picture, 'mif1'.
+  if (/^ftyp(mif1.*)?he(ic|ix|im|is|vc|vx)/s.test(bytes.toString('latin1', 4, 32))) {
     throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }
   // An async function, because `sharp()` itself throws for an empty file.

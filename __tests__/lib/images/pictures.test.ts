@@ -122,6 +122,7 @@ test.each<[name: string, sentence: string, data: Buffer]>([
   ['half.png', unreadable, portrait.subarray(0, 20_000)],
   ['heic.jpg', heic, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
   ['photo.svg', 'is named .svg but is no SVG; give it the ending of its format', portrait],
+  ['mif1.heif', heic, Buffer.from(`\0\0\0\x1cftypmif1\0\0\0\0mif1heic${'\0'.repeat(99)}`)],
   ['giant.png', 'has more than 120 megapixels; save it smaller', Buffer.from(giant)],
 ])('%s is refused with one sentence', async (name, sentence, data) => {
   await expect(make(name, data)).rejects.toThrow(`public/images/${name}: ${sentence}`);
