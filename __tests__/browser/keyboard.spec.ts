@@ -6,7 +6,7 @@ import { open, waitTwoFrames } from '../owner/browser/support/page';
 /**
  * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.
  */
-function focusFaults(): string[] | null {
+function focusObstacles(): string[] | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.matches('[href="#main"]')) return null;
   const isInHeader = focused.closest('header') !== null;
@@ -37,15 +37,15 @@ function focusFaults(): string[] | null {
     top > innerHeight - 24 && 'is below the window',
     isCut && 'has a clipped outline',
     isFaint && 'is in a part that is invisible',
-  ].flatMap((fault) => (fault ? [`${what} ${fault}`] : []));
+  ].flatMap((obstacle) => (obstacle ? [`${what} ${obstacle}`] : []));
 }
 
 /** What makes the focus hard to see when smooth scrolling has ended. */
-async function faultsAtRest(page: Page): Promise<string[] | null> {
+async function obstaclesAtRest(page: Page): Promise<string[] | null> {
   const top = await page.evaluate(() => scrollY);
   await waitTwoFrames(page);
   const isAtRest = (await page.evaluate(() => scrollY)) === top;
-  return isAtRest ? page.evaluate(focusFaults) : ['The page scrolls.'];
+  return isAtRest ? page.evaluate(focusObstacles) : ['The page scrolls.'];
 }
 
 /** Moves the focus from the end of the page to its start, and expects to see it everywhere. */
@@ -54,10 +54,10 @@ async function expectVisibleFocus(page: Page, width: number): Promise<void> {
   await page.getByRole('link', { name: en.footer.top }).focus();
   let count = 0;
   // Backwards, since the header covers controls that scroll in from above.
-  while ((await page.evaluate(focusFaults)) !== null) {
+  while ((await page.evaluate(focusObstacles)) !== null) {
     count += 1;
-    const faults = () => faultsAtRest(page);
-    await expect.poll(faults, { message: `${width} px`, intervals: [30] }).toEqual([]);
+    const obstacles = () => obstaclesAtRest(page);
+    await expect.poll(obstacles, { message: `${width} px`, intervals: [30] }).toEqual([]);
     await page.keyboard.press('Shift+Tab');
   }
   expect(count, 'focused controls').toBeGreaterThan(30);

@@ -10,7 +10,7 @@ import { menuOf } from './support/menu';
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
  * or twice as wide although a narrower one would do, and those that are stretched.
  */
-async function pictureFaults(): Promise<string[]> {
+async function badPictures(): Promise<string[]> {
   const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
@@ -36,13 +36,13 @@ async function pictureFaults(): Promise<string[]> {
     const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
     const enough = Math.min(...[...widths.values()].filter((width) => width >= needed));
     const isWide = fetched >= 2 * needed && fetched > enough;
-    const faults = {
+    const flaws = {
       'has width and height of another picture': isMisshapen,
       'is stretched': isStretched,
       [`is ${fetched} px wide, but ${Math.round(needed)} px are shown`]: isNarrow || isWide,
     };
-    const found = Object.entries(faults).filter(([, isFault]) => isFault);
-    return found.map(([fault]) => `"${alt}" ${fault}`);
+    const found = Object.entries(flaws).filter(([, isFound]) => isFound);
+    return found.map(([flaw]) => `"${alt}" ${flaw}`);
   });
 }
 
@@ -64,7 +64,7 @@ test('photos and screenshots are sharp on every screen, and no file is much too 
       const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
       const page = await context.newPage();
       await open(page);
-      expect(await page.evaluate(pictureFaults), 'faults of pictures').toEqual([]);
+      expect(await page.evaluate(badPictures), 'bad pictures').toEqual([]);
       await context.close();
     });
   }

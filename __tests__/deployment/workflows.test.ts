@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inOwnProcess } from '../owner/support/own-process';
-import type { workflowFaults } from './workflow-faults';
+import type { workflowErrors } from './workflow-errors';
 
 // Jest cannot load GitHub's language service, which is an ES module.
-const check = inOwnProcess<typeof workflowFaults>(
-  '__tests__/deployment/workflow-faults.ts',
-  'workflowFaults',
+const check = inOwnProcess<typeof workflowErrors>(
+  '__tests__/deployment/workflow-errors.ts',
+  'workflowErrors',
 );
 
 const folder = '.github/workflows';

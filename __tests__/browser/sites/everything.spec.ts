@@ -9,7 +9,7 @@ import { SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { visibleTexts } from '../../owner/browser/support/content-texts';
 import { expect, test } from '../../owner/browser/support/fixtures';
-import { addressesIn, htmlFaults } from '../../owner/browser/support/html';
+import { addressesIn, htmlErrors } from '../../owner/browser/support/html';
 import { misplacedInHeader, overflowOf } from '../../owner/browser/support/overflow';
 import {
   boxOf,
@@ -91,7 +91,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
     await page.setViewportSize({ width: 360, height: 780 });
     expect.soft(await axeViolations(page), 'violations at 360 px').toEqual([]);
     for (const file of ['index.html', 'ar/index.html']) {
-      expect.soft(await htmlFaults(path.join(out, file)), file).toEqual([]);
+      expect.soft(await htmlErrors(path.join(out, file)), file).toEqual([]);
     }
   });
 

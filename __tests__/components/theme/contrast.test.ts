@@ -103,7 +103,7 @@ test.each([
   ['dark pages', darkPairs, (hues: Hues) => colorsOf(hues, 'dark')],
   ['the deep water of light pages', deepPairs, deepColorsOf],
 ] as const)('on %s all texts and edges have enough contrast in any hues', (_, all, colorsWith) => {
-  const faults = allHues.flatMap((hues) => {
+  const faint = allHues.flatMap((hues) => {
     const colors = colorsWith(hues);
     return all.flatMap(([names, on, least]) =>
       names.flatMap((name) =>
@@ -113,7 +113,7 @@ test.each([
       ),
     );
   });
-  expect(faults).toEqual([]);
+  expect(faint).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)(
@@ -123,7 +123,7 @@ test.each(['light', 'dark'] as const)(
     const least = theme === 'dark' ? 2.5 : 1.5;
     // Rounding to #rrggbb changes the step between two dark colors by up to this much.
     const rounding = 0.2;
-    const faults = allHues.flatMap((hues) => {
+    const smallSteps = allHues.flatMap((hues) => {
       const colors = colorsOf(hues, theme);
       const lightness = sections.map(
         ({ background = 'page' }) => 100 * (toOklch(colors[background])?.l ?? 0),
@@ -137,7 +137,7 @@ test.each(['light', 'dark'] as const)(
         ];
       });
     });
-    expect(faults).toEqual([]);
+    expect(smallSteps).toEqual([]);
   },
 );
 

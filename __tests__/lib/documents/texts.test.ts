@@ -23,14 +23,14 @@ const contents = Object.entries({ minimalContent, complete, everything });
 
 test.each(contents)(
   'llms.txt of %s has a summary, a heading for each entry, and no gap',
-  (_, of) => {
-    const text = llmsText(siteOf(of));
+  (_, content) => {
+    const text = llmsText(siteOf(content));
     expect(text).toMatch(/^# .+\n\n> /);
     // Projects below the name of their group are one level lower.
     const names = [
-      ...of.experience.map(({ role, company }) => `${role}, ${company}`),
-      ...of.education.map(({ programme, school }) => nonEmpty([programme, school]).join(', ')),
-      ...of.projects.map(({ title }) => title),
+      ...content.experience.map(({ role, company }) => `${role}, ${company}`),
+      ...content.education.map(({ programme, school }) => nonEmpty([programme, school]).join(', ')),
+      ...content.projects.map(({ title }) => title),
     ];
     const headings = Array.from(text.matchAll(/^####? (.+)$/gm), ([, name]) => name);
     expect(names.map(singleSpaces).filter((name) => !headings.includes(name))).toEqual([]);
@@ -44,11 +44,12 @@ test.each(contents)(
 
 const portrait = 'https://maria.dev/pictures/portrait.jpeg';
 
-const resume = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of), portrait)));
+const resume = (content: Content) =>
+  JSON.parse(JSON.stringify(jsonResume(siteOf(content), portrait)));
 
-test.each(contents)('resume.json of %s passes the published schema', async (_, of) => {
-  expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
-  expect(JSON.stringify(resume(of))).not.toMatch(/undefined|NaN/);
+test.each(contents)('resume.json of %s passes the published schema', async (_, content) => {
+  expect(await new Promise((resolve) => validate(resume(content), resolve))).toBeNull();
+  expect(JSON.stringify(resume(content))).not.toMatch(/undefined|NaN/);
 });
 
 test('resume.json has volunteering in a list of its own, and the first link of a project as its address', () => {
@@ -113,7 +114,7 @@ test('the CV shows mail addresses as people write them, in social links and proj
 });
 
 describe('the contact card', () => {
-  const card = (of: Content) => vCard(siteOf(of), portrait);
+  const card = (content: Content) => vCard(siteOf(content), portrait);
 
   test('has a phone number that can be dialed from anywhere', () => {
     const numbers = ['+49 (0)171 0000', '(032) 111 1111'].map((phone) => {
@@ -124,8 +125,8 @@ describe('the contact card', () => {
   });
 
   /** The fields of a card, as an address book reads them. */
-  const parsed = (of: Content) =>
-    new ICAL.Component(ICAL.parse(card(of))).getAllProperties().map((field) => {
+  const parsed = (content: Content) =>
+    new ICAL.Component(ICAL.parse(card(content))).getAllProperties().map((field) => {
       const kind = field.getFirstParameter('type');
       const value = field.getFirstValue();
       // RFC 2426 (2.4.2) has `\;` in all texts, but ical.js reads it only in lists.
@@ -145,24 +146,28 @@ describe('the contact card', () => {
   const cases = [complete, everything, ...hostileTexts.map(withText)];
 
   test('has the texts of the content when an address book reads it, whatever they are', () => {
-    const expected = cases.map((of) => ({
+    const expected = cases.map((content) => ({
       version: '3.0', // Android refuses 4.0.
-      fn: plain(of.owner.name),
-      title: plain(of.owner.role),
-      adr: ['', '', '', plain(of.contact.location), '', '', ''],
-      note: plain([plainText(of.owner.intro), of.owner.availability].filter(Boolean).join('\n')),
-      rev: `${of.site.updated}T00:00:00Z`,
+      fn: plain(content.owner.name),
+      title: plain(content.owner.role),
+      adr: ['', '', '', plain(content.contact.location), '', '', ''],
+      note: plain(
+        [plainText(content.owner.intro), content.owner.availability].filter(Boolean).join('\n'),
+      ),
+      rev: `${content.site.updated}T00:00:00Z`,
     }));
-    expect(cases.map((of) => Object.fromEntries(parsed(of)))).toMatchObject(expected);
-    const socialLinksIn = (of: Content) =>
-      parsed(of).flatMap(([field, value]) => (field.startsWith('x-socialprofile') ? value : []));
+    expect(cases.map((content) => Object.fromEntries(parsed(content)))).toMatchObject(expected);
+    const socialLinksIn = (content: Content) =>
+      parsed(content).flatMap(([field, value]) =>
+        field.startsWith('x-socialprofile') ? value : [],
+      );
     expect(cases.map(socialLinksIn)).toEqual(
       cases.map(({ contact }) => contact.social.map(({ href }) => href)),
     );
   });
 
   test('has lines of at most 75 bytes, which are folded between letters', () => {
-    const lines = cases.flatMap((of) => card(of).split('\r\n'));
+    const lines = cases.flatMap((content) => card(content).split('\r\n'));
     const isWhole = (line: string) => Buffer.from(line).toString() === line;
     expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !isWhole(line))).toEqual([]);
   });

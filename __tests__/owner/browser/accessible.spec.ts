@@ -11,7 +11,7 @@ import { breakpoints, open } from './support/page';
  * One sentence for each text that runs over the page's edge, with its field of the content, and for
  * each control that does not fit into the header.
  */
-async function faults(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
+async function misfits(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
   const misplaced = await misplacedInHeader(page);
   const inHeader = misplaced.map((text) => `${where}: "${text}" does not fit into the header.`);
@@ -51,7 +51,7 @@ test('each page fits on any screen, with text of any size, and axe finds no viol
   const expectRoom = async (address: string, site: LocalizedSite, widths: number[], how = '') => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expectNoFaults(await faults(page, `${address} at ${width} px${how}`, site));
+      expectNoFaults(await misfits(page, `${address} at ${width} px${how}`, site));
     }
   };
 
@@ -65,7 +65,7 @@ test('each page fits on any screen, with text of any size, and axe finds no viol
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, address);
     await test.step(`${address}: no horizontal scrolling at 400 % zoom or on any screen`, async () => {
-      expectNoFaults(await faults(page, `${address} at 320 × 256 px`, site));
+      expectNoFaults(await misfits(page, `${address} at 320 × 256 px`, site));
       await expectRoom(address, site, allWidths);
     });
 

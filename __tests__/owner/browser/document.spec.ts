@@ -5,7 +5,7 @@ import { listFiles } from '../../../lib/hosting/list-files';
 import type { Sites } from '../../../lib/site/localized-site';
 import { exportOf, projectOf, publicFilesOf } from '../support/sites';
 import { expect, test, withMotion } from './support/fixtures';
-import { addressesIn, htmlFaults } from './support/html';
+import { addressesIn, htmlErrors } from './support/html';
 
 test.use(withMotion);
 
@@ -78,8 +78,8 @@ test.describe('as exported', () => {
 
   test('every page is valid, and has no broken reference', async ({ page, sites, siteName }) => {
     for (const { file, site } of pagesOf(sites)) {
-      const faults = await htmlFaults(path.join(exportOf(siteName), file));
-      expect.soft(faults, `${file}: faults of the validator`).toEqual([]);
+      const errors = await htmlErrors(path.join(exportOf(siteName), file));
+      expect.soft(errors, `${file}: errors of the validator`).toEqual([]);
       await page.goto(`/${file}`);
       const styles = page.locator('head > style');
       await expect.soft(styles, `${file}: style elements`).toHaveCount(1);

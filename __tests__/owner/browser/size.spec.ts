@@ -70,12 +70,12 @@ test('the page stays small, and scripts do not grow with the content', async ({
     siteName === 'template'
       ? sizeBudgets
       : { html: PAGE_BYTES + TIMES * all, scripts: sizeBudgets.scripts };
-  const faults = Object.entries(limits).flatMap(([name, limit]) => {
+  const tooLarge = Object.entries(limits).flatMap(([name, limit]) => {
     const size = sizes[name as keyof typeof sizes];
     // Fails if nothing is measured.
     expect(size, name).toBeGreaterThan(1000);
     return size > limit ? [`${name} of the page: ${size} bytes, more than ${limit}.`] : [];
   });
   const advice = `The longest file is content/${longest?.name}.ts.`;
-  expectNoFaults(faults.length > 0 ? [...faults, advice] : []);
+  expectNoFaults(tooLarge.length > 0 ? [...tooLarge, advice] : []);
 });

@@ -29,8 +29,8 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Validates an HTML file; returns one line for each fault. */
-export async function htmlFaults(file: string): Promise<string[]> {
+/** Validates an HTML file; returns one line for each error. */
+export async function htmlErrors(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -7,10 +7,10 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
  * @param texts the workflows by the names of their files; a name that was checked before is not
  *   read again
  */
-export async function workflowFaults(texts: Readonly<Record<string, string>>): Promise<string[]> {
-  const faults = Object.entries(texts).map(async ([name, text]) => {
+export async function workflowErrors(texts: Readonly<Record<string, string>>): Promise<string[]> {
+  const errors = Object.entries(texts).map(async ([name, text]) => {
     const found = await validate(TextDocument.create(`file:///${name}`, 'yaml', 1, text));
     return found.map(({ range, message }) => `${name}:${range.start.line + 1}: ${message}`);
   });
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(errors)).flat();
 }
