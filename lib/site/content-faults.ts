@@ -32,7 +32,8 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
   return textFields(withoutHiddenSections(content))
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
-      const isOwn = site.isOwn(keys);
+      const [file = '', field] = keys;
+      const isOwn = site.isOwn(file, field);
       const isWrong = (link: string) =>
         isPagePart(link) &&
         !parts.includes(link.normalize()) &&

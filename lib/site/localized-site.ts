@@ -11,11 +11,8 @@ export interface LocalizedSite extends Addresses {
   locale: Locale;
   content: Content;
   profile: Profile;
-  /**
-   * Whether a file, or a field of one, is its own. It shares the others with the main language.
-   * @param keys begin with the file: `['site', 'legal', 0, 'name']`
-   */
-  isOwn: (keys: readonly PropertyKey[]) => boolean;
+  /** Whether a file, or a field of one, is its own. It shares the others with the main language. */
+  isOwn: (file: PropertyKey, field?: PropertyKey) => boolean;
 }
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
@@ -53,7 +50,7 @@ export function checkedSites(files: ContentFiles): Sites {
       site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
       contact: { ...contact, emailService: main.contact.emailService },
     };
-    const isOwn: LocalizedSite['isOwn'] = ([file = '', field]) => {
+    const isOwn: LocalizedSite['isOwn'] = (file, field) => {
       if (folder === '') return true;
       const isSharedLegal = file === 'site' && field === 'legal' && site.legal === undefined;
       return own.some(([name]) => name === file) && !isSharedLegal;

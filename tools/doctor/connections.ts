@@ -37,7 +37,7 @@ export function connectionFaults(sites: Sites): Fault[] {
 /** Finds an example e-mail address, unless the contact is that of the main language. */
 function emailFaults({ content, folder, isOwn }: LocalizedSite): Fault[] {
   const { email } = content.contact;
-  if (!isOwn(['contact']) || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
+  if (!isOwn('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
   const place = placeOf({ [folder]: content }, [folder, 'contact', 'email']);
   const rule = `${email} is an example address`;
   return [{ place, rule, severity: 'sample', todo: 'Write yours.' }];

@@ -34,7 +34,7 @@ const placesOf = (
   matches: (entry: DatedEntry) => boolean,
 ): string[] =>
   datedLists
-    .filter((list) => isOwn([list]))
+    .filter((list) => isOwn(list))
     .flatMap((list) =>
       content[list].flatMap((entry: DatedEntry, index) =>
         matches(entry) ? placeOf({ [folder]: content }, [folder, list, index]) : [],

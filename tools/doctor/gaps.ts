@@ -63,7 +63,7 @@ export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fa
     },
   ];
   return gaps
-    .filter(({ isOpen, file }) => isOpen && isOwn([file]))
+    .filter(({ isOpen, file }) => isOpen && isOwn(file))
     .map(({ file, field, rule, todo }) => {
       const place = placeOf({ [folder]: content }, [folder, file, field]);
       return { place, rule, severity: 'advice', todo };

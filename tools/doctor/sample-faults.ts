@@ -79,7 +79,7 @@ function skillFaults({ content, folder, isOwn }: LocalizedSite, isMine: IsMine):
     (skill) =>
       skill.level !== undefined && !isMine(skill.name) && sampleContent.skills.some(isSame(skill)),
   );
-  if (!isOwn(['skills']) || same.length < MANY_SKILLS) return [];
+  if (!isOwn('skills') || same.length < MANY_SKILLS) return [];
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [
     {

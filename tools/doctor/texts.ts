@@ -15,7 +15,7 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
 /**
  * The texts of a site in one language.
- * @param isRead whether to read the text with these keys; by default none of the main language's
+ * @param isRead whether to read a file, or a field of one; by default none of the main language's
  */
 export function placedTexts(
   { content, folder, isOwn }: PlacedContent,
@@ -23,7 +23,7 @@ export function placedTexts(
 ): PlacedText[] {
   const files = { [folder]: content };
   return textFieldsOf(files)
-    .filter(({ keys }) => isRead(keys.slice(1)))
+    .filter(({ keys: [, file = '', field] }) => isRead(file, field))
     .map((field) => ({
       ...field,
       place: placeOf(files, field.keys),
