@@ -4,6 +4,7 @@ import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
+import { paperSizeOf } from '@/lib/documents/paper-size';
 import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
@@ -23,7 +24,7 @@ const localizedFilesOf = (
   'contact.vcf': async () => vCard(site, await portraitUrl(site)),
   'llms.txt': () => llmsText(site),
   'og.png': () => ogImage(site),
-  'print.css': () => printStyles(site.content.site.paperSize ?? 'a4'),
+  'print.css': () => printStyles(paperSizeOf(site.content)),
 });
 
 /** All generated files except the pages, by their paths in the export. */

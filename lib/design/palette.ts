@@ -49,7 +49,7 @@ const deepHue = (hues: Hues) => waterHue(hues, 0.7);
 
 export type Theme = 'light' | 'dark';
 
-/** A color in both themes, and in deep water on a light page if it differs from the dark theme. */
+/** A color in both themes. Deep water on a light page has the `deep` one, or else the dark one. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
 /** The background of the page in both themes. */

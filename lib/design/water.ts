@@ -19,7 +19,7 @@ function lightTints(hues: Hues, count: number): Water[] {
     // A single tint is halfway.
     mix(shallow, deepest, count === 1 ? 0.5 : index / (count - 1)),
   );
-  // Along the coast the water is stronger than farther out, like on old charts.
+  // The first shore has more chroma than the water, as the coast has on old charts.
   const coast: Tone = [0.87, 0.05, hue, 0.9];
   return grounds.map((ground, index) => ({ ground, surf: grounds[index - 1] ?? coast }));
 }

@@ -10,6 +10,7 @@ import type { LocalizedSite } from '../site/localized-site';
 import { fill, fillCount } from '../words/words';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
+import { paperSizeOf } from './paper-size';
 import { typesetPdf, typstLocale } from './typst';
 
 interface Linked {
@@ -130,13 +131,13 @@ const SHORT_INTRO_LENGTH = 120;
 
 /** The intro, and as much of the biography as there is room for: all of it without jobs. */
 function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
-  const isShort = plainText(intro).length < SHORT_INTRO_LENGTH;
-  const count = isShort ? 1 : 0;
+  const isIntroShort = plainText(intro).length < SHORT_INTRO_LENGTH;
+  const count = isIntroShort ? 1 : 0;
   return [intro, ...(hasJobs ? about.paragraphs.slice(0, count) : about.paragraphs)];
 }
 
 /** What the CV contains of each section of the page. `cv.typ` lays each part out. */
-const partsOf: Record<SectionId, readonly string[]> = {
+const cvParts: Record<SectionId, readonly string[]> = {
   // The introduction and the facts are always at the top.
   about: [],
   experience: ['experience', 'education', 'short-lists'],
@@ -146,7 +147,7 @@ const partsOf: Record<SectionId, readonly string[]> = {
 
 /** The parts in the order of the sections. Skills right after the career stand before schools. */
 function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
-  const parts = sections.flatMap((section) => partsOf[section]);
+  const parts = sections.flatMap((section) => cvParts[section]);
   const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
   if (!hasJobs || !areSkillsNext) return parts;
   const others = parts.filter((part) => part !== 'skills');
@@ -160,7 +161,7 @@ function moreProjects(count: number, { locale: { words, language }, url }: Local
   return { text: fill(text, { site: shortAddress(href) }), href };
 }
 
-/** The data of `cv.typ`, which decides about order and layout. */
+/** The data of `cv.typ`, which lays it out. */
 export function cvData(site: LocalizedSite) {
   const { content, locale } = site;
   const { words } = locale;
@@ -175,7 +176,7 @@ export function cvData(site: LocalizedSite) {
     // A CV is printed, so its colors are light.
     colors: palette(huesOf(content.look), 'light'),
     locale: typstLocale(locale.language),
-    paperSize: content.site.paperSize ?? 'a4',
+    paperSize: paperSizeOf(content),
     updated: profile.updated.split('-').map(Number),
     title: person.title,
     name: person.name,
@@ -196,8 +197,9 @@ export function cvData(site: LocalizedSite) {
       })),
     })),
     skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
-    // How many projects are described if there is room. The others get a line each.
-    describedCount: featuredCount || Math.min(projects.length, 2),
+    // How many projects are described if there is room: those that are featured, or else the first
+    // two. The others get a line each.
+    describedCount: featuredCount > 0 ? featuredCount : Math.min(projects.length, 2),
     projects,
     moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
   };
@@ -206,7 +208,8 @@ export function cvData(site: LocalizedSite) {
 /**
  * The spacings of a CV of several pages: the gap between entries in points, and a factor of the
  * height of lines. After the usual one comes a tight one, which lets a few last lines fit on the
- * page before, and a loose one, which moves more lines to the last page.
+ * page before, and a loose one, which moves more lines to the last page. `cv.typ` has the gaps of a
+ * CV of one page.
  */
 const spacings = [
   { gap: 9, leading: 1 },

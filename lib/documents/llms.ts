@@ -90,7 +90,7 @@ const projectSections = (profile: Profile, locale: Locale): string[] =>
     return inParagraphs(heading && `### ${heading}`, ...sections);
   });
 
-function contactLines({ contacts, person }: Profile, words: Words, url: LocalizedSite['url']) {
+function contactList({ contacts, person }: Profile, words: Words, url: LocalizedSite['url']) {
   return bullets([
     fact(words.contact.email, contacts.email?.text),
     fact(words.contact.phone, contacts.phone?.text),
@@ -138,7 +138,7 @@ export function llmsText(site: LocalizedSite): string {
       ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
     ]),
     ...profile.sections.flatMap((id) => sectionTexts[id](profile, locale)),
-    section(words.menu.contact, contacts.intro, contactLines(profile, words, url)),
+    section(words.menu.contact, contacts.intro, contactList(profile, words, url)),
   );
   return `${text}\n`;
 }

@@ -1,6 +1,9 @@
 import { displayTracking, displayWeight } from '../design/typeface';
 
-/** A project in an index, or without a picture: all its parts are on one line. */
+/**
+ * A project in an index (`ProjectRow.tsx`), which has a `.head`, or one without a picture: all its
+ * parts are on one line.
+ */
 const projectLine = '#main :is(.project:has(> .head), .project:not(:has(picture)))';
 
 /** Short texts in a row, with dots between them. */

@@ -85,7 +85,7 @@ export const localizedFiles = [
  * @param folder '' for the main language, whose files are at the root
  */
 export function localizedPath(folder: string, path: string): string {
-  // The part between the first slash and the anchor: 'cv.pdf', or '' of '/#about'.
+  // 'cv.pdf' of '/cv.pdf'; '' of '/' and '/#about', which is the page itself.
   const file = /^\/([^#]*)/.exec(path)?.[1];
   const isLocalized = ['', ...localizedFiles].some((name) => name === file);
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;

@@ -79,8 +79,8 @@ async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   const ratio = logo.info.width / logo.info.height;
   const isSquare = ratio > 0.8 && ratio < 1.25;
   if (isSquare && !isOnWhite && isFilled(pixels)) return 'none';
-  // The plate shows through white (`logoPlate` in `components/ui/mixins.ts`), so nothing of the
-  // picture is lost on it.
+  // White in it gets the color of the plate (`logoPlate` in `components/ui/mixins.ts`), so a white
+  // background does not show. Everything else stays as legible as on white.
   if (isOpaque) return 'light';
   const visible = pixels.filter(({ isVisible }) => isVisible);
   const share = (plate: keyof typeof PLATES, least: number) =>

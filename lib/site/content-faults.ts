@@ -19,7 +19,7 @@ export function allContentFaults(files: ContentFiles): Fault[] {
   return sites.flatMap((site) => pageLinkFaults(site, sites[0]));
 }
 
-const partsOf = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#${id}`);
+const pageParts = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#${id}`);
 
 /**
  * Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. The texts
@@ -27,8 +27,8 @@ const partsOf = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#$
  */
 function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
   const { content, folder } = site;
-  const parts = partsOf(site);
-  const mainParts = partsOf(main);
+  const parts = pageParts(site);
+  const mainParts = pageParts(main);
   return textFields(withoutHiddenSections(content))
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {

@@ -14,12 +14,12 @@ type Read = (bytes: Buffer) => SourcePassage[] | Promise<SourcePassage[]>;
 /** By the ending of a file's name. */
 const readers: Record<string, Read | undefined> = {
   '.pdf': readPdf,
-  '.txt': (bytes) => linesOf(textOf(bytes)),
-  '.md': (bytes) => linesOf(withoutPictures(textOf(bytes))),
+  '.txt': (bytes) => linesOf(decoded(bytes)),
+  '.md': (bytes) => linesOf(withoutPictures(decoded(bytes))),
   '.html': readHtml,
   '.htm': readHtml,
-  '.json': (bytes) => valuesIn(JSON.parse(textOf(bytes))),
-  '.csv': (bytes) => readCsv(textOf(bytes)),
+  '.json': (bytes) => valuesIn(JSON.parse(decoded(bytes))),
+  '.csv': (bytes) => readCsv(decoded(bytes)),
 };
 
 const readerOf = (file: string): Read | undefined => readers[path.extname(file).toLowerCase()];
@@ -75,7 +75,7 @@ async function readSource(file: string): Promise<SourcePassage[]> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const textOf = (bytes: Buffer): string => utf8.decode(bytes);
+const decoded = (bytes: Buffer): string => utf8.decode(bytes);
 
 // Narrow columns have ends of lines within words, addresses and dates.
 const breakInWord = /\u00ad\s*|(?<=[\p{L}\d][-‐])\r?\n[ \t]*(?=[\p{L}\d])/gu;
@@ -113,7 +113,7 @@ const withoutPictures = (markdown: string): string =>
   markdown.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<!--[\s\S]*?-->/g, '');
 
 function readHtml(bytes: Buffer): SourcePassage[] {
-  return linesOf(textOfPage(parseHtml(textOf(bytes))));
+  return linesOf(textOfPage(parseHtml(decoded(bytes))));
 }
 
 const unreadElements = ['head', 'script', 'style', 'svg', 'template'];
