@@ -1,6 +1,7 @@
 import { test } from '../owner/browser/support/fixtures';
 import { open } from '../owner/browser/support/page';
-import { dayOfTrees, expectTree } from './support/tree';
+import { fixDate } from './support/date';
+import { expectTree } from './support/tree';
 
 // What assistive technology reads on the template's page. pictures/states.spec.ts has its states,
 // sites/ and pictures/sites/ have other sites.
@@ -10,7 +11,7 @@ for (const [name, address] of [
   ['not-found-en', '/404.html'],
 ] as const) {
   test(`the tree of ${name}`, async ({ page }) => {
-    await page.clock.setFixedTime(dayOfTrees);
+    await fixDate(page);
     await open(page, address);
     await expectTree(page.locator('body'), name);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixDate, fixDateOfBuild } from '../browser/support/date';
 import { menuOf } from '../browser/support/menu';
 import { test } from '../owner/browser/support/fixtures';
 import { open, scrollTo } from '../owner/browser/support/page';
@@ -20,6 +21,7 @@ const modes = {
 
 /** Opens the page, and brings it into one mode after the other. */
 async function inEachMode(page: Page, expectMode: (mode: string) => Promise<void>): Promise<void> {
+  await fixDate(page);
   await withFlatImages(page);
   await open(page);
   for (const [mode, [media, dir]] of Object.entries(modes)) {
@@ -80,6 +82,7 @@ test.describe('without scripts: ', () => {
 
   test('the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await fixDateOfBuild(page);
     await withFlatImages(page);
     await page.goto('/');
     await expectPicture(page, 'modes/without-scripts/page');
@@ -105,6 +108,7 @@ test('page, form, menu and header with large letters', async ({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor,
     });
+    await fixDate(page);
     await withFlatImages(page);
     await open(page);
     if (deviceScaleFactor === 1) await expectParts(page, 'large-letters');

@@ -1,3 +1,4 @@
+import { fixDate } from '../browser/support/date';
 import { test } from '../owner/browser/support/fixtures';
 import { open } from '../owner/browser/support/page';
 import { expectPicture, withFlatImages } from './support/picture';
@@ -8,6 +9,7 @@ import { expectPicture, withFlatImages } from './support/picture';
 test('a dark page of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
+  await fixDate(page);
   await withFlatImages(page);
   await open(page);
   await expectPicture(page, 'page/390-dark');
@@ -17,6 +19,7 @@ test.describe('a half: ', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
   test('the page on each kind of screen', async ({ page }) => {
+    await fixDate(page);
     await withFlatImages(page);
     await open(page);
     for (const [width, height] of [

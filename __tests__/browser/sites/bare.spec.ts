@@ -9,7 +9,8 @@ import { expect, test } from '../../owner/browser/support/fixtures';
 import { open, waitForPrintStyles } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
-import { dayOfTrees, expectTree } from '../support/tree';
+import { fixDate } from '../support/date';
+import { expectTree } from '../support/tree';
 import { untranslatedIn } from '../support/untranslated';
 
 // The site of a beginner: no picture, no job, no form, one project, and the owner's own CV. It has
@@ -91,7 +92,7 @@ test('letters outside of Latin-1 are drawn with the typeface, in files that only
   expect(loaded('text-basic')).toHaveLength(1);
   expect(await page.content()).not.toMatch(/latin-ext|vietnamese/);
 
-  await page.clock.setFixedTime(dayOfTrees);
+  await fixDate(page);
   await open(page, `${url}/pl`);
   await expectTree(page.locator('body'), 'bare-pl');
   const preloads = page.locator('head link[rel=preload][href*=latin-ext]');

@@ -3,7 +3,8 @@ import { served } from '../../fixtures/sites';
 import { faintTexts, halfSize } from '../../owner/browser/support/contrast';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
-import { dayOfTrees, expectTree } from '../support/tree';
+import { fixDate } from '../support/date';
+import { expectTree } from '../support/tree';
 import { allTextsOf, untranslatedIn } from '../support/untranslated';
 
 test.use(halfSize);
@@ -15,7 +16,7 @@ test('each page of "everything": language, contrast, and what assistive technolo
   serve,
 }) => {
   const { url } = await serve(served('everything'));
-  await page.clock.setFixedTime(dayOfTrees);
+  await fixDate(page);
   for (const { address, title, tree, theme } of [
     { address: '/', title: words.contact.title, theme: 'light' },
     { address: '/404.html', title: words.notFound.title, tree: 'everything-404' },

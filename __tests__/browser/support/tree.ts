@@ -12,6 +12,3 @@ export async function expectTree(part: Locator, name: string): Promise<void> {
   // It does not end the test, because the pictures of the same state follow.
   expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(['trees', `${name}.aria.yml`]);
 }
-
-/** The day of all trees: the footer shows its year. */
-export const dayOfTrees = new Date('2026-11-23');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { en } from '../../../lib/words/en';
-import { dayOfTrees, expectTree } from '../../browser/support/tree';
+import { fixDate } from '../../browser/support/date';
+import { expectTree } from '../../browser/support/tree';
 import { served } from '../../fixtures/sites';
 import { test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
@@ -65,7 +66,7 @@ for (const { name, site, address, widths, scale } of [
 
     test(`the tree and the pictures of ${name}`, async ({ page, serve }) => {
       const { url } = await serve(served(site));
-      await page.clock.setFixedTime(dayOfTrees);
+      await fixDate(page);
       await withFlatImages(page);
       await open(page, `${url}${address}`);
       await expectTree(page.locator('body'), name);
@@ -79,7 +80,7 @@ test.describe('a third: ', () => {
 
   test('the tree and the pictures of everything, in both directions', async ({ page, serve }) => {
     const { url } = await serve(served('everything'));
-    await page.clock.setFixedTime(dayOfTrees);
+    await fixDate(page);
     await withFlatImages(page);
     await open(page, `${url}/`);
     await expectTree(page.locator('body'), 'everything');
