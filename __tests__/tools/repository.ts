@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cleanEnv } from '../owner/support/clean-env';
 import { makeFolder, writeFiles } from '../support/folder';
 
-/** An environment in which git has no settings of this machine. */
-export const gitEnvironment = {
-  ...process.env,
+/** An environment in which git has no settings of this machine, and no index of a hook. */
+export const gitEnvironment = cleanEnv({
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'Maria',
   GIT_AUTHOR_EMAIL: 'maria@maria.example',
   GIT_COMMITTER_NAME: 'Maria',
   GIT_COMMITTER_EMAIL: 'maria@maria.example',
-};
+});
 
 /** A git repository in a temporary folder, without commits. */
 export class Repository {

@@ -23,7 +23,7 @@ beforeEach(() => {
     'resume.txt': 'Richard Hendriks',
   });
   cpSync('template/content', path.join(dir, 'content'), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
 });
 
 /** Runs `npm run import`, which takes a second to start. */
