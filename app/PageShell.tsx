@@ -32,6 +32,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   const { name, greeting, headline, typedName = true, role, intro } = profile.person;
   const languages = otherLanguages(sites(), site);
   const sections = sectionsOf(site);
+  const sectionsInWater = sections.filter(({ background }) => background !== undefined);
   const firstSubsets = {
     text: subsetsFor([name, greeting, ...(typedName ? [] : headline), role, intro].join()),
     display: subsetsFor([name, ...(typedName ? headline : [])].join()),
@@ -48,8 +49,8 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsets : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            // Without the last section, which always is in the water.
-            $waterCount: sections.filter(({ background }) => background !== undefined).length - 1,
+            // The last section, Contact, always is one of them, and is not counted.
+            $waterCount: sectionsInWater.length - 1,
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',

@@ -6,11 +6,18 @@ const TEXT_SIZE = 0.9375;
 /** The name at its narrowest, the theme switch, and the gaps between the parts, in rem. */
 const OTHER_PARTS = 18.5;
 
-/** Space at each side of a link, in rem, as `--link-padding` in `SiteMenu.styles.ts`. */
+// These functions calculate custom properties of the styles, in rem, at a width of the window.
+
+/** `--link-padding` in `SiteMenu.styles.ts`: the space at each side of a link. */
 const linkPadding = (width: number) => Math.min(Math.max(0.5, 0.05 * width - 2.7), 0.9);
-/** The room in the bar, in rem: the column of the page, `--width`, or less (`--gutter`). */
-const room = (width: number) =>
-  Math.min(width - 2 * Math.min(0.6 + 0.03 * width, 4), width < breakpoints.vast ? 72 : 98);
+/** `--gutter` in `custom-properties.ts`. Only narrower windows have its least value. */
+const gutter = (width: number) => Math.min(0.6 + 0.03 * width, 4);
+/** `--width` in `custom-properties.ts` and `themes.ts`: the widest column of the page. */
+const columnWidth = (width: number) => (width < breakpoints.vast ? 72 : 98);
+
+/** The room in the bar, in rem. */
+const room = (width: number) => Math.min(width - 2 * gutter(width), columnWidth(width));
+
 /** No window has this width in rem. */
 const NEVER = 1000;
 

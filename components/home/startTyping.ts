@@ -31,8 +31,8 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
   let stopPause = () => {};
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** False while the library types the phrase that the page has shown from the start. */
-  let hasErased = false;
+  /** Whether visitors see what is typed. The first phrase is typed unseen: the page shows it. */
+  let isTypingVisible = false;
 
   const currentPhrase = () => phrases[position.current] ?? [];
   const nextIndex = () => (position.current + 1) % phrases.length;
@@ -55,12 +55,12 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
     // The library adds no text to the page if this returns null.
     onCreateTextNode: () => {
       typedCount += 1;
-      if (hasErased) show(typedCount);
-      if (hasErased && typedCount === currentPhrase().length) pause();
+      if (isTypingVisible) show(typedCount);
+      if (isTypingVisible && typedCount === currentPhrase().length) pause();
       return null;
     },
     onRemoveNode: () => {
-      hasErased = true;
+      isTypingVisible = true;
       typedCount -= 1;
       if (typedCount === 0) position.current = nextIndex();
       show(typedCount);
@@ -75,8 +75,10 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
   const pause = () => {
     stopPause = startPause(typed, () => {
       // The library may still be typing a first phrase of more than 120 characters. Started twice,
-      // it could not be stopped. A speed for `deleteAll` would take two steps more, and 0 is none.
-      typewriter.stop().deleteAll(0);
+      // it could not be stopped.
+      typewriter.stop();
+      // 0 is no speed. With one, the library would take two steps more: to set and to reset it.
+      typewriter.deleteAll(0);
       type(phrases[nextIndex()] ?? []);
       typewriter.start();
     });

@@ -31,8 +31,8 @@ const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
  * What styled-components writes for itself: after the rules of a component, its id and the names of
  * its classes, as a rule that matches nothing; and a comment after each rule.
  */
-const mark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-const ruleEnd = /\/\*!sc\*\/|\n/g;
+const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const ruleMark = /\/\*!sc\*\/|\n/g;
 
 /**
  * The collected rules without the marks.
@@ -40,9 +40,9 @@ const ruleEnd = /\/\*!sc\*\/|\n/g;
  */
 function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
-  const rules = marked?.replace(mark, '').replace(ruleEnd, '');
-  const isPlain = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
-  return isPlain ? rules : undefined;
+  const rules = marked?.replace(componentMark, '').replace(ruleMark, '');
+  const hasFoundAllMarks = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
+  return hasFoundAllMarks ? rules : undefined;
 }
 
 /** The names of classes and animations in CSS. Other words may equal a generated name by chance. */

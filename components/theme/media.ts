@@ -4,7 +4,7 @@ export const breakpoints = {
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
-  /** The header shows its links, and sections have their widest layout. */
+  /** Sections have their widest layout. The header may show its links (`rowBreakpoint`). */
   desktop: 64,
   /** The skills of a job are next to its text. */
   large: 80,

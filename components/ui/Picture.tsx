@@ -92,6 +92,7 @@ type Fit = 'filled' | 'whole' | 'own format';
 function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
   const isMuchCropped = crop > maximumCrops[frame.size];
+  // A wider picture makes the frame lower. A much taller one would make it too high.
   const canHaveOwnFormat = ratio > frame.ratio || !isMuchCropped;
   if (frame.size === 'large' && crop > 0.01 && canHaveOwnFormat) return 'own format';
   return isMuchCropped && !hasFocus ? 'whole' : 'filled';

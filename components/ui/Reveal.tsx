@@ -69,7 +69,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
     if (!section || !motion.matches) return;
     const end = new AbortController();
     const { signal } = end;
-    let isFirst = true;
+    let isFirstReport = true;
 
     /** Shows the section for good. */
     const show = (look: 'fade' | 'instant' | undefined) => {
@@ -77,9 +77,9 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       end.abort();
     };
     const update = (_: boolean, entry: IntersectionObserverEntry) => {
-      // Anything painted before the scripts started must not disappear, however little it is.
-      const startedInView = isFirst && entry.intersectionRatio > 0;
-      isFirst = false;
+      // What was painted before the scripts started stays, even if it is less than a tenth.
+      const startedInView = isFirstReport && entry.intersectionRatio > 0;
+      isFirstReport = false;
       if (startedInView) show(undefined);
       else if (section.contains(document.activeElement)) show('instant');
       else if (isVisibleEnough(entry)) show('fade');

@@ -50,12 +50,14 @@ function claimFrom(placed: PlacedText, field: string, { content, folder }: Place
       content,
     );
   // The two texts of a period, and of a language, are one claim.
-  const whole = (text: string): Claim[] => [
+  const claimOfParent = (text: string): Claim[] => [
     { ...claim, text, place: placeOf({ [folder]: content }, parentKeys) },
   ];
-  if (/\.period\.from$/.test(field)) return whole(`${claim.text} – ${partOf('to') ?? 'present'}`);
+  if (/\.period\.from$/.test(field)) {
+    return claimOfParent(`${claim.text} – ${partOf('to') ?? 'present'}`);
+  }
   if (field === 'owner.languages.name') {
-    return whole([claim.text, partOf('level')].filter(Boolean).join(' – '));
+    return claimOfParent([claim.text, partOf('level')].filter(Boolean).join(' – '));
   }
   const isPart = /\.period\.(to|text)$|^owner\.languages\.level$/.test(field);
   return isPart ? [] : [claim];

@@ -73,8 +73,8 @@ function reasonToKeep(
   );
   if (missing) return `the export does not contain the script ${missing}`;
   if (sources.length === 0) return 'it has no script files';
-  // All inline scripts will run before all files. The order of today is the same only if each file
-  // before an inline script is `async`.
+  // All inline scripts will run before all files. That is another order than today's if an inline
+  // script follows a file that is not `async`.
   const lastInline = inline.at(-1)?.start ?? 0;
   const earlier = delayed.find((element) => isBlocking(element) && element.start < lastInline);
   return (

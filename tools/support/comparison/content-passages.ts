@@ -25,7 +25,7 @@ export function contentPassages(files: ContentFiles): ContentPassage[] {
 
 function formOf(kind: FieldKind | undefined, [folder]: readonly PropertyKey[]): Passage['form'] {
   if (folder !== '') return 'translation';
-  return kind === 'prose' || kind === 'phrase' ? 'line' : 'name';
+  return kind === 'prose' || kind === 'phrase' ? 'line' : 'title';
 }
 
 const pictureKinds: readonly (FieldKind | undefined)[] = ['picture', 'logo', 'skill logo'];

@@ -6,11 +6,11 @@ export interface Passage {
   text: string;
   /**
    * - `line`: of a longer text
-   * - `value`: a name, a keyword or a sentence
-   * - `name`: a field that is no sentence, so each word with a capital is a name
+   * - `title`: a field that is no sentence, so each word with a capital is a name
+   * - `value`: a field that may be a title or a sentence
    * - `translation`: no word is a name because of its capital
    */
-  form: 'line' | 'value' | 'name' | 'translation';
+  form: 'line' | 'title' | 'value' | 'translation';
 }
 
 /** What a passage says. */
@@ -63,7 +63,7 @@ function isFact(
   if (word.length < 2 || monthNumbers.has(word.toLowerCase())) return false;
   if (isSigned(word, text)) return true;
   if (form === 'translation' || !/^\p{Lu}/u.test(word)) return false;
-  if (form === 'name') return true;
+  if (form === 'title') return true;
   const isFirst = isBeginning(text.slice(0, start));
   if (!isFirst) return !isInGerman;
   return form === 'value' ? isTitle(text) : isListed(text, start, end);

@@ -55,13 +55,13 @@ test('names have a capital within a sentence, or capitals, digits and signs insi
   ).toEqual(['API', 'C++', 'gRPC', 'Google', 'S3', 'Next.js']);
 });
 
-test('a word at the beginning is a name in a list, in a title, and in a field that is no sentence', () => {
+test('a word at the beginning is a name in a list and in a title, but not in a sentence', () => {
   expect(factsIn('Docker, Figma')).toEqual(['Docker', 'Figma']);
   expect(factsIn('- Docker')).toEqual(['Docker']);
   expect(factsIn('Docker runs it.')).toEqual([]);
   expect(factsIn('Docker', 'value')).toEqual(['Docker']);
   expect(factsIn('Docker runs it.', 'value')).toEqual([]);
-  expect(factsIn('Docker images', 'name')).toEqual(['Docker']);
+  expect(factsIn('Docker images', 'title')).toEqual(['Docker']);
 });
 
 test('months, initials, and names of files are no facts', () => {
