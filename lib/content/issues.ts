@@ -30,13 +30,14 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * The issues of the form that the owner has chosen, in a field that may have several: a text or an
- * object. zod reports only that all forms are wrong: one has another type, the other a broken rule.
+ * The issues of the form that the owner has chosen, in a field that may have several. A period may
+ * be a text or an object. For `{ from: '2024', to: 5 }`, zod reports one issue, that all forms are
+ * wrong. It contains "must be text" of one form, and an issue at `to` of the other.
+ * @returns of this issue, the one at `period.to`; any other issue itself
  */
 function issuesInside(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  // If the value itself has another type, the owner has not chosen this form. So for the object
-  // `{ from: '2024', to: 5 }`, "must be text" is left out, and the issue of `to` is inside.
+  // If the value itself has another type, the owner has not chosen this form.
   const isInside = ({ code, path }: Issue) =>
     path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
   const inside = issue.errors.find((issues) => issues.every(isInside));

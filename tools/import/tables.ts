@@ -137,7 +137,9 @@ const project: FieldsOf<Content['projects']> = {
 
 /**
  * The links of a project with names of their own. The address of a project in JSON Resume has the
- * name of its host or mail address, unless the résumé says what it is.
+ * name of its host or mail address: `url: 'https://reef.example/kelp'` becomes
+ * `{ name: 'reef.example', href: 'https://reef.example/kelp' }`. It is left out if the résumé says
+ * what it is: `demo` has the same address.
  */
 function linksIn([named, projectUrl, ...others]: readonly unknown[]): Entry[] | undefined {
   const links = entriesIn(named).map(({ name, url }): Entry => {
