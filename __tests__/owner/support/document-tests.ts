@@ -11,34 +11,38 @@ export function testDocuments(sites: Sites): void {
     const { folder } = site;
     const make = async (file: string) =>
       Buffer.from((await files[localizedPath(folder, `/${file}`).slice(1)]?.()) ?? '');
-    return { ...site, make };
+    return { ...site, language: site.content.site.language, make };
   });
 
-  test('each CV is tagged, and fits on its pages', async () => {
-    for (const { content, profile, make } of languages) {
-      const bytes = await make('cv.pdf');
-      const cv = await readPdf(bytes);
-      const { owner, site } = content;
-      const title = expect.stringContaining(owner.name);
-      expect(cv.info).toMatchObject({ Title: title, Author: owner.name, Language: site.language });
-      // One first heading, and none that skips a level.
-      const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
-      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect([levels[0], skipped]).toEqual([1, []]);
-      const entries = profile.jobs.length + profile.schools.length;
-      // Projects that are shortened to save a page have no heading.
-      expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
-      expect(cv).toHaveProperty('isWithinPage', true);
-      expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
-      expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
-    }
+  test.each(languages)('the CV in $language is tagged, and fits on its pages', async (site) => {
+    const { content, profile, language, make } = site;
+    const bytes = await make('cv.pdf');
+    const cv = await readPdf(bytes);
+    const { name } = content.owner;
+    const title = expect.stringContaining(name);
+    expect(cv.info).toMatchObject({ Title: title, Author: name, Language: language });
+    const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect({ firstHeading: levels[0], headingsThatSkipALevel: skipped }).toEqual({
+      firstHeading: 1,
+      headingsThatSkipALevel: [],
+    });
+    const entries = profile.jobs.length + profile.schools.length;
+    // Projects that are shortened to save a page have no heading.
+    expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
+    expect(cv).toHaveProperty('isWithinPage', true);
+    const almostEmptyPages = cv.pages.filter((page) => page.length < 20);
+    expect(almostEmptyPages).toEqual([]);
+    const mostBytes = 100 * 1024 + 50 * 1024 * cv.pages.length;
+    expect(bytes.length).toBeLessThan(mostBytes);
   });
 
-  test('each social image is small, as networks require', async () => {
-    for (const { make } of languages) {
+  test.each(languages)(
+    'the social image in $language has less than 300 KB, as networks require',
+    async ({ make }) => {
       expect((await make('og.png')).length).toBeLessThan(300 * 1024);
-    }
-  });
+    },
+  );
 
   test('the icon for home screens has its size, and no transparent pixel', async () => {
     // Phones crop a square icon to their own shape, and show transparent pixels as black.

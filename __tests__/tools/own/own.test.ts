@@ -56,6 +56,8 @@ const linkedFiles = (file: string) =>
     ([, address = '']) => path.posix.join(path.posix.dirname(file), address),
   );
 
+// Each test goes on where the one before has ended, so one of them alone fails.
+
 test('refuses while there is something else to do first, and runs once', async () => {
   await expectRefusal('write your name into content/owner.ts first');
   writeFiles(owner.dir, named('Zoë *Ñ* Cruz'));
@@ -72,6 +74,7 @@ test('refuses while there is something else to do first, and runs once', async (
 
 test('leaves a repository of at most 400 files, whose README is about the owner’s site', async () => {
   const files = owner.git('ls-files').split('\n');
+  // If more files have to stay, write their number here and into docs/update.md.
   expect(files.length).toBeLessThanOrEqual(400);
   expect(files.filter((file) => /^__tests__\/(?!owner\/)/.test(file))).toEqual([]);
   expectGolden('own/README.md', owner.read('README.md'));
