@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '../owner/browser/support/fixtures';
 import {
   hold,
@@ -30,7 +31,16 @@ test('a browser may insert the rules again, and shows the same page', async ({ p
     });
     await route.fulfill({ response, body });
   });
-  expect((await takePicture()).equals(before), 'the same picture').toBe(true);
+  const after = await takePicture();
+  const isSame = after.equals(before);
+  if (!isSame) {
+    for (const [name, picture] of Object.entries({ before, after })) {
+      const file = test.info().outputPath(`${name}.png`);
+      await writeFile(file, picture);
+      await test.info().attach(name, { path: file, contentType: 'image/png' });
+    }
+  }
+  expect(isSame, 'the page looks the same before and after').toBe(true);
   expect(changed, 'renamed places').toBeGreaterThan(1);
   const inserted = await page.evaluate(
     () =>

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import type { WorkerOptions } from '../../owner/browser/support/fixtures';
 import { packagedChromium, packagedChromiumNeeds } from '../../owner/support/packaged-chromium';
+import { headlessChromium } from '../../owner/support/programs';
 import { isTemplate } from '../../owner/support/sites';
 
 /** Always the same version and the same fonts, so that pictures are the same on each machine. */
@@ -15,6 +16,9 @@ const chromiumOfPictures = packagedChromium('chromium-153');
 
 const sitesWithPictures = isTemplate ? ['pictures/sites/*.spec.ts'] : [];
 const ownerTests = 'owner/browser/*.spec.ts';
+
+/** Otherwise lines differ a little where a part of them was drawn again. */
+const wholeRaster = '--disable-partial-raster';
 
 /** The projects of the template's own tests, besides that of the owner's. */
 export const templateProjects = (
@@ -37,8 +41,7 @@ export const templateProjects = (
               ...chromiumArguments,
               // Skia uses the same instructions on each processor.
               '--disable-skia-runtime-opts',
-              // Otherwise lines differ a little where a part of them was drawn again.
-              '--disable-partial-raster',
+              wholeRaster,
             ],
           },
         },
@@ -57,6 +60,8 @@ export const templateProjects = (
       'browser/*.spec.ts',
       ...(isTemplate ? ['browser/sites/*.spec.ts', ownerTests] : []),
     ],
+    // One of its tests compares two pictures.
+    use: { launchOptions: { ...headlessChromium(), args: [...chromiumArguments, wholeRaster] } },
   },
 ];
 
