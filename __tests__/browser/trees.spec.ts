@@ -10,7 +10,7 @@ for (const [name, address] of [
   ['page-en', '/'],
   ['not-found-en', '/404.html'],
 ] as const) {
-  test(`the tree of ${name}`, async ({ page }) => {
+  test(`assistive technology reads ${name} as before`, async ({ page }) => {
     await fixDate(page);
     await open(page, address);
     await expectTree(page.locator('body'), name);

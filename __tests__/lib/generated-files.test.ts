@@ -112,7 +112,8 @@ describe.each(Object.entries(owners))('the site "%s"', (owner, { basePath, conte
 
   const names = Object.keys(generatedFiles(checkedSites(content)));
 
-  test('has these files', () => expectAll({ 'files.txt': `${names.join('\n')}\n` }));
+  test('has the files of files.txt, and no others', () =>
+    expectAll({ 'files.txt': `${names.join('\n')}\n` }));
 
   test.each(names.filter((file) => !/(icon.*|\.svg)$/.test(file)))('has %s', async (file) => {
     const make = generatedFiles(sites())[file];

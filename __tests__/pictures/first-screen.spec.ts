@@ -4,7 +4,7 @@ import { expectPicture } from './support/picture';
 
 // The first screen of small windows, with the portrait: it shows the name and the face.
 
-test('the first screen of small windows', async ({ page }) => {
+test('the first screen of small windows shows the name and the face', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   // From narrow to wide, because a browser keeps a file that is wider than it needs.

@@ -57,19 +57,19 @@ async function expectParts(page: Page, mode: string): Promise<void> {
   await expectPicture(page.getByRole('banner'), `modes/${mode}/header`);
 }
 
-test('header, menu and form in each mode', async ({ page }) => {
+test('header, menu and form look as before in each mode', async ({ page }) => {
   await inEachMode(page, (mode) => expectParts(page, mode));
 });
 
 test.describe('a half: ', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
-  test('the page in each mode', async ({ page }) => {
+  test('the page looks as before in each mode', async ({ page }) => {
     await inEachMode(page, (mode) => expectPicture(page, `modes/${mode}/page`));
   });
 });
 
-test('the header with less transparency', async ({ page }) => {
+test('the header looks as before with less transparency', async ({ page }) => {
   await withFlatImages(page);
   await open(page);
   await reduceTransparency(page);
@@ -80,7 +80,7 @@ test('the header with less transparency', async ({ page }) => {
 test.describe('without scripts: ', () => {
   test.use({ javaScriptEnabled: false, deviceScaleFactor: 0.5 });
 
-  test('the page', async ({ page }) => {
+  test('the page looks as before', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await fixDateOfBuild(page);
     await withFlatImages(page);
@@ -90,7 +90,7 @@ test.describe('without scripts: ', () => {
 });
 
 // A setting of the browser, which a page cannot change.
-test('page, form, menu and header with large letters', async ({
+test('page, form, menu and header look as before with large letters', async ({
   playwright,
   launchOptions,
   contextOptions,

@@ -38,7 +38,7 @@ const icons: [name: string, type: string][] = [
   ['apple-icon.png', 'png'],
 ];
 
-test('the icons, on a light and on a dark tab', async ({ page }) => {
+test('the icons look as before on a light and on a dark tab', async ({ page }) => {
   const addresses = icons.map(async ([name, type]) => {
     const content = (await read(name)).toString('base64');
     return `<img src="data:image/${type};base64,${content}" height="96">`;

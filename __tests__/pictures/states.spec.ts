@@ -60,7 +60,9 @@ async function expectState(state: State, part: Locator): Promise<void> {
   await page.emulateMedia(light);
 }
 
-test('marked targets of links, skip link, header, menu, highlights and theme', async ({ page }) => {
+test('targets of links, skip link, header, menu, highlights and theme look and read as before', async ({
+  page,
+}) => {
   for (const target of ['project-supporthub', 'skill-react']) {
     await open(page, `/#${target}`);
     const part = page.locator(`#${target}`);
@@ -74,7 +76,10 @@ test('marked targets of links, skip link, header, menu, highlights and theme', a
   await inEachState({ page, words: en }, states, expectState);
 });
 
-test('the form before, while and after a message is sent', async ({ page, allow }) => {
+test('the form looks and reads as before, also while and after a message is sent', async ({
+  page,
+  allow,
+}) => {
   allow(/failed to send/, /status of [45]0[03]/);
   await openForm(page);
   await inEachState({ page, words: en }, formStates, expectState);
@@ -121,7 +126,7 @@ async function addActions(page: Page, sheets: Sheets, { control, shown = control
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-test('controls with the focus, with the pointer, and pressed', async ({ page }) => {
+test('controls look as before with the focus, with the pointer, and pressed', async ({ page }) => {
   await open(page);
   await waitForPaint(page);
   for (const [width, each] of [

@@ -8,7 +8,9 @@ import { readPdf } from '../../owner/support/pdf-reader';
 
 test.use({ siteName: 'designer', ...withMotion, ...halfSize });
 
-test('the designer’s page: name, contrast and paper', async ({ page }) => {
+test('a designer’s name stays, all her texts are legible, and visitors print at most four sheets', async ({
+  page,
+}) => {
   const { name, headline, role } = designer.owner;
   const [phrase = ''] = headline;
   await open(page);

@@ -10,7 +10,9 @@ test.use({ siteName: 'entrepreneur' });
 /** The width of A4 in CSS pixels. */
 const WIDTH = 794;
 
-test('the entrepreneur on paper: sheets, projects and the shore', async ({ page }) => {
+test('an entrepreneur’s visitors print at most four sheets, with short projects and a wide shore', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: WIDTH, height: 1123 });
   await page.goto('/');
   await waitForPrintStyles(page);

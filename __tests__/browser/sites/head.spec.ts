@@ -18,7 +18,7 @@ for (const [site, file] of [
   ['everything', 'index.html'],
   ['everything', 'ar/index.html'],
 ] as const) {
-  test(`the head of ${file} of the site "${site}"`, async () => {
+  test(`browsers and networks find the same tags in the head of ${file} of "${site}" as before`, async () => {
     const html = await readFile(path.join(exportOf(site), file), 'utf8');
     const name = `${site}-${file}`.replace('/', '-').replace('.html', '.txt');
     expect(`${headOf(html)}\n`).toMatchSnapshot(['head', name]);

@@ -11,7 +11,7 @@ test.use(halfSize);
 
 // The owner's suite tests the contrast of the template and of the site "bare" in both themes,
 // contrast.test.ts that of any hues. pictures/sites/ has trees of pages that also have pictures.
-test('each page of "everything": language, contrast, and what assistive technology reads', async ({
+test('each page of "everything" is in its language, legible, and read as before by assistive technology', async ({
   page,
   serve,
 }) => {

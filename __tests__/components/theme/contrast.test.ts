@@ -178,7 +178,7 @@ test('the water has the hue of the ink, or lies between ink and links if both lo
   expect(hueIn(260, 'gray', 0)).toBe(260);
 });
 
-test('the water of the sample has the colors that it has always had', () => {
+test('visitors see the water of the sample in the same colors as before', () => {
   expect(waterColors(shipped, 'light', 3)).toMatchInlineSnapshot(`
 {
   "dark": "#011720",

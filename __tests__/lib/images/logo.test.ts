@@ -44,7 +44,7 @@ test.each<[what: string, body: string, plate: LogoPlate]>([
   ['a mark in one bright color', disc('#ff9a00'), 'dark'],
   ['a bright mark with a small black name', disc('#ff9a00') + smallName, 'light'],
   ['a mark in four colors', stripes.join(''), 'light'],
-])('the plate of %s', async (_, body, plate) => {
+])('%s stands on the plate that makes it visible', async (_, body, plate) => {
   expect((await logoOf(body)).plate).toBe(plate);
 });
 

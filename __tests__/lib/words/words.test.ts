@@ -85,7 +85,7 @@ const textsOfWords = (words: Words) =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
 const english = textsOfWords(en);
 
-test('the English words are those of the specification', () => {
+test('English pages have the words of the specification', () => {
   const specified = `menu.home Home, about.title About, experience.experience Experience,
     skills.title Skills, projects.title Projects, menu.contact Contact, home.work View My Work,
     home.cv Download CV, about.services What I Do, projects.featuredTitle Featured Projects,

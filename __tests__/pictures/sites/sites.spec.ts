@@ -64,7 +64,10 @@ for (const { name, site, address, widths, scale } of [
   test.describe(`${scale}: `, () => {
     test.use({ deviceScaleFactor: scales[scale] });
 
-    test(`the tree and the pictures of ${name}`, async ({ page, serve }) => {
+    test(`${name} looks as before, and assistive technology reads it as before`, async ({
+      page,
+      serve,
+    }) => {
       const { url } = await serve(served(site));
       await fixDate(page);
       await withFlatImages(page);
@@ -78,7 +81,10 @@ for (const { name, site, address, widths, scale } of [
 test.describe('a third: ', () => {
   test.use({ deviceScaleFactor: 1 / 3 });
 
-  test('the tree and the pictures of everything, in both directions', async ({ page, serve }) => {
+  test('everything looks as before in both directions, and assistive technology reads it as before', async ({
+    page,
+    serve,
+  }) => {
     const { url } = await serve(served('everything'));
     await fixDate(page);
     await withFlatImages(page);
@@ -94,7 +100,7 @@ test.describe('a third: ', () => {
 });
 
 // Dark, light and colored ones, each on the plate that makes it legible.
-test('logos of companies in both themes', async ({ page, serve }) => {
+test('each logo of a company stands on its plate in both themes', async ({ page, serve }) => {
   const { url } = await serve(served('entrepreneur'));
   await open(page, `${url}/`);
   for (const theme of ['light', 'dark'] as const) {
@@ -136,7 +142,7 @@ for (const { name, site, folder } of [
   // No portrait.
   { name: 'bare/og', site: 'bare', folder: '' },
 ] as const) {
-  test(`the social image ${name}.png`, async () => {
+  test(`the social image ${name}.png looks as before`, async () => {
     const file = await readFile(path.join(exportOf(site), folder, 'og.png'));
     await expectPictureFile(await sharp(file).resize(600).png().toBuffer(), `sites/${name}`);
   });
