@@ -10,7 +10,7 @@ import type { LocalizedSite } from '../site/localized-site';
 import { fill, fillCount } from '../words/words';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
-import { paperSizeOf } from './paper-size';
+import { paperSizeOf } from './print';
 import { typesetPdf, typstLocale } from './typst';
 
 interface Linked {

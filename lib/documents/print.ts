@@ -1,4 +1,8 @@
+import type { Content } from '../content/schema';
 import { displayTracking, displayWeight } from '../design/typeface';
+
+/** The paper of the printed page and of the CV. */
+export const paperSizeOf = ({ site }: Content): 'a4' | 'letter' => site.paperSize ?? 'a4';
 
 /**
  * A project in an index (`ProjectRow.tsx`), which has a `.head`, or one without a picture: all its
