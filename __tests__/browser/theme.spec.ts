@@ -64,23 +64,29 @@ test('a chosen theme stays on any system, without a flash on reload, until the v
 
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
-  const { systemColors: light, chosenColors: dark } = await choose('dark');
+  const { systemColors: light, chosenColors: dark } =
+    await test.step('dark on a light system', () => choose('dark'));
 
-  await open(page, '/404.html');
-  expect(await colorsOf(page), 'the error page').toEqual(dark);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
-  const body = page.locator('body');
-  await expect(body, 'on paper').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.emulateMedia({ media: 'screen' });
-  // Any stored text other than a theme means the theme of the system.
-  for (const text of ['DARK', 'dark light', '{"theme":"dark"}']) {
-    const item = { key: themeKey, text };
-    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await colorsOf(page), `with the stored text ${text}`).toEqual(light);
-  }
-  await expect(radio(page, 'system')).toBeChecked();
+  await test.step('the error page has the chosen theme, and paper the light one', async () => {
+    await open(page, '/404.html');
+    expect(await colorsOf(page), 'the error page').toEqual(dark);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
+    const body = page.locator('body');
+    await expect(body, 'on paper').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a stored text that is no theme means that of the system', async () => {
+    for (const text of ['DARK', 'dark light', '{"theme":"dark"}']) {
+      const item = { key: themeKey, text };
+      await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await colorsOf(page), `with the stored text ${text}`).toEqual(light);
+    }
+    await expect(radio(page, 'system')).toBeChecked();
+  });
+
   await waitForHydration(page);
   await radio(page, 'dark').check();
   /** Chooses the theme of the system again, and expects it in the next visit, too. */
@@ -90,14 +96,14 @@ test('a chosen theme stays on any system, without a flash on reload, until the v
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await colorsOf(page), 'in the next visit').toEqual(colors);
   };
-  await returnToSystem(light);
+  await test.step('back to a light system', () => returnToSystem(light));
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   expect(await colorsOf(page), 'the theme of the system again').toEqual(dark);
-  const { chosenColors } = await choose('light');
+  const { chosenColors } = await test.step('light on a dark system', () => choose('light'));
   expect(chosenColors, 'light on a dark system').toEqual(light);
-  await returnToSystem(dark);
+  await test.step('back to a dark system', () => returnToSystem(dark));
 });
 
 test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
