@@ -46,7 +46,7 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
 ];
 
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
-const translatableTexts = (site: LocalizedSite, isRead = site.isOwn): PlacedText[] =>
+const translatableTexts = (site: LocalizedSite, isRead: LocalizedSite['isOwn']): PlacedText[] =>
   placedTexts(site, isRead).filter((field) => {
     const text = readableText(field);
     const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
@@ -55,7 +55,7 @@ const translatableTexts = (site: LocalizedSite, isRead = site.isOwn): PlacedText
 
 function untranslatedTexts([main, ...translations]: Sites): Fault[] {
   // The links of a translation may have other addresses.
-  const mainTexts = translatableTexts(main).map(readableText);
+  const mainTexts = translatableTexts(main, main.isOwn).map(readableText);
   return translations.flatMap((site) => {
     // The page shows a text of the main language where its own language has none.
     const pageTexts = translatableTexts(site, () => true);

@@ -136,7 +136,7 @@ test('the form leads to the privacy policy and back, and a click shows further p
     const showMore = page.locator('#projects summary');
     await showMore.click();
     await expect(visibleCards, 'after a click').toHaveCount(everything.projects.length);
-    const list = showMore.locator('xpath=following-sibling::div[1]');
+    const list = page.locator('#projects summary ~ div').first();
     const gap = (await boxOf(list)).top - (await boxOf(showMore)).bottom;
     expect(gap, 'pixels between "Show less" and the list').toBeCloseTo(32, 0);
     await showMore.press('Enter');

@@ -24,7 +24,10 @@ export const menuOf = (page: Page, { header } = en) => {
     hamburger,
     menu,
     links,
-    /** Waits until it is open: the browser fires the event that moves the focus late. */
+    /**
+     * Waits until it is open and its first link has the focus: the browser fires the event that
+     * moves the focus late.
+     */
     async expectOpen() {
       await expect(links.first()).toBeFocused();
       expect(await isOpen(), 'announced as open').toBe(true);
