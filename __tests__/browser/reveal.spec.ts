@@ -113,6 +113,19 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
     await scrollSmoothlyTo(sectionLinks.contact);
     expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
   });
+
+  await page.goto('about:blank');
+
+  await test.step('up past sections that have not appeared', async () => {
+    await open(page);
+    await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
+    // The end of Projects is in the window, too.
+    await scrollIntoPlace(page.locator('#contact'), 300);
+    const hidden = ['about', 'experience', 'skills'];
+    await expect.poll(() => hiddenSections(page), 'hidden after the jump').toEqual(hidden);
+    await scrollSmoothlyTo(sectionLinks.home);
+    expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
+  });
 });
 
 test('a section appears when an address leads to it, the focus is in it, or a search finds its text', async ({

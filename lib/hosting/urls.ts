@@ -85,8 +85,6 @@ export const localizedFiles = [
  * @param folder '' for the main language, whose files are at the root
  */
 export function localizedPath(folder: string, path: string): string {
-  // 'cv.pdf' of '/cv.pdf'; '' of '/' and '/#about', which is the page itself.
-  const file = /^\/([^#]*)/.exec(path)?.[1];
-  const isLocalized = ['', ...localizedFiles].some((name) => name === file);
+  const isLocalized = ['', ...localizedFiles].some((file) => path === `/${file}`);
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }

@@ -56,13 +56,19 @@ test('composes file names that macOS decomposes, as addresses are written', asyn
 test('removes originals in public/images/ that are shown and not linked, and no other file', async () => {
   const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
   const gone = ['images/a.png', 'images/deep/my photo ñ.jpg'];
-  const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
+  const goneInSpanish = 'images/es.png';
+  const names = [...kept, ...gone, goneInSpanish];
+  const out = makeFolder(Object.fromEntries(names.map((name) => [name, 'x'])));
   const projects = [...kept, ...gone]
     .filter((name) => name !== 'images/other.png')
     .map((name) => ({ image: { src: `/${name.normalize('NFD')}`, alt: 'A picture' } }));
   await removeOriginals(out, {
     '': { projects },
-    es: { projects: [{ demoLink: '/images/linked ñ.png' }] },
+    es: {
+      projects: [
+        { demoLink: '/images/linked ñ.png', image: { src: `/${goneInSpanish}`, alt: 'A picture' } },
+      ],
+    },
   });
   expect(listFiles(out)).toEqual(kept);
 });
