@@ -47,7 +47,7 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
   const twin = Object.keys(files).find(
     (other) => other !== folder && languageIn(other) === language,
   );
-  // The schema reports a missing language, and a text that is none.
+  // The schema reports a missing language, and a text that is no language tag.
   if (typeof language !== 'string' || !isLanguageTag(language)) return [];
   const place = placeOf(files, [folder, 'site', 'language']);
   if (twin !== undefined) {

@@ -141,7 +141,7 @@ function reasonFor({ code, message, path, input }: Issue): string | Reason {
   }
   if (code === 'invalid_type' && inner instanceof z.ZodObject) return objectReason(inner, input);
   const date = typeof input === 'string' ? dateMeant(input) : undefined;
-  // Dates have no kind. A link or the name of a picture is no misspelled date.
+  // Only fields without a kind can be dates. In a link, '2017-7' is a part of the address.
   if (date !== undefined && inner.meta()?.kind === undefined) {
     return { rule: message, todo: didYouMean(`'${date}'`) };
   }

@@ -30,7 +30,10 @@ declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
 }
 
-/** Plain text: not empty, no control characters except line breaks, at most `max` UTF-16 units. */
+/**
+ * Plain text: not empty, no control characters but line breaks, no marks of direction, at most
+ * `max` UTF-16 units.
+ */
 export const text = (max: number) =>
   z
     .string('must be a text in quotes')

@@ -38,7 +38,10 @@ const settings = {
 /** The formats of the files, which are also their endings. */
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
-/** Increase it if a change of this file makes other pictures, and the rest of the stamp stays. */
+/**
+ * Increase it when you change how this file encodes, and no value of `encoderStamp` differs. The
+ * cache would keep the old pictures.
+ */
 const ENCODER_VERSION = 12;
 
 /** A part of the cache key. If it stays the same, the cache keeps the pictures that it has. */

@@ -26,8 +26,9 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** Domains of hosting services. Their subdomains are sites of somebody, and no network. */
-const ownSites = /\.(github\.io|gitlab\.io|vercel\.app)$/;
+/** Domains of hosts with a logo in the set. Their subdomains are sites of somebody, and no network. */
+const ownSites =
+  /\.(framer\.website|github\.io|gitlab\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
 
 /** The names in a host that may be those of a network: "linkedin" in de.linkedin.com. */
 function networksOf(href: string): string[] {

@@ -23,7 +23,7 @@ const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
 export const shownSections = (content: Content, parts: SectionParts): SectionId[] =>
   sectionOrder(content).filter((id) => !isEmpty[id](parts));
 
-/** The content of each section if the section is empty. */
+/** What replaces the content of a section that the owner leaves out. */
 const emptyContent: Record<SectionId, Partial<Content>> = {
   about: { about: { paragraphs: [], services: [] } },
   experience: { experience: [], education: [], certificates: [], publications: [], awards: [] },

@@ -11,7 +11,7 @@ export interface LocalizedSite extends Addresses {
   locale: Locale;
   content: Content;
   profile: Profile;
-  /** Whether a file, or a field of one, is its own. It shares the others with the main language. */
+  /** Whether this language has a file, or a field of it, itself. Else it shows the main one's. */
   isOwn: (file: PropertyKey, field?: PropertyKey) => boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../lib/hosting/urls';
+import { withoutHiddenSections } from '../../../lib/profile/sections';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
 import { visibleTexts } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
@@ -10,13 +11,21 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
 function textsOf({ content, profile }: LocalizedSite): string[] {
-  const { jobs, schools, projects, skills } = profile;
+  const { jobs, schools, projects, projectGroups, skills, sections } = profile;
   const entries = [...jobs.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);
   const levels = skills.flatMap((group) => group.skills.flatMap(({ level }) => level?.text ?? []));
-  return [...visibleTexts(content), ...visibleTexts(content.site.legal), ...periods, ...levels].map(
-    squeeze,
-  );
+  const headings = projectGroups.flatMap(({ heading }) => heading ?? []);
+  const shown = withoutHiddenSections(content);
+  const { skillsIntro, ...owner } = shown.owner;
+  return [
+    ...visibleTexts({ ...shown, owner }),
+    ...visibleTexts(sections.includes('skills') ? skillsIntro : undefined),
+    ...visibleTexts(content.site.legal),
+    ...periods,
+    ...levels,
+    ...headings,
+  ].map(squeeze);
 }
 
 /** The text of the page, except texts that are hidden or for screen readers only. */

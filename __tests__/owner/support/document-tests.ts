@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
+import { typstLocale } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/urls';
 import type { Sites } from '@/lib/site/localized-site';
 import { readPdf } from './read-pdf';
@@ -20,14 +21,20 @@ export function testDocuments(sites: Sites): void {
     const cv = await readPdf(bytes);
     const { name } = content.owner;
     const title = expect.stringContaining(name);
-    expect(cv.info).toMatchObject({ Title: title, Author: name, Language: language });
+    const { lang, region } = typstLocale(language);
+    expect(cv.info).toMatchObject({
+      Title: title,
+      Author: name,
+      Language: region === null ? lang : `${lang}-${region}`,
+    });
     const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect({ firstHeading: levels[0], headingsThatSkipALevel: skipped }).toEqual({
       firstHeading: 1,
       headingsThatSkipALevel: [],
     });
-    const entries = profile.jobs.length + profile.schools.length;
+    const jobs = profile.jobs.filter((roles) => roles.some(({ isInCv }) => isInCv));
+    const entries = jobs.length + profile.schools.length;
     // Projects that are shortened to save a page have no heading.
     expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
     expect(cv).toHaveProperty('isWithinPage', true);
