@@ -59,9 +59,9 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     // Until the scripts have loaded, the browser checks the fields itself, and passes the text to
-    // the visitor's mail program. Without an e-mail address there is nothing to submit to: outside of
-    // a dialog, the method 'dialog' does nothing. Later, sentences below the fields replace the
-    // browser's bubble, which shows one fault only and disappears.
+    // the visitor's mail program. Without an e-mail address there is nothing to submit to, so the
+    // method is 'dialog', which does nothing outside of a dialog. Later, sentences below the fields
+    // replace the browser's bubble, which shows one fault only and disappears.
     <Form
       ref={form}
       action={socialLink ? undefined : direct.href}

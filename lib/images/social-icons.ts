@@ -26,7 +26,7 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** Domains of hosts with a logo in the set. Their subdomains are sites of somebody, and no network. */
+/** Hosts with a logo in the set. Their subdomains are the sites of somebody, and no network. */
 const ownSites =
   /\.(framer\.website|github\.io|gitlab\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
 

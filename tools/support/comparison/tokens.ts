@@ -69,7 +69,7 @@ const forms: readonly Form[] = [
     read: readAddress,
   },
   {
-    // The second year of "2019–21", "2019-21" and "2019/21". After "-" and "/", 01 to 12 are months.
+    // The second year of "2019–21", "2019-21", "2019/21". After "-" and "/", 01 to 12 are months.
     kind: 'date',
     pattern: /(?<=(?<!\d)(19|20)\d\d)(?:–|[-/](?=1[3-9]|[2-9]\d))(\d\d)(?!\d)/g,
     read: ([, century = '', end = '']) => [century + end],

@@ -27,7 +27,7 @@ interface TestFixtures {
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
   allow: (...complaints: RegExp[]) => void;
-  /** Opens another context. The `use` options apply to it, too, and its complaints fail the test. */
+  /** Opens another context. The `use` options apply to it, and its complaints fail the test. */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
    * The browser's complaints so far, and the allowed patterns. Fails the test at its end, also if
