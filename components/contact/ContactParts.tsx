@@ -66,8 +66,8 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
 );
 
 /** The words beside the button, and on it, that lead to the owner's mail or social link. */
-export function directWords({ socialName: profile }: DirectContact, { contact }: Words) {
-  return profile === undefined
-    ? { offer: contact.mailOffer, write: contact.writeMail }
-    : { offer: fill(contact.profileOffer, { profile }), write: fill(contact.writeOn, { profile }) };
+export function directWords({ socialName }: DirectContact, { contact }: Words) {
+  if (socialName === undefined) return { offer: contact.mailOffer, write: contact.writeMail };
+  const values = { profile: socialName };
+  return { offer: fill(contact.profileOffer, values), write: fill(contact.writeOn, values) };
 }

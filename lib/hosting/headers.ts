@@ -1,4 +1,5 @@
 import { drawingPolicy, headerPolicy } from './policy';
+import { isDrawing } from './urls';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -42,7 +43,7 @@ export const contentTypeOf = (file: string): string =>
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,
-    ...(/\.svg$/i.test(pathname) && { 'Content-Security-Policy': drawingPolicy }),
+    ...(isDrawing(pathname) && { 'Content-Security-Policy': drawingPolicy }),
     'Cache-Control': pathname.startsWith(hashedFolder) ? immutable : revalidate,
   };
 }

@@ -43,6 +43,9 @@ export function normalizeBasePath(value = ''): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
+/** Whether a file is a drawing. The build refuses one that is no SVG. */
+export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+
 /** Whether an address is the path of a file of this site, and not "https://…" or "#skills". */
 export const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 

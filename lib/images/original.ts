@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { findPublicFile } from '../hosting/public-files';
+import { isDrawing } from '../hosting/urls';
 
 /**
  * A picture of the owner that cannot be used. The error has no stack: the development server shows
@@ -54,16 +55,15 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   const metadata = await readMetadata().catch(() => {
     throw refused(UNREADABLE);
   });
-  const isDrawing = /\.svg$/i.test(src);
   // The build would publish it unchanged, with the place where a photo was taken.
-  if (isDrawing && metadata.format !== 'svg') {
+  if (isDrawing(src) && metadata.format !== 'svg') {
     throw refused('is named .svg but is no SVG; give it the ending of its format');
   }
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
     throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);
   }
-  return { src, bytes, isDrawing, width, height };
+  return { src, bytes, isDrawing: isDrawing(src), width, height };
 }
 
 /**

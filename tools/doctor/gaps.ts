@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, placeOf } from '../../lib/content/fault';
+import { isSameLanguage } from '../../lib/language/intl';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom } from '../support/texts-to-replace';
@@ -41,7 +42,7 @@ export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fa
       todo: `Write it as you say it after the greeting "${owner.greeting}": 'a Programmer'.`,
     },
     {
-      isOpen: owner.greeting === greeting && new Intl.Locale(language).language !== 'en',
+      isOpen: owner.greeting === greeting && !isSameLanguage(language, 'en'),
       file: 'owner',
       field: 'greeting',
       rule: `is in another language than "${language}"`,

@@ -1,5 +1,6 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
+import { isSameLanguage } from '../../lib/language/intl';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { builtInWords, chooseWords, type WordSettings } from '../../lib/words/choose';
 import { en } from '../../lib/words/en';
@@ -40,14 +41,12 @@ function missingWords({ language, words = {} }: WordSettings): string[] {
   return missing.map((path) => path.replace(/\.other$/, ''));
 }
 
-const codeOf = (language: string) => new Intl.Locale(language).language;
-
 function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string | undefined {
   const { language, words } = content.site;
   if (words === undefined) return undefined;
   const ownTexts = [...textsOf(words)];
   const foreign = [{ language: 'en' }, main.content.site]
-    .filter((other) => codeOf(other.language) !== codeOf(language))
+    .filter((other) => !isSameLanguage(other.language, language))
     .map((other) => textsOf(chooseWords(other)));
   const same = ownTexts.filter(
     ([path, text]) => hasSeveralWords(text) && foreign.some((texts) => texts.get(path) === text),

@@ -8,6 +8,7 @@ import { picturesIn, textFieldsOf } from '../../../lib/content/text-fields';
 import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
 import { listFiles } from '../../../lib/hosting/list-files';
 import { drawingPolicy } from '../../../lib/hosting/policy';
+import { isDrawing } from '../../../lib/hosting/urls';
 
 /**
  * Removes the text copies of pages that Next's router would load. Also removes the page at
@@ -72,7 +73,7 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
   const linked = links.map(({ text }) => text.normalize());
   const unpublished = picturesIn(files)
     .map(({ src }) => src.normalize())
-    .filter((src) => src.startsWith('/images/') && !/\.svg$/i.test(src) && !linked.includes(src));
+    .filter((src) => src.startsWith('/images/') && !isDrawing(src) && !linked.includes(src));
   for (const src of unpublished) await rm(path.join(out, src), { force: true });
 }
 
