@@ -3,8 +3,11 @@ import { estimatedWidth } from './text-width';
 
 // The size of the headline, and of section titles, which follow it.
 
-/** A phrase may have this many full lines of text. It then takes three, with gaps at their ends. */
-const FULL_LINES = 2.5;
+/**
+ * How many times the width of the headline a phrase may be long. Its text then takes three lines,
+ * because most lines end before the edge.
+ */
+const LINES_OF_TEXT = 2.5;
 
 /** A space, or a space of no width (`headlinePhrases`). */
 const spaces = /[\s\u200b]/;
@@ -20,7 +23,7 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const longestPhrase = Math.max(
     ...texts.map((text) => estimatedWidth(text.replaceAll('\u200b', ''))),
   );
-  return Math.max(longestWord, longestPhrase / FULL_LINES);
+  return Math.max(longestWord, longestPhrase / LINES_OF_TEXT);
 }
 
 /** Whether no word of a title is wider than the column beside its section. */

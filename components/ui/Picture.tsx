@@ -103,7 +103,8 @@ function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['
 const frameStyles: Record<Fit, CSSProperties | undefined> = {
   filled: undefined,
   whole: { background: 'var(--surface)' },
-  // For `FeaturedProjects.styles.ts`: a rem of the frame is outside of the window. It stays empty.
+  // At the side of the window, a rem of the frame is outside of it (`FeaturedProjects.styles.ts`).
+  // The picture does not reach into this rem, because nothing of it may be cropped.
   'own format': { aspectRatio: 'auto', '--outside': '1rem' } as CSSProperties,
 };
 

@@ -9,8 +9,8 @@ import type { Column } from './Section.styles';
 const VISIBLE_SHARE = 0.1;
 
 /**
- * The visible shares at which `update` is called: 0, 0.001 … 0.1. Of a section of fifty screens,
- * half a screen is a share of 0.01.
+ * The visible shares at which the observer calls `update`: 0, 0.001 … 0.1. The steps are small,
+ * because half a screen is only a share of 0.01 in a section of fifty screens.
  */
 const threshold = Array.from({ length: 101 }, (_, index) => (VISIBLE_SHARE * index) / 100);
 

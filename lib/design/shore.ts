@@ -23,9 +23,14 @@ const depthLines = [
 
 /**
  * The bands of depth of a sea chart at the upper edge of a section, as a symbol for the sprite of
- * icons. The first band has the color `--surf`. Each of the next covers it with some of the ground,
- * which is the `fill` of the page's drawing. The last one covers it with the whole ground, and
- * hides the lower ends of all others. Only the first line has the stroke of the page's drawing.
+ * icons. Each path reaches from one of `depthLines` to below the box, so each covers the lower part
+ * of the paths before it:
+ *
+ * - The first path has the color `--surf` and a stroke, the shore line.
+ * - The next paths have the `fill` of the page's drawing, which is the color of the section. They
+ *   are mostly transparent, so that each makes the water a step deeper.
+ * - The last path has the same `fill`, and nothing shines through. It ends lower than the others,
+ *   so that their lower edges are hidden.
  */
 export function depthBands(id: string): string {
   const bands = depthLines.map((line, index) => {

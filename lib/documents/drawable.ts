@@ -21,12 +21,12 @@ const onOneLine = (text: string) =>
 /** Stands for a symbol that is left out. Texts have no control characters (`onOneLine`). */
 const LEFT_OUT = '\0';
 
-/** Such symbols and the spaces before them, where punctuation or the end of the text follows. */
+/** Symbols that are left out before punctuation or the end of a text, with the spaces before them. */
 const symbolsBeforePeriod = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
 
 /**
- * A part of a text for a document. It keeps spaces at its ends; otherwise it is like the whole text
- * that `drawable` returns.
+ * Prepares a part of a text for a document, as `drawable` prepares a whole text. Spaces at the ends
+ * of the part stay, because they separate it from the parts beside it.
  */
 export function drawablePart(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { en } from './en';
 import { type OwnWords, slotPattern } from './words';
 
-// The schema of the words that an owner may set: all words of `en.ts`, each optional. A word that
-// `en.ts` does not have is misspelled, or was written for an older version; no page shows it.
+// The schema of the words that an owner may set: all words of `en.ts`, each optional. Any other
+// word is a fault, because no page would show it. It is misspelled, or an older version had it.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, name]) => name);
 

@@ -25,9 +25,10 @@ const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
 /**
- * Whether a script that is started later works without this attribute, or gets it again. Others,
- * like `integrity`, `crossorigin` and `data-…`, would be lost. The id marks React's first inline
- * script for `<link rel="expect">`, which an export does not have.
+ * Whether a script with this attribute may start later. `start-scripts.js` sets `src` and `async`
+ * again. Nothing needs the id `_R_`: it marks React's first inline script for
+ * `<link rel="expect">`, which an export does not have. Any other attribute, like `integrity`,
+ * `crossorigin` or `data-…`, would be lost.
  */
 const isExpected = ([name, value]: [name: string, value: string]): boolean =>
   name === 'src' || name === 'async' || (name === 'id' && value === '_R_');
