@@ -18,26 +18,28 @@ const config: NextConfig = {
   // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
   ...(process.env.NODE_ENV === 'development'
     ? { rewrites: rewriteSecondLanguages }
-    : // Next exports into `distDir`. The last step of the build makes that `out/`.
+    : // Next exports into `distDir`. The last step of the build renames that folder to `out/`.
       { output: 'export', distDir: '.next/export' }),
   reactStrictMode: true,
   // `npm test` checks the types once, and not in each of the sites that it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
   basePath: normalizeBasePath(process.env.BASE_PATH),
-  // The browser needs it too, for the addresses of icons and the keys of its storage.
+  // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
   env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
-  // Every page contains the build ID; Next's random one would change every build.
+  // Every page contains the build ID. With Next's random ID, no two builds would be equal.
   generateBuildId: () => 'portfolio',
   // No display names in class attributes: they would make the HTML larger.
   compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
-  // The documents' packages: Typst loads WebAssembly from its own folder, and both are large.
+  // Packages that make the documents. They are not bundled, because Typst loads WebAssembly from
+  // its own folder, and because both are large.
   serverExternalPackages: ['@myriaddreamin/typst.ts', 'fontkit'],
   adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
 
 export default (phase: string): NextConfig => {
-  // If a build does not reach its last step, nobody can publish an earlier one by mistake.
+  // Deletes the result of the last build, so that nobody publishes it by mistake if this build
+  // fails.
   if (phase === 'phase-production-build') rmSync('out', { recursive: true, force: true });
   return config;
 };

@@ -19,7 +19,7 @@ const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineSc
 
 interface PageShellProps {
   site: LocalizedSite;
-  /** On other pages the links of the header lead back to the home page. */
+  /** If false, as on 404.html, the links of the header lead back to the home page. */
   isHomePage?: boolean;
   children: ReactNode;
 }
@@ -37,7 +37,8 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
     text: subsetsFor([name, greeting, ...(typedName ? [] : headline), role, intro].join()),
     display: subsetsFor([name, ...(typedName ? headline : [])].join()),
   };
-  // Not all of these texts are on the page. The others can only add subsets, which load if needed.
+  // Some of these texts are not on the page. They can only add rules of subsets. Browsers load the
+  // file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     // The early script changes attributes of the root element before React sees it.
@@ -49,7 +50,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsets : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            // The last section, Contact, always is one of them, and is not counted.
+            // Contact is always the last of these sections. The count leaves it out.
             $waterCount: sectionsInWater.length - 1,
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),

@@ -26,7 +26,10 @@ const localizedFilesOf = (
   'print.css': () => printStyles(paperSizeOf(site.content)),
 });
 
-/** All generated files except the pages, by their paths in the export. */
+/**
+ * All generated files except the pages.
+ * @returns the functions that make the files, by paths in the export: 'icon.svg', 'es/cv.pdf'
+ */
 export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const [main] = sites;
   const { owner } = main.content;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageViewport } from '@/lib/page-head/metadata';
 import { faultsToShow, siteIn } from '@/lib/site/sites';
 
-/** Viewport and theme colors of all pages; none while there are faults. */
+/** Viewport and theme colors of all pages; empty while the content has faults. */
 export function generateViewport() {
   if (faultsToShow().length > 0) return {};
   return pageViewport(siteIn().content);

@@ -8,18 +8,18 @@ import { Faults, PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
 interface PageProps {
-  /** The folder of a second language. The home page has none. */
+  /** The folder of a second language, like 'es'. The page at `/` has none. */
   params: Promise<{ folder?: string }>;
 }
 
-/** The head of the page in a language; empty while there are faults. */
+/** The head of the page in a language; empty while the content has faults. */
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow().length > 0) return {};
   const site = siteIn((await params).folder);
   return pageMetadata(site, alternateAddresses(sites()));
 }
 
-/** The page in a language, or the faults of the content in `next dev`. */
+/** The page in a language. While the content has faults, `next dev` shows these instead. */
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults.length > 0) return <Faults faults={faults} />;

@@ -17,7 +17,7 @@ interface SectionDefinition {
   Component: (props: SectionProps) => ReactNode;
   /** The text of links to the section. */
   label: (words: Words, profile: Profile) => string;
-  /** Its heading, if it differs from the label. */
+  /** The heading of the section. If left out, it is the label. */
   title?: (words: Words, profile: Profile) => string;
 }
 
@@ -55,10 +55,15 @@ const definitions: Record<SectionId, SectionDefinition> = {
   },
 };
 
-/** The sections of a page, from top to bottom. */
+/**
+ * The sections of a page, from top to bottom.
+ * @returns `title` is the heading; `label` is the text of links to the section; `background` is
+ *   undefined for sections with the background of the page
+ */
 export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const { sections } = profile;
-  // About directly below the first screen is on land, too. All other sections are in the water.
+  // The first screen has the background of the page, which looks like land. So has About, if it
+  // comes next. All other sections have a background of water.
   const inWater = sections.filter((id, index) => id !== 'about' || index > 0);
   const backgrounds = waterNames(inWater.length);
   const sectionFor = (

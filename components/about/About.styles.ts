@@ -11,7 +11,10 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
-/** The facts in columns, and on desktops below the title, at the end of the texts. */
+/**
+ * Without a photo, the facts are below the texts, in three columns if there is room. On desktops
+ * they are in the column of the title, and end where the texts end.
+ */
 const withoutPhoto = css`
   > dl {
     margin-top: 2rem;
@@ -54,9 +57,9 @@ const withoutPhoto = css`
   }
 `;
 
-/** A large photo fills the side of the screen on desktops, and ends at a shore. */
+/** On desktops a large photo fills one side of the screen. Its inner edge is a shore. */
 const withLargePhoto = css`
-  /* The box of the shore. */
+  /* The element around the shore. */
   .photo > div {
     display: none;
   }
@@ -94,7 +97,7 @@ const withLargePhoto = css`
   }
 `;
 
-/** In the water, a large photo begins below the shore of the section. */
+/** If the section is in the water, a large photo begins below the shore at its upper edge. */
 const inWater = css`
   ${media.desktop} {
     .photo {
@@ -103,7 +106,7 @@ const inWater = css`
   }
 `;
 
-/** A lower frame would cut the hair of a person. */
+/** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
 const withUprightPhoto = css`
   .photo img {
     max-width: 28rem;
@@ -127,12 +130,13 @@ export const AboutColumn = styled(Column)`
   ${({ $variants = [] }) => $variants.includes('upright-photo') && withUprightPhoto}
   .biography {
     display: grid;
-    /* The second column has only the lines of the facts, which reach the edge of the column. */
+    /* Texts are in the first column. The list of facts spans both columns, so that the lines
+       between the facts reach the edge. */
     grid-template-columns: minmax(0, var(--measure)) 1fr;
     gap: 1.25rem 0;
     > p {
       grid-column: 1;
-      /* Chromium balances at most six lines. */
+      /* Not 'balance': Chromium balances at most six lines. */
       text-wrap: pretty;
     }
     > p:first-child {

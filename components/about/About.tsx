@@ -17,7 +17,7 @@ import { AboutColumn } from './About.styles';
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
-/** The variants that `AboutColumn` has rules for. */
+/** Chooses the variants of `AboutColumn` for a photo. */
 async function variantsOf(photo: Profile['about']['photo'], isInWater: boolean) {
   if (photo === undefined) return ['without-photo'];
   const picture = await preparePicture(photo.src);
@@ -72,7 +72,8 @@ export async function About({ id, title, background, profile, locale }: SectionP
       {/* Without a photo, the facts are below the title on desktops. */}
       {!photo && factList}
       {services.length > 0 && <Services services={services} locale={locale} />}
-      {/* Without a photo, the section is low, so the link of the first screen would be near. */}
+      {/* At the end: without a photo the section is so short that a link directly below the facts
+          would be close to the CV link of the first screen. */}
       {!photo && cvLink}
     </SectionFrame>
   );
@@ -81,9 +82,9 @@ export async function About({ id, title, background, profile, locale }: SectionP
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. A photo
- * of 16:10 covers a square of 28rem if it is 45rem wide, and the frame of a large photo, which is
- * about 47rem high, if it is 75rem wide.
+ * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. For
+ * example, a 16:10 photo must be 45rem wide to cover a square of 28rem. The frame of a large photo
+ * is about 47rem high, so a 16:10 photo must be 75rem wide to cover it.
  */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrowScreens}`,
@@ -95,7 +96,7 @@ interface PhotoProps {
   isLarge: boolean;
 }
 
-/** The photo. A large one has the shore at its side. */
+/** The photo. If it is large, its inner edge is a shore. */
 function Photo({ photo, isLarge }: PhotoProps) {
   return (
     <div className="photo">

@@ -7,8 +7,8 @@ import { tapTarget } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /**
- * Addresses, and next to or below them social links and the contact card. All this is next to the
- * form on desktops, and above it on other screens.
+ * On desktops the addresses are next to the form, and on other screens above it. The social links
+ * and the contact card are next to the addresses or, if there is no room, below them.
  */
 export const ContactColumn = styled(Column)`
   .parts {
@@ -38,7 +38,7 @@ export const ContactColumn = styled(Column)`
     gap: 0.6em;
   }
   dd {
-    /* In line with the name above it: the width of the icon, and the gap. */
+    /* Begins where the name above it begins: after the width of the icon and the gap. */
     padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
     a {
       display: inline-flex;
@@ -65,7 +65,7 @@ export const ContactColumn = styled(Column)`
     dd {
       padding: 0;
     }
-    /* The value replaces the name, which only screen readers get. */
+    /* The icon and the value are enough to see. Screen readers also read the name. */
     dt span {
       ${visuallyHidden}
     }

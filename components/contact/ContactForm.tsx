@@ -8,8 +8,8 @@ import { BrokenFormBox } from './Form.styles';
 import { MessageForm, type MessageFormProps } from './MessageForm';
 
 /**
- * The message form. If it crashes, the rest of the page stays, and the owner's address and the
- * visitor's text take its place.
+ * The message form. If it crashes, the rest of the page stays. The owner's address and the
+ * visitor's text then replace the form.
  */
 export class ContactForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

@@ -7,14 +7,14 @@ import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 
-// The parts of Contact with a form and without one.
+// The parts that Contact shows both with a form and without one.
 
 interface ContactPartProps {
   contacts: Profile['contacts'];
   locale: Locale;
 }
 
-/** E-mail address, phone number and place, as far as the owner has them. */
+/** E-mail address, phone number and place, without those that the owner has left out. */
 export function ContactDetails({ contacts, locale }: ContactPartProps) {
   const { email, phone, location } = contacts;
   const { words } = locale;
@@ -65,7 +65,10 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
   </QuietAction>
 );
 
-/** The words beside the button, and on it, that lead to the owner's mail or social link. */
+/**
+ * The words of the button that opens the owner's e-mail or social link.
+ * @returns `write`: the label of the button; `offer`: the sentence beside it
+ */
 export function directWords({ socialName }: DirectContact, { contact }: Words) {
   if (socialName === undefined) return { offer: contact.mailOffer, write: contact.writeMail };
   const values = { profile: socialName };

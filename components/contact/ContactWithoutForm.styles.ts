@@ -10,7 +10,8 @@ export const ContactWithoutFormBox = styled.div`
   container-type: inline-size;
   .address a {
     display: inline-block;
-    /* As large as it fits: a letter is about 0.56 em wide. */
+    /* The largest size at which the address fits on one line. --length is its number of letters,
+       which are about 0.56 em wide. */
     font-size: clamp(1.25rem, 100cqi / (0.56 * var(--length)), 4rem);
     font-weight: ${displayWeight};
     line-height: 1.15;
@@ -52,7 +53,7 @@ export const ContactWithoutFormBox = styled.div`
   .others dd {
     padding: 0;
   }
-  /* The icon and the value say it. Screen readers get the name. */
+  /* The icon and the value are enough to see. Screen readers also read the name. */
   .others dt span {
     ${visuallyHidden}
   }

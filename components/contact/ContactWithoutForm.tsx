@@ -13,8 +13,8 @@ interface ContactWithoutFormProps {
 }
 
 /**
- * What Contact shows if the owner has no form: the address as a headline, the button that opens it,
- * and everything else in one row.
+ * What Contact shows if the owner has no form: the address as a headline, a button that opens the
+ * address, and all other contacts in one row.
  */
 export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
   const { direct, intro } = contacts;
@@ -26,7 +26,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
           {direct.text}
         </ContentLink>
       </p>
-      {/* The owner's own text is below the title. */}
+      {/* If the owner has written an `intro`, it is already below the title. */}
       {intro === undefined && <p className="offer">{words.offer}</p>}
       <div className="actions" data-print="hide">
         <ContentLink as={PrimaryAction} href={direct.href} locale={locale}>
@@ -37,7 +37,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
       </div>
       <div className="others">
         <SocialLinks contacts={contacts} locale={locale} />
-        {/* The address above is the e-mail address. */}
+        {/* If there is an e-mail address, it is the headline above. */}
         <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
       </div>
     </ContactWithoutFormBox>

@@ -64,8 +64,9 @@ function LabeledField(props: LabeledFieldProps) {
       {/* Screen readers announce the `required` attribute. */}
       <span aria-hidden="true">{words.required}</span>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
-          hydration, React renders only what is in `Suspense` again, and not the whole page. It
-          contains no more than the field: React moves larger parts to the end of the HTML. */}
+          hydration, React renders only the content of `Suspense` again, and not the whole page. The
+          content is no more than the field, because React moves larger content to the end of the
+          HTML. */}
       <Suspense>
         <Control
           name={name}

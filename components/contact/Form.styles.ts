@@ -69,7 +69,7 @@ export const Form = styled.form`
 
 interface AttemptProps {
   $isSending: boolean;
-  /** What came of it; null while there is no result, which hides the box. */
+  /** The result of the attempt; null while there is none. Without a result the box is invisible. */
   $outcome: 'good' | 'bad' | null;
 }
 
@@ -83,12 +83,14 @@ export const Attempt = styled.div<AttemptProps>`
   ${({ $outcome }) => $outcome && resultStyles($outcome)}
 `;
 
-// None of the following is needed in the exported page: styled-components inserts the rules later.
+// The exported page does not contain the rules below. styled-components inserts them when they are
+// first needed.
 
 /**
- * A disabled button cannot have the focus, so the invisible status has it while a message is being
- * sent, and the ring is around the button. In browsers without `:has()`, like Firefox before 121,
- * the ring stays around the status, as a bar below the button.
+ * While a message is being sent, the button is disabled and cannot have the focus. The invisible
+ * status element has it then, and these rules draw the focus ring around the button. In browsers
+ * without `:has()`, like Firefox before 121, the ring is around the status element, and looks like
+ * a bar below the button.
  */
 const sendingStyles = css`
   > button {
@@ -132,7 +134,7 @@ export const FaultText = styled.p`
   font-weight: 600;
 `;
 
-/** How many characters are left. It is red if there are none. */
+/** "4,900 of 5,000 characters". It is red when no characters are left. */
 export const Count = styled.p`
   ${muted}
   margin-top: 0.35rem;
@@ -157,7 +159,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-// It fades in and out for visitors who ask for less motion, and turns for the others.
+// For visitors who ask for less motion it fades in and out. For all others it turns.
 export const Spinner = styled.span`
   display: block;
   width: 20px;
@@ -171,7 +173,7 @@ export const Spinner = styled.span`
   }
 `;
 
-/** What is left of a form that has crashed. */
+/** Replaces a form that has crashed. */
 export const BrokenFormBox = styled.div`
   display: grid;
   gap: 1.5rem;

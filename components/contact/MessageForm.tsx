@@ -13,17 +13,18 @@ import { useSending } from './useSending';
 
 export interface MessageFormProps {
   service: MailService;
+  /** The owner's first names. */
   toName: string;
-  /** How else to write to the owner. */
+  /** How visitors can write to the owner without the form. */
   direct: DirectContact;
-  /** The button that leads there, if it is a social link. */
+  /** A button with the link of `direct`, if that is a social link and not an e-mail address. */
   socialLink?: ReactNode;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
 }
 
-/** The form. It checks, sends and keeps the message, and shows the result. */
+/** The form. It checks the message, keeps it as a draft, sends it, and shows the result. */
 export function MessageForm(props: MessageFormProps) {
   const { service, toName, direct, socialLink, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +39,8 @@ export function MessageForm(props: MessageFormProps) {
 
   async function send(current: Message): Promise<SendResult> {
     if (honeypot.current?.value) {
-      // Autofill, not a bot, may have written into it. Then the next attempt succeeds.
+      // Autofill may have filled in the field, and not a bot. It is emptied, so that the visitor's
+      // next attempt succeeds.
       honeypot.current.value = '';
       return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
     }
@@ -58,10 +60,10 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   return (
-    // Until the scripts have loaded, the browser checks the fields itself, and passes the text to
-    // the visitor's mail program. Without an e-mail address there is nothing to submit to, so the
-    // method is 'dialog', which does nothing outside of a dialog. Later, sentences below the fields
-    // replace the browser's bubble, which shows one fault only and disappears.
+    // Until hydration, the browser checks the fields itself, and passes the text to the visitor's
+    // mail program. If the owner has no e-mail address, the form cannot be submitted anywhere. Its
+    // method is then 'dialog', which does nothing outside of a dialog. After hydration, sentences
+    // below the fields replace the browser's bubble, which shows only one fault and disappears.
     <Form
       ref={form}
       action={socialLink ? undefined : direct.href}
@@ -78,8 +80,8 @@ export function MessageForm(props: MessageFormProps) {
         faults={faults}
         length={message.message.length}
       />
-      {/* After hydration, because a form sent without scripts would put it into the visitor's
-          e-mail. */}
+      {/* Only after hydration: a form that is submitted without scripts would put the field into
+          the visitor's e-mail. */}
       {isHydrated && <Honeypot ref={honeypot} />}
       <p className="fine-print">
         {fill(words.serviceNote, { name: toName })}

@@ -25,10 +25,10 @@ interface ResultProps extends OtherWaysProps {
   result: SendResult | null;
 }
 
-// Each text has its own element. Browser translation replaces text nodes, and React crashes when it
-// inserts before one of them or removes one. Elements stay where they are.
+// Each text has its own element. Browser translation replaces text nodes. React crashes when it
+// removes a replaced node, or inserts something before it. Elements are not replaced.
 
-/** What became of the message. After a failure it offers other ways to write to the owner. */
+/** The result of sending. After a failure it offers other ways to write to the owner. */
 export function Result({ status, isSending, result, ...details }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = result !== null && result.kind !== 'sent';
@@ -37,7 +37,8 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
   }, [hasFailed]);
   return (
     <div ref={box}>
-      {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
+      {/* This element is always in the page. Screen readers announce changes in it, but they would
+          not announce its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && <span className="visually-hidden">{details.words.sending}</span>}
         {result && <Outcome key={result.kind} result={result} {...details} />}

@@ -18,7 +18,7 @@ interface SendButtonProps {
   words: FormWords;
 }
 
-/** The button of the form. Its mark and its words say how far the sending is. */
+/** The button of the form. Its mark and its label show the phase of sending. */
 export function SendButton({ ref, phase, words }: SendButtonProps) {
   return (
     <PrimaryAction as="button" ref={ref} type="submit" disabled={phase === 'sending'}>

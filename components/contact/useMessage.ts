@@ -17,10 +17,12 @@ export function fieldOf(form: FormRef, name: keyof Message) {
 }
 
 /**
- * The message in the form, which also survives a reload and Back, and its faults. The text is in
- * the fields and not in React's state, so that text typed before hydration stays.
+ * Manages the message in the form, and its faults. A draft keeps the message after a reload or
+ * Back. The text is in the fields and not in React's state, so that text typed before hydration
+ * stays.
  * @returns `message`: the text at the last `updateMessage`;
- *   `faults`: the faults to show, from an attempt to send until the values are right;
+ *   `faults`: the faults to show. A fault appears at an attempt to send, and stays until the value
+ *   is right;
  *   `updateMessage`: reads the fields, saves the draft, removes faults that are corrected, and
  *   returns the message;
  *   `checkFields`: shows the faults of all fields, focuses the first invalid field, and returns
@@ -61,7 +63,8 @@ export function useMessage(form: FormRef) {
     const all = readFaults();
     const first = fieldNames.find((name) => name in all);
     if (first === undefined) return true;
-    // The sentence must be in the page before its field gets the focus: screen readers read both.
+    // Screen readers read a field and its fault together. So the fault must be in the page before
+    // the field gets the focus.
     flushSync(() => setFaults(all));
     fieldOf(form, first).focus();
     return false;
@@ -85,7 +88,7 @@ export function useMessage(form: FormRef) {
   useEffect(() => {
     const onPageShow = () => restore();
     onPageShow();
-    // Some browsers fill in the fields again only when they show the page, and report no input.
+    // Some browsers restore the fields only when they show the page, and send no `input` event.
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);

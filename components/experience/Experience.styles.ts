@@ -18,7 +18,8 @@ const growLine = keyframes`
 /** A dot on the line, for another role at the same company. */
 const dots = css`
   .dot {
-    /* The first tick is in the middle of the dot: 1rem and its radius below the entry's top. */
+    /* The first tick is in the middle of the dot, which is 1rem and the dot's radius below the top
+       of the entry. */
     --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
     &::before {
       content: '';
@@ -39,7 +40,7 @@ const dots = css`
   }
 `;
 
-/** One letter is lost in a large ring, so it has a small one. */
+/** A logo of one letter has a small ring. The letter would look lost in a large one. */
 const singleLetters = css`
   .single {
     width: 2rem;
@@ -61,7 +62,7 @@ const singleLetters = css`
   }
 `;
 
-/** Texts use the place of skills, with lines of 90 characters. */
+/** If no job has skills, texts also use their column. A line then has about 90 characters. */
 const wide = css`
   ${media.large} {
     ol .text {
@@ -81,7 +82,8 @@ export const ExperienceColumn = styled(Column)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }
-  /* A link to a list leads to its title: to that of the section, if the list is the first one. */
+  /* Where the browser scrolls for a link to a list, like '#education'. The first list has no title
+     of its own: the link shows the title of the section above it. */
   > [id] {
     scroll-margin-top: 2.5rem;
   }
@@ -124,7 +126,8 @@ export const ExperienceColumn = styled(Column)`
       position: absolute;
       opacity: 0.6;
     }
-    /* The vertical line. It begins and ends as far from a depth line as that is from its logo. */
+    /* The vertical line. It keeps a distance of --ring from the depth line around a logo. The depth
+       line has the same distance from the logo. */
     &::after {
       top: calc(var(--logo) + 2 * var(--ring));
       bottom: calc(2 * var(--ring) - var(--gap));
@@ -222,9 +225,9 @@ export const ExperienceColumn = styled(Column)`
   }
   ${media.motion} {
     .logo::after {
-      /* It begins when the line enters the screen from below. Before, the line is whole, for
-         example in a full-page screenshot. Browsers without view timelines give the animation no
-         duration, so it has no effect. */
+      /* The animation begins when the line enters the screen from below. Until then the whole line
+         is drawn, for example in a full-page screenshot. In browsers without view timelines the
+         animation has no duration, and so no effect. */
       animation: ${growLine} linear;
       animation-timeline: view();
       animation-range: 0 calc(100% - 70vh);

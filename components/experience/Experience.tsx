@@ -13,10 +13,10 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
 import { ExperienceColumn, ShortList } from './Experience.styles';
 
-/** The variants that `ExperienceColumn` has rules for. */
+/** Chooses the variants of `ExperienceColumn`. */
 function variantsOf({ jobs, schools }: Career): string[] {
   const hasDots = jobs.some((roles) => roles.length > 1);
-  // Where no job has skills, texts use their place.
+  // If no job has skills, texts also use their column.
   const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
   const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
   const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
@@ -38,7 +38,8 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
         {locale.words.experience[list]}
       </h3>
     );
-  // Links may lead to each list: to its title or, if it has none, to itself.
+  // Texts may link to each list, like '#education'. The id is on the title of the list. The first
+  // list has no title, so the id is on the list.
   const idOf = (list: typeof firstList) => (list === firstList ? list : undefined);
   return (
     <SectionFrame
@@ -124,7 +125,7 @@ function ShortEntry({ entry: { name, by, date, link, summary }, locale }: ShortE
 /** Where an entry shows the name of its company or school. */
 type NamePosition = 'with-title' | 'above-title' | 'nowhere';
 
-/** Several roles at one company show its name once, above the first of them. */
+/** If there are several roles at one company, only the first shows its name, above the title. */
 function positionOfName(roleIndex: number, roleCount: number): NamePosition {
   if (roleCount === 1) return 'with-title';
   return roleIndex === 0 ? 'above-title' : 'nowhere';
@@ -132,7 +133,7 @@ function positionOfName(roleIndex: number, roleCount: number): NamePosition {
 
 interface EntryProps {
   entry: ProfileEntry;
-  /** The default is with the title. An entry that does not show the name shows no logo. */
+  /** If left out, it is 'with-title'. An entry with 'nowhere' has a dot in place of a logo. */
   nameAt?: NamePosition;
   level?: 'h3' | 'h4';
   locale: Locale;

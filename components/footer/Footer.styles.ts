@@ -63,8 +63,8 @@ export const FooterBox = styled.footer`
 `;
 
 /**
- * A legal text. It appears when a link leads to it. It is not a `<details>`, which not every
- * browser opens for a link without a script.
+ * A legal text. It appears when a link leads to it (`:target`). It is not a `<details>`, because
+ * without a script not every browser opens a `<details>` for a link.
  */
 export const LegalTextColumn = styled(Column)`
   padding-block: 2rem 1.5rem;

@@ -25,7 +25,7 @@ export function Footer({ profile, locale, home }: FooterProps) {
   const { social, emailService } = contacts;
   // Without a form, Contact ends with the social links, just above.
   const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
-  // The year of the build. Builds of the same content are equal within a year.
+  // The year of the build. Within a year, two builds of the same content are equal.
   const year = new Date().getFullYear();
   const icons = social.map(({ icon }) => icon);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.

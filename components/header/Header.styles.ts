@@ -27,7 +27,7 @@ export const BarBox = styled.header<LinkRowProps>`
     inset: 0;
     border-bottom: 1px solid var(--line);
     background: var(--veil);
-    /* Safari before 18 knows only the prefix. */
+    /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
@@ -36,7 +36,8 @@ export const BarBox = styled.header<LinkRowProps>`
   }
   /* The bar is transparent in the first 50 px of scrolling, and the picture of the hero moves up
      behind it. This gradient hides the picture behind the letters of the bar, which end at two
-     thirds of its height. Before any scrolling it has the color of the page around it. */
+     thirds of its height. Before any scrolling the gradient is invisible, because it has the color
+     of the page behind it. */
   &::after {
     content: '';
     position: absolute;
@@ -78,7 +79,7 @@ export const BarBox = styled.header<LinkRowProps>`
   ${themeSwitchStyles}
 `;
 
-/** The languages, in a panel or in a row of the menu. */
+/** A list of languages that opens: in the panel of the menu, or as a box below the row. */
 export const LanguageList = styled.details<LinkRowProps>`
   ${closesOutside}
   position: relative;

@@ -10,14 +10,17 @@ interface HeaderProps {
   name: string;
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
-  /** The theme of visitors who have not chosen one; undefined for that of their system. */
+  /** The theme of visitors who have not chosen one. If undefined, it is the theme of the system. */
   firstTheme?: 'light' | 'dark';
   words: Words;
   /** The address of the home page; '' on the home page. */
   home: string;
 }
 
-/** It has a background after 50 px of scrolling (`lib/browser/inline/early.js`). */
+/**
+ * The header of each page: the name, links to the sections, languages and the theme switch. Its bar
+ * gets a background after 50 px of scrolling (`lib/browser/inline/early.js`).
+ */
 export function Header(props: HeaderProps) {
   const { name, sections, languages, firstTheme, words, home } = props;
   const { header, facts } = words;

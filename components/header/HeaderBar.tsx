@@ -10,17 +10,17 @@ interface HeaderBarProps {
   children: ReactNode;
 }
 
-/** Over a dark section or the dark footer the bar has the colors of these, too. */
+/** The bar of the header. Over a dark section or the dark footer it has dark colors, too. */
 export function HeaderBar({ rowFrom, children }: HeaderBarProps) {
   const bar = useRef<HTMLElement>(null);
-  /** `data-dark` of the part of the page below the bar. */
+  /** The value of `data-dark` of the section or footer behind the bar. */
   const [dark, setDark] = useState<string>();
 
   useScrollListener(() => {
     const height = bar.current?.offsetHeight ?? 0;
     const parts = [...document.querySelectorAll<HTMLElement>('main > section, footer')];
-    const below = parts.findLast((part) => part.getBoundingClientRect().top < height);
-    setDark(below?.dataset.dark);
+    const behind = parts.findLast((part) => part.getBoundingClientRect().top < height);
+    setDark(behind?.dataset.dark);
   });
 
   return (

@@ -11,12 +11,13 @@ interface LanguageLinksProps {
   sections: readonly SectionAnchor[];
   /** The text of the button that opens a list of several languages. */
   label: string;
+  /** What `rowBreakpoint` returns. */
   rowFrom: number;
 }
 
 /**
- * Links to the page in other languages. Several are in a list that opens, because the header has no
- * room for them in a row. A link leads to the section that the visitor is reading.
+ * Links to the page in other languages. Two or more are in a list that opens, because the header
+ * has no room for them in a row. A link leads to the section that the visitor is reading.
  */
 export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageLinksProps) {
   const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -28,7 +29,8 @@ export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageL
       href={href}
       lang={language}
       hrefLang={language}
-      // Before a middle click, and before the menu in which the visitor copies the address.
+      // `pointerdown` comes before a middle click, which opens a new tab, and before the context
+      // menu, in which the visitor may copy the address.
       onPointerDown={keepSection}
       onClick={keepSection}
     >

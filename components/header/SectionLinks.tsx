@@ -8,7 +8,7 @@ interface SectionLinksProps {
   onFollow: () => void;
 }
 
-/** Links to the sections. The one that the visitor reads is marked. */
+/** Links to the sections. The link to the section that the visitor is reading is marked. */
 export function SectionLinks({ links, onFollow }: SectionLinksProps) {
   const [current, setCurrent] = useState<string>();
   useScrollListener(() => setCurrent(findCurrentSection(links)));

@@ -5,10 +5,10 @@ import { media } from '../theme/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 
 /**
- * A `<details>` that closes after a click outside before the scripts have loaded, and without them:
- * while it is open, its summary covers the window, so a click outside is a click on the summary.
- * With scripts, `useDisclosure` closes it, and sets `data-watched`. The browser's highlight of a
- * tap is off, because it would fill the window.
+ * Closes a `<details>` after a click outside of it, even without scripts. While it is open, its
+ * summary covers the window, so a click outside is a click on the summary. Once `useDisclosure`
+ * runs, it closes the element instead, and `data-watched` turns these rules off. The browser's
+ * highlight of a tap is off, because it would fill the window.
  */
 export const closesOutside = css`
   > summary {
@@ -79,7 +79,7 @@ const panel = css`
       animation: ${appear} var(--fast) var(--ease);
     }
   }
-  /* The panel is after its button, a <details>. */
+  /* The panel comes after its button, a <details>, and is hidden while that is closed. */
   > :not([open]) + nav {
     display: none;
   }
@@ -90,8 +90,8 @@ export const menuStyles = css<LinkRowProps>`
   > details {
     ${closesOutside}
     flex: none;
-    /* The icon is at the edge of the column: it has 20 of the button's 44 px, and its strokes begin
-       3 px inside of it. */
+    /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
+       44 px, so there are 12 px beside it, and its strokes begin 3 px inside of it. */
     margin-inline-end: -0.95rem;
     summary {
       ${square}
@@ -142,7 +142,8 @@ export const menuStyles = css<LinkRowProps>`
       align-items: center;
       min-width: 0;
     }
-    /* Wider letters than usual, or more space between them, make the row too long. */
+    /* The links wrap if the row is too long, for example if the visitor's letters are wider than
+       usual or have more space between them. */
     > nav > ul {
       flex-wrap: wrap;
       justify-content: end;

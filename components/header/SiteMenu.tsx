@@ -17,8 +17,8 @@ interface SiteMenuProps {
 /**
  * The links to the sections: a row on wide screens on which they fit, else a panel with a menu
  * button. The button is a `<details>`, so it works before the scripts have loaded, and without
- * them. The links are not inside of it: it is closed while they are a row, and browsers would hide
- * them.
+ * them. The links are not inside of the `<details>`. It is closed while the links are a row, and
+ * browsers hide what is in a closed `<details>`.
  */
 export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
@@ -31,8 +31,8 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
     }
   }, [isOpen]);
 
-  // The row of a wide screen, which has no button, must not become an open panel when the window
-  // gets narrow again.
+  // A wide screen shows a row and no button. The menu is closed there, so that the row does not
+  // become an open panel when the window gets narrow again.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close();

@@ -5,8 +5,8 @@ import { square } from '../ui/mixins';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 
 /**
- * The input of the chosen theme. `:checked` would be late: the root element has the theme from the
- * first paint on, but the input is checked only after hydration.
+ * A selector for the input of the chosen theme. `:checked` would be late: the root element has the
+ * theme from the first paint on, but the input is checked only after hydration.
  */
 const chosenInput = `:is(${[
   ':root[data-theme=light] [value=light]',
@@ -14,8 +14,8 @@ const chosenInput = `:is(${[
   ':root:not([data-theme=light], [data-theme=dark]) [value=system]',
 ].join()})`;
 
-// The input fills its label, and the icon is above it. If colors are forced, the chosen input has
-// the colors of selected text.
+// The input fills its label, and the icon is drawn on top of the input. If colors are forced, the
+// chosen input has the colors of selected text.
 export const themeSwitchStyles = css<LinkRowProps>`
   fieldset {
     display: inline-flex;

@@ -6,16 +6,16 @@ const TEXT_SIZE = 0.9375;
 /** The name at its narrowest, the theme switch, and the gaps between the parts, in rem. */
 const OTHER_PARTS = 18.5;
 
-// These functions calculate custom properties of the styles, in rem, at a width of the window.
+// These functions calculate custom properties of the styles for a width of the window, in rem.
 
 /** `--link-padding` in `SiteMenu.styles.ts`: the space at each side of a link. */
 const linkPadding = (width: number) => Math.min(Math.max(0.5, 0.05 * width - 2.7), 0.9);
-/** `--gutter` in `custom-properties.ts`. Only narrower windows have its least value. */
+/** `--gutter` in `custom-properties.ts`, without its minimum, which only narrow windows reach. */
 const gutter = (width: number) => Math.min(0.6 + 0.03 * width, 4);
 /** `--width` in `custom-properties.ts` and `themes.ts`: the widest column of the page. */
 const columnWidth = (width: number) => (width < breakpoints.vast ? 72 : 98);
 
-/** The room in the bar, in rem. */
+/** The width of the bar between its margins, in rem. */
 const room = (width: number) => Math.min(width - 2 * gutter(width), columnWidth(width));
 
 /** No window has this width in rem. */

@@ -2,11 +2,13 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
  * Closes a `<details>` when the visitor presses Esc, presses outside of it or moves the focus out
- * of it. After Esc its summary gets the focus. A press outside reaches what is there.
- * @param details the element, which calls `readState` when it is toggled
- * @param content the element with its content, if that is not inside of it
- * @returns `readState`: the `onToggle` of the element; `isOpen`: set `data-watched` while it is
- *   true, because the styles `closesOutside` then leave closing to this hook; `close` closes it
+ * of it. After Esc its summary gets the focus. A press outside still acts on the element there.
+ * @param details the `<details>`
+ * @param content the element with its content, if the content is not inside of the `<details>`
+ * @returns `isOpen`: whether it is open. While this is true, set `data-watched` on the `<details>`,
+ *   so that the styles `closesOutside` leave closing to this hook;
+ *   `readState`: must be the `onToggle` of the `<details>`;
+ *   `close`: closes it
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,
@@ -19,12 +21,12 @@ export function useDisclosure(
   // The visitor may have opened it before hydration.
   useEffect(readState, [readState]);
 
-  // The listeners stay while it is closed: browsers send `toggle` some time after it has opened,
-  // and the visitor may press Esc before.
+  // The listeners do not depend on `isOpen`. Browsers send `toggle` some time after the element has
+  // opened, and the visitor may press Esc before that.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
-      // Of a menu and an open list in it, Esc closes the list.
+      // If a list in the menu is open, Esc closes the list and not the menu.
       if (content.current?.querySelector('details[open]')) return;
       event.preventDefault();
       close();
