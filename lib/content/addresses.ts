@@ -5,10 +5,10 @@ const isMailAddress = (value: string) =>
   /^mailto:/i.test(value) &&
   z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
 
-/** Whether a text is an address for a link: of the web, or of e-mail. */
+/** Whether a text is a web address ("https://…") or a mail address ("mailto:…"). */
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
-/** A phone number as text, and its extension: "ext. 12", "x12". */
+/** A phone number as people write it, with or without an extension: "ext. 12", "x12". */
 const phoneForm = /^(\(?\+?[\d\s()./\p{Pd}]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/iu;
 
 /** Whether a text is a phone number as people write it, with at least five digits. */

@@ -6,8 +6,8 @@ import { referenceFaults } from './references';
 import { contentSchema } from './schema';
 
 /**
- * The faults of the fields of the content: broken rules of the schema, and links and pictures that
- * lead to no file. A fault in a file that languages share is listed once.
+ * Finds fields that break a rule of the schema, and links and pictures that lead to no file. A
+ * fault in a file that several languages share is listed once.
  */
 export function fieldFaults(files: ContentFiles): Fault[] {
   const secondLanguages = Object.keys(files).filter((folder) => folder !== '');
@@ -21,11 +21,11 @@ export function fieldFaults(files: ContentFiles): Fault[] {
   ];
 }
 
-/** The faults of the main language against the schema. */
+/** Finds fields of the main language that break a rule of the schema. */
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
   faultsFromIssues(brokenRules(content), { '': content }, '');
 
-/** Each file of a second language may be missing. All languages share the look. */
+/** The schema of a second language. Each file may be missing. All languages share `look`. */
 const translationSchema = contentSchema.omit({ look: true }).partial();
 
 function translationFaults(files: ContentFiles, folder: string): Fault[] {
@@ -33,6 +33,7 @@ function translationFaults(files: ContentFiles, folder: string): Fault[] {
   return faultsFromIssues(issues, files, folder, translationSchema);
 }
 
+/** Checks that the folder of a second language and its `site.ts` name the same language. */
 function siteFaults(files: ContentFiles, folder: string): Fault[] {
   if (languageName(folder) === undefined) {
     const rule = 'must be a language like "es" or "pt-BR", and its folder must have the same name';

@@ -9,8 +9,11 @@ const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: t
 const isPresent = (value: string) => /^present$/i.test(value);
 
 /**
- * A period: one date, or its first and last date, with or without a text that the page shows
- * instead. It goes on if it has no last date. A period that is only a text gives programs no dates.
+ * A period has one of three forms:
+ * - one date: '2024-05'
+ * - a first and a last date, and perhaps a text that the page shows instead of them. Without a last
+ *   date, or with 'present', the period has not ended
+ * - only a text: "Summer 2024". Documents for programs, like `resume.json`, then get no dates
  */
 export const period = z.union(
   [
@@ -25,7 +28,7 @@ export const period = z.union(
         text: text(60).optional(),
       })
       .refine(
-        // A month may begin in the year in which the period ends: from '2024-08' to '2024'.
+        // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
         ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
         'must not end before it starts',
       ),
@@ -40,10 +43,14 @@ interface DatedPeriod {
   start: string;
   /** Undefined if the period has not ended. */
   end?: string;
+  /** The text that the page shows instead of the dates. */
   ownText?: string;
 }
 
-/** The parts of a period, in one form; the text itself if it has no dates. */
+/**
+ * Brings the forms of a period into one.
+ * @returns the text itself if the period is only a text
+ */
 export function readPeriod(value: Period): DatedPeriod | string {
   if (typeof value === 'string') return isIsoDate(value) ? { start: value, end: value } : value;
   const { from: start, to = 'present', text: ownText } = value;
@@ -59,8 +66,8 @@ export function isIsoDate(value: string): boolean {
 }
 
 /**
- * A day, month or year in ISO 8601, with or without a text that the page shows instead. A date that
- * is only a text gives programs no date.
+ * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
+ * only a text, documents for programs get no date.
  */
 export const date = z.union(
   [

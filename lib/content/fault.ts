@@ -2,7 +2,8 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
  * How serious a fault is:
- * - `wrong`: the build stops, or only prints it if the page works (letters that the CV lacks)
+ * - `wrong`: stops the build. For letters that no font of the documents has, the build only prints
+ *   the fault, because the page shows them
  * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
  * - `outdated`, `advice`: what could be better
@@ -22,7 +23,7 @@ export interface Fault {
   todo?: string;
 }
 
-/** What is wrong, and what to do if that does not follow. */
+/** The parts of a fault that say what is wrong and what to do. */
 export type Reason = Pick<Fault, 'rule' | 'todo'>;
 
 /** A fault that stops the build. */
@@ -49,7 +50,8 @@ function shortened(value: unknown): string {
 /**
  * Names a field of the content, with entries counted from 1.
  * @param files the content by the folder of its language
- * @param keys the folder, the file, and the keys of the field in it; without a file it is the index
+ * @param keys the folder of the language, the file, and the keys of the field in the file. With
+ *   only a folder, the place is its `index.ts`
  * @example placeOf(files, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
  */
@@ -71,7 +73,10 @@ export function placeOf(
   return name;
 }
 
-/** The keys of the entry of a list that a field is in; those of the field if it is in none. */
+/**
+ * The keys of the list entry that contains a field: `['', 'projects', 0]` for
+ * `['', 'projects', 0, 'title']`. For a field outside of lists, its own keys.
+ */
 export function entryKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
   const index = keys.findIndex((key) => typeof key === 'number');
   return index < 0 ? keys : keys.slice(0, index + 1);

@@ -1,6 +1,6 @@
 import { type Content, contentSchema } from './schema';
 
-/** The files of `content/`. Each exports a constant of its own name. */
+/** The names of the files of `content/`, without `.ts`. Each exports a constant of this name. */
 export const contentNames = Object.keys(contentSchema.shape) as (keyof Content)[];
 
 /** What the files of one language export, by their names, not checked yet. */
@@ -9,7 +9,7 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-/** A field of a value that may be no object; undefined if there is no such field. */
+/** Reads a field of any value; undefined if the value is no object or has no such field. */
 export const valueAt = (value: unknown, key: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[key];
 

@@ -7,11 +7,14 @@ import { pictureMeant, referenceReason } from './references';
 import { contentSchema } from './schema';
 import { innerSchema } from './text-fields';
 
-// What zod finds, as sentences for the owner.
+// Turns the issues that zod finds into sentences for the owner.
 
 type Issue = z.core.$ZodIssue;
 
-/** The rules of the schema that a content breaks. What follows from another issue is left out. */
+/**
+ * Checks content against a schema.
+ * @returns zod's issues, without those that only follow from another issue
+ */
 export function brokenRules(content: UncheckedContent, schema: z.ZodType = contentSchema): Issue[] {
   const result = schema.safeParse(content, { reportInput: true, error: plainMessage });
   return withoutConsequences(result.error?.issues.flatMap(issuesInside) ?? []);
@@ -30,14 +33,15 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * The issues of the form that the owner has chosen, in a field that may have several. A period may
- * be a text or an object. For `{ from: '2024', to: 5 }`, zod reports one issue, that all forms are
- * wrong. It contains "must be text" of one form, and an issue at `to` of the other.
- * @returns of this issue, the one at `period.to`; any other issue itself
+ * Finds the issues of the form that the owner has chosen, for a field that may have several forms.
+ * A period may be a text or an object. For `{ from: '2024', to: 5 }`, zod reports one issue, which
+ * contains the issues of each form: "must be text" for the text, and an issue at `to` for the
+ * object.
+ * @returns in this example, the issue at `period.to`. An issue of another kind is returned itself
  */
 function issuesInside(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  // If the value itself has another type, the owner has not chosen this form.
+  // An issue about the type of the whole value means that the owner has not chosen this form.
   const isInside = ({ code, path }: Issue) =>
     path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
   const inside = issue.errors.find((issues) => issues.every(isInside));
@@ -48,9 +52,11 @@ const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
   outer.path.every((key, index) => inner.path[index] === key);
 
 /**
- * Leaves out an issue at a place that has one already: for a text in place of a list, zod reports
- * both the type and the number of entries. A rule for several fields says nothing while one of them
- * is wrong: '2017-7' is neither before nor after an end.
+ * Leaves out two kinds of issues:
+ * - a second issue at the same place. For a text in place of a list, zod reports both the type and
+ *   the number of entries
+ * - a rule about several fields while one of them is wrong. If `from` is '2017-7', nobody can say
+ *   whether the period ends before it starts
  */
 const withoutConsequences = (issues: readonly Issue[]): Issue[] =>
   issues.filter((issue, index) => {
@@ -82,7 +88,7 @@ export function faultsFromIssues(
       return unknown.filter((field) => field.issue === issue).map((field) => wrong(place, field));
     }
     if (issue.input !== undefined) return wrong(place, reasonFor(issue), issue.input);
-    // For a misspelled field zod reports two issues, but it is one mistake.
+    // For a misspelled field, zod reports an unknown field and a missing one. It is one mistake.
     return isMisspelled(issue) ? [] : wrong(place, missingReason(issue));
   });
 }
@@ -100,7 +106,7 @@ interface UnknownField extends Reason {
   meantPath: readonly PropertyKey[];
 }
 
-/** The fields that a schema does not have, each with the one that was probably meant. */
+/** The fields that an issue calls unknown, each with the known field that was probably meant. */
 function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const { path, keys } = issue;
@@ -113,7 +119,7 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
       return { issue, rule, todo: didYouMean(meant), meantPath: [...path, meant] };
     }
     const meantPath: PropertyKey[] = [];
-    // A word of an earlier version has no successor that a program could know.
+    // If the word is from an earlier version, no program can know which word has replaced it.
     const todo = 'Delete it. lib/words/en.ts has all words of this version.';
     if (isWord) return { issue, rule, todo, meantPath };
     return { issue, rule: `${rule}; its fields are ${fields.join(', ')}`, meantPath };
@@ -141,7 +147,7 @@ function reasonFor({ code, message, path, input }: Issue): string | Reason {
   }
   if (code === 'invalid_type' && inner instanceof z.ZodObject) return objectReason(inner, input);
   const date = typeof input === 'string' ? dateMeant(input) : undefined;
-  // Only fields without a kind can be dates. In a link, '2017-7' is a part of the address.
+  // Dates are in fields without a `kind`. In a link, '2017-7' is a part of the address.
   if (date !== undefined && inner.meta()?.kind === undefined) {
     return { rule: message, todo: didYouMean(`'${date}'`) };
   }
@@ -165,7 +171,7 @@ function dateMeant(text: string): string | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
-/** Names the fields that an object must have, or all if it may lack each. */
+/** Names the required fields of an object, or all its fields if none is required. */
 function objectReason({ shape }: z.ZodObject, input: unknown): Reason {
   const required = Object.keys(shape).filter((key) => !(shape[key] instanceof z.ZodOptional));
   const names = required.length > 0 ? required : Object.keys(shape);

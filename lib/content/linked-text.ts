@@ -14,7 +14,7 @@ const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isPagePart = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
-/** The links of a text, and the texts between them, in order. */
+/** The links of a text, and the texts between them, in order. "[docs](example.org)" is no link. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -29,15 +29,16 @@ export function textParts(text: string): TextPart[] {
 }
 
 /**
- * A text for readers outside of the page: links to its parts get its address.
- * @param page the address: 'https://ana.example/'
+ * A text for documents, which are read outside of the page. A link to a part of the page gets its
+ * full address: "https://ana.example/#education" for "#education".
+ * @param page the address of the page: 'https://ana.example/'
  */
 export const withFullLinks = (text: string, page: string): string =>
   text.replace(linkPattern, (link, label: string, href: string) =>
     isPagePart(href) ? `[${label}](${new URL(href, page).href})` : link,
   );
 
-/** A text without the addresses of its links. */
+/** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>
   textParts(text)
     .map((part) => part.text)

@@ -21,8 +21,8 @@ export function initials(name: string): string {
 export type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
 /**
- * Splits a full name for address books. Without `owner.familyName`, the family name is what the
- * name has besides the first names.
+ * Splits a full name for address books. Without `owner.familyName`, the family name is the rest of
+ * the name after the first names are removed.
  * @returns the whole name as first names if it does not contain `owner.firstNames`
  */
 export function nameParts(owner: OwnerName) {
@@ -31,15 +31,15 @@ export function nameParts(owner: OwnerName) {
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };
   // The spaces keep "Ana" from being removed from "Anabel".
   const restOfName = singleSpaces(` ${name} `.replace(` ${firstNames} `, ' '));
-  // For "García Márquez, Gabriel" and all names with spaces.
+  // The name has spaces. "García Márquez, Gabriel" leaves a comma.
   if (restOfName !== name) return { firstNames, familyName: restOfName.replace(/,$/, '') };
-  // Without spaces: "山田健二".
+  // The name has no spaces: "山田健二".
   if (name.endsWith(firstNames))
     return { firstNames, familyName: name.slice(0, -firstNames.length) };
   return { firstNames: name, familyName: '' };
 }
 
-/** The owner's initials. With `owner.familyName` they leave out titles: "Dr. Ana Cruz, PhD". */
+/** The owner's initials. With `owner.familyName`, "Dr. Ana Cruz, PhD" has "AC" and not "DP". */
 export function ownerInitials({ name, firstNames, familyName }: OwnerName): string {
   if (!familyName) return initials(name);
   const isFamilyFirst = singleSpaces(name).startsWith(singleSpaces(familyName));
@@ -47,8 +47,8 @@ export function ownerInitials({ name, firstNames, familyName }: OwnerName): stri
 }
 
 /**
- * The lines of a name: two if there is a space between first names and family name. No word is
- * lost: "Dr. Ana" and "Cruz, PhD".
+ * Divides a name into two lines between first names and family name: "Dr. Ana" and "Cruz, PhD". A
+ * name without a space between them stays on one line.
  */
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
@@ -58,7 +58,7 @@ export function nameLines(owner: OwnerName): string[] {
   // `owner.familyName` is a field of its own, so the name need not contain it.
   const familyStart = wordPlaces(name, familyName).at(-1);
   const afterFirstNames = firstStart + firstNames.length;
-  // The space before the part that comes second, which in some names is the first names.
+  // The space before the second part, which is the family name or, in some names, the first names.
   const space =
     familyStart === undefined
       ? name.indexOf(' ', afterFirstNames)
@@ -66,7 +66,7 @@ export function nameLines(owner: OwnerName): string[] {
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
-/** Where some whole words begin in a name: "Li" is in "Ana Li, Lic." once. */
+/** The positions of whole words in a name: "Li" is in "Ana Li, Lic." only at 4. */
 function wordPlaces(name: string, words: string): number[] {
   if (words === '') return [];
   return Array.from({ length: name.length }, (_, index) => index).filter(

@@ -4,7 +4,7 @@ const sorted = (name: string) => [...name].sort().join('');
 
 /**
  * The name that somebody probably meant: less than half of its letters differ, its letters are in
- * another order ("herf" for "href"), or it begins like what was written ("demo" for "demoLink").
+ * another order ("herf" for "href"), or it begins with what was written ("demo" for "demoLink").
  * Letter case does not count.
  * @returns undefined if no name is near
  */

@@ -16,6 +16,7 @@ import { type TextField, textFieldsOf } from './text-fields';
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */
 export function referenceFaults(files: ContentFiles): Fault[] {
+  // Without skill logos like '/icons/react.svg': the build makes a logo only if a skill shows it.
   const generated = Object.keys(files).flatMap((folder) =>
     ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
   );
@@ -28,13 +29,13 @@ export function referenceFaults(files: ContentFiles): Fault[] {
   });
 }
 
-/** False for a link, picture or logo that leads to no file of the owner. */
+/** False for a path to no file in `public/`, and for a logo that the icon set does not have. */
 function leadsSomewhere({ kind, text }: TextField): boolean {
   const logoName = kind === 'skill logo' ? logoNameIn(text) : undefined;
   if (logoName !== undefined) return hasLogo(logoName);
-  // Hosts send the page of a folder at the address of the folder.
+  // At the address of a folder, hosts send the `index.html` in it.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
-  // The schema reports what is no path.
+  // The schema checks addresses that are no path.
   return !isPath(text) || findPublicFile(file) !== undefined;
 }
 
@@ -57,7 +58,7 @@ function linkReason(text: string): Reason {
   const mail = `mailto:${text}`;
   const meant = isLinkUrl(page) ? page : (nearest ?? (isLinkUrl(mail) ? mail : undefined));
   const rule = isPath(text)
-    ? 'there is no such file in public/, and the build makes none'
+    ? 'there is no such file in public/, and no page or document of the site has this address'
     : linkRule;
   return { rule, todo: meant && didYouMean(`'${meant}'`) };
 }
@@ -69,7 +70,7 @@ const pathFrom = (text: string) =>
     .replaceAll('\\', '/')
     .replace(/^[./]*(public\/)?/i, '/');
 
-/** Where a picture belongs that is not in `public/` yet: '/images/me.png' for "./me.png". */
+/** Where to save a picture that is not in `public/` yet: '/images/me.png' for "./me.png". */
 function placeFor(text: string): string {
   const written = singleSpaces(pathFrom(text));
   return written.startsWith('/images/') ? written : `/images/${path.posix.basename(written)}`;
@@ -79,7 +80,7 @@ const isPicture = (file: string) => /\.(avif|gif|jfif|jpe?g|png|svg|tiff?|webp)$
 
 const nearestPicture = (text: string) => nearestFile(text, publicFiles().filter(isPicture));
 
-/** The picture that was probably meant, or where it belongs. */
+/** The path of the picture that was probably meant, or the path at which to save it. */
 export const pictureMeant = (text: string): string => nearestPicture(text) ?? placeFor(text);
 
 const saveTodo = (place: string) =>
@@ -114,7 +115,7 @@ const stemOf = (file: string) => file.toLowerCase().replace(/\.\w+$/, '');
 
 /**
  * The file that was probably meant by "./me.png", "public/images/me.png" or "/images/Me.jpeg".
- * @param files their paths in the content: '/images/me.jpg'
+ * @param files the files to choose from, as the content names them: '/images/me.jpg'
  */
 function nearestFile(text: string, files: readonly string[]): string | undefined {
   const written = pathFrom(text);

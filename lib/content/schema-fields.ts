@@ -5,24 +5,28 @@ import { isLinkUrl } from './addresses';
 import { plainText } from './linked-text';
 import { withoutControls } from './text';
 
-// Parts of the schema. Owners read the rules in messages.
+// Parts of the schema. The texts of rules, like `linkRule`, are shown to owners.
 
 /**
  * - `link`: an address, or a file of this site
- * - `picture`: a file in `public/`; sizes and formats are made from it
- * - `logo`: the same, for the logo of a company or school
+ * - `picture`: a file in `public/`, of which the build makes several sizes and formats
+ * - `logo`: a file like `picture`, with the logo of a company or school
  * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
  * - `prose`: sentences of the owner
  * - `phrase`: a few words in the language of the page
  */
 export type FieldKind = 'link' | 'picture' | 'logo' | 'skill logo' | 'prose' | 'phrase';
 
-/** What a text is, besides its rule. It is in `.meta()` of the schema; `textFields` finds it. */
+/** Describes a text field. It is stored in zod's `.meta()`, and `textFields` returns it. */
 export interface FieldDescription {
   kind?: FieldKind;
-  /** `linked-text.ts` describes the links. */
+  /** Whether the text may contain links, which `linked-text.ts` describes. */
   hasLinks?: boolean;
-  /** Whether the text belongs to one person. Prose always does. */
+  /**
+   * Whether the text is probably true of one person only, like a name or an employer, and unlike a
+   * role or a town. Prose always counts as personal. `npm run doctor` uses this to find texts of
+   * the sample content.
+   */
   isPersonal?: boolean;
 }
 
@@ -31,8 +35,8 @@ declare module 'zod' {
 }
 
 /**
- * Plain text: not empty, no control characters but line breaks, no marks of direction, at most
- * `max` UTF-16 units.
+ * Plain text that is not empty. It has at most `max` UTF-16 units, and no control characters except
+ * line breaks. Characters that change the direction of writing are not allowed either.
  */
 export const text = (max: number) =>
   z
@@ -58,9 +62,9 @@ function controlRule(value: string): string {
 
 /** A text of one or more sentences. */
 export const prose = (max: number) => text(max).meta({ kind: 'prose' });
-/** The same with links in it. */
+/** Prose that may contain links. */
 export const linkedProse = (max: number) => text(max).meta({ kind: 'prose', hasLinks: true });
-/** A few words, which are no sentence. */
+/** A few words that are no sentence. */
 export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
 /** A text that belongs to one person. */
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
@@ -77,7 +81,7 @@ const imageRule = 'must be the path of a file in public/, like "/images/name.png
 
 const file = text(300).refine(isPath, imageRule);
 
-/** The logo of a company, a school or an award. */
+/** The logo of a company or a school. */
 export const logo = file.meta({ kind: 'logo' });
 
 export const skillLogoRule =
@@ -95,14 +99,14 @@ export const skillLogo = z
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
-/** A picture with a text for those who do not see it. */
+/** A picture with a text for people who do not see it. */
 export const picture = z.strictObject({
   /** The original in `public/images/`. */
   src: file.meta({ kind: 'picture' }),
   alt: prose(300),
   /**
-   * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left
-   * and top, "30% 20%". If left out, the middle, or the upper part of a portrait.
+   * The part to keep when the picture is cropped: "top", "bottom left", or the distances from left
+   * and top, like "30% 20%". If left out, the middle is kept, or of a portrait the upper part.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

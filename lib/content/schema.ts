@@ -19,15 +19,15 @@ import {
 } from './schema-fields';
 import { sectionIds } from './section-ids';
 
-// What the owner may write in `content/`. No island may import this file, because the browser's
-// scripts would then contain zod.
+// What the owner may write in `content/`. Islands (components that run in the browser) may import
+// only types from this file. Otherwise the browser's scripts would contain zod.
 
 const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
   abort: true,
 });
 
-/** A page elsewhere, or a text that the footer shows on request. */
+/** A link to a page elsewhere, or a text that the footer shows on request. */
 const legalEntry = z
   .strictObject({
     name: phrase(60),
@@ -39,7 +39,7 @@ const legalEntry = z
       .optional(),
     /** Whether it is the privacy policy, to which the form links. */
     privacy: z.boolean('must be true or false').optional(),
-    /** Language of the text, if the page has another one. */
+    /** Language of the text, if it differs from the language of the page. */
     language: languageTag.optional(),
   })
   .refine(
@@ -49,13 +49,13 @@ const legalEntry = z
 
 const siteSchema = z
   .strictObject({
-    /** `SITE_URL` overrides it, which the workflow for GitHub Pages sets. */
+    /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides it. */
     url: text(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
     language: languageTag,
     /**
-     * Words instead of those in `lib/words/`. If the language has no file there, missing words are
-     * English.
+     * The owner's words of the interface, in place of the words in `lib/words/`. Words that are
+     * missing here are taken from the language's file in `lib/words/`, or from `en.ts`.
      */
     words: ownWordsSchema.optional(),
     /** One or two sentences for search results and link previews. */
@@ -63,13 +63,13 @@ const siteSchema = z
     /** Day on which the content was last changed. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
     /**
-     * What the sample content says and is true of the owner, too: ['Asia/Manila']. Doctor does not
-     * report it.
+     * Texts of the sample content that are true of the owner, too: ['Asia/Manila'].
+     * `npm run doctor` does not report them.
      */
     alsoMine: z.array(text(300)).max(50).optional(),
     /** Size of the CV and the printed page; 'a4' if left out. */
     paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
-    /** Imprint, privacy policy and the like. They are in the footer and in no document. */
+    /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
     legal: z
       .array(legalEntry)
       .max(10)
@@ -88,9 +88,9 @@ const siteSchema = z
 
 const ownerSchema = z.strictObject({
   name: personalText(200),
-  /** Given names, as they are in `name`; `to_name` in the e-mail. */
+  /** Given names, written as in `name`. E-mails from the form contain them as `to_name`. */
   firstNames: text(100),
-  /** If left out, what `name` has besides `firstNames`. Write it if `name` has a title. */
+  /** If left out, it is `name` without `firstNames`. Write it if `name` has a title like "Dr." */
   familyName: text(100).optional(),
   role: text(100),
   greeting: phrase(60),
@@ -130,8 +130,8 @@ const ownerSchema = z.strictObject({
 
 const aboutSchema = z.strictObject({
   /**
-   * On desktops it is cropped: to a tall shape, which shows 38 % of a 16:9 picture, if it is at
-   * least 1,200 pixels wide, and to a square otherwise. Its middle is shown, or what `focus` names.
+   * On desktops it is cropped. If it is at least 1,200 pixels wide, it gets a tall shape, which
+   * shows 38 % of a 16:9 picture; otherwise a square. `focus` says which part stays.
    */
   photo: picture.optional(),
   paragraphs: z.array(linkedProse(2000)).max(6),
@@ -147,7 +147,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** Initials replace a missing one, and one that is more than 2.4 times as wide as high. */
+  /** If it is missing, or more than 2.4 times as wide as high, the page shows initials. */
   logo: logo.optional(),
 };
 
@@ -167,7 +167,7 @@ const experienceSchema = z.strictObject({
 /** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = z.strictObject({
   school: personalText(160),
-  /** Degree and subject: "BSc Computer Science". British spelling: owners' files have it. */
+  /** Degree and subject: "BSc Computer Science". The name stays British: owners' files use it. */
   programme: text(160).optional(),
   ...commonEntryFields,
 });
@@ -204,8 +204,9 @@ const skillSchema = z.strictObject({
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
   /**
-   * Proficiency in percent. If no skill has one, bars show how often each skill is used on the
-   * page, if at least half of at most sixteen skills are used. Else a skill without one has no bar.
+   * Proficiency in percent, which a bar shows. If no skill has a level, bars show how often the
+   * jobs and projects on the page use each skill, but only if there are at most sixteen skills and
+   * at least half of them are used.
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
@@ -217,7 +218,7 @@ const skillSchema = z.strictObject({
 const projectSchema = z.strictObject({
   title: personalText(100),
   description: linkedProse(600).optional(),
-  /** If left out, the project is a text: over the full width, a tile or a row of an index. */
+  /** If left out, the page shows the project as text: a wide block, a tile, or a row. */
   image: picture.optional(),
   period: period.optional(),
   /** "Lead developer", "Team of four". */
@@ -238,12 +239,12 @@ const projectSchema = z.strictObject({
     .max(20)
     .optional(),
   featured: z.boolean('must be true or false').optional(),
-  /** Projects of a group that are not featured are together below its name: "Hackathons". */
+  /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),
   inCv,
 });
 
-/** A host to which the form may post; http is for tests. */
+/** The origin of an e-mail service to which the form posts. http is for tests. */
 const origin = text(300).refine(
   (value) =>
     isWebUrl(value) &&
@@ -273,8 +274,8 @@ const contactSchema = z
       .max(20),
     /**
      * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-     * Until it has all identifiers, only `npm run preview` accepts its messages, and the form fails
-     * elsewhere.
+     * While an identifier is missing, only the server of `npm run preview` accepts messages, and
+     * elsewhere the form fails.
      */
     emailService: z
       .strictObject({
@@ -305,8 +306,8 @@ const repeatedSectionRule = `is in the list already; list each of ${knownSection
 
 const lookSchema = z.strictObject({
   /**
-   * The sections between the first screen and Contact, in this order. One that is not in the list
-   * is left out. If there is no list, the page has all sections.
+   * The sections between the first screen and Contact, in this order. A section that is not in the
+   * list is left out. If there is no list, the page has all sections.
    */
   sections: z
     .array(z.enum(sectionIds, sectionRule))
@@ -317,12 +318,12 @@ const lookSchema = z.strictObject({
       });
     })
     .optional(),
-  /** The theme for visitors who have not chosen one. If left out, that of their system. */
+  /** The theme for visitors who have not chosen one. If left out, it follows their system. */
   theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 
-/** The whole content. Lists with a default, and `look`, are optional files. */
+/** The whole content. Each field is a file. Files with a default, and `look`, are optional. */
 export const contentSchema = z.strictObject({
   site: siteSchema,
   owner: ownerSchema,
@@ -339,9 +340,9 @@ export const contentSchema = z.strictObject({
 });
 
 export type Content = z.infer<typeof contentSchema>;
-/** The files that `content/index.ts` has. Optional ones may be missing. */
+/** What `content/index.ts` exports as `content`. Optional files may be missing. */
 export type MainContent = z.input<typeof contentSchema>;
-/** The files of another language that differ from those of the main one. All share the look. */
+/** The files of another language. Missing files, and `look`, come from the main language. */
 export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;

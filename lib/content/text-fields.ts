@@ -11,7 +11,7 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-/** A schema without optional and default; of a union like "a text or an object", the object. */
+/** Unwraps `optional` and `default`. Of a union like "a text or an object", returns the object. */
 export function innerSchema(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return innerSchema(schema.unwrap() as z.ZodType);
@@ -45,9 +45,7 @@ export function textFields(
   );
 }
 
-/**
- * The kinds of the text fields that `textFields` finds with a schema, each as often as it is there.
- */
+/** The kinds of all fields of a schema, with repeats. It walks the schema like `textFields`. */
 function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
   const inner = innerSchema(schema);
   if (inner instanceof z.ZodArray) return kindsIn(inner.element as z.ZodType);
@@ -56,10 +54,10 @@ function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
 }
 
 /**
- * Makes sure that the walk understands the classes of zod, which may change with a version. Without
- * pictures, the build would publish their originals with the place where they were taken; without
- * links, nobody would check them.
- * @throws Error if the walk finds no picture, no logo or no link
+ * Makes sure that `textFields` understands the classes of zod, which may change with a version of
+ * zod. If it found no pictures, the build would publish originals, which may contain the place
+ * where a photo was taken. If it found no links, nothing would check them.
+ * @throws Error if the schema seems to have no picture, no logo or no link
  */
 export function requirePicturesAndLinks(schema: z.ZodType = contentSchema): void {
   const kinds = new Set<string | undefined>(kindsIn(schema));
@@ -89,7 +87,7 @@ const pictureUses: Partial<Record<FieldKind, PictureUse>> = {
   'skill logo': 'logo',
 };
 
-/** All pictures of a content, checked or not. "icon:…" is no picture. */
+/** All pictures of a content, checked or not. The name of a skill logo, "icon:…", is no picture. */
 export const picturesIn = (files: ContentFiles): ContentPicture[] =>
   textFieldsOf(files).flatMap(({ kind, text: src, keys }) => {
     const use = kind && pictureUses[kind];

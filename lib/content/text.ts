@@ -15,7 +15,7 @@ export const withoutControls = (text: string): string =>
   // `[^\P{Cc}\n]` is a control character, but no line break.
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
-/** The texts without those that are undefined or empty. */
+/** Leaves out texts that are undefined or empty. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
@@ -30,13 +30,13 @@ export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit - 1);
   if (space >= limit / 2) return `${text.slice(0, space).replace(atEnd, '')}…`;
-  // A text without spaces ends anywhere, except inside a character. The last one may be divided.
+  // A text without spaces is cut between two characters. `slice` may have cut the last one in two.
   return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
 }
 
 /**
- * Shortens a text to its first sentences, if they have at least half of the limit; else to its
- * first words and "…".
+ * Shortens a text that is longer than the limit. The first whole sentences stay if they fill at
+ * least half of the limit. Otherwise the first words and "…" stay.
  * @param limit in UTF-16 units
  */
 export function firstSentences(text: string, limit: number, language: string): string {

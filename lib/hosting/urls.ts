@@ -43,7 +43,7 @@ export function normalizeBasePath(value = ''): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
-/** Whether a file is a drawing. The build refuses one that is no SVG. */
+/** Whether a file is named as an SVG. The build refuses a file of this name that is no SVG. */
 export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
 /** Whether an address is the path of a file of this site, and not "https://…" or "#skills". */
@@ -63,7 +63,10 @@ export const sitePath = (address: string): string =>
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
-/** The generated files that all languages share, besides the logos of skills. */
+/**
+ * The generated files that all languages share. They do not include skill logos like
+ * '/icons/react.svg', because the build makes a logo only if a skill shows it.
+ */
 export const sharedFiles = [
   'robots.txt',
   'sitemap.xml',
