@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
+import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import { open, waitTwoFrames } from '../owner/browser/support/page';
 
 /**
@@ -63,34 +63,39 @@ async function expectVisibleFocus(page: Page, width: number): Promise<void> {
   expect(count, 'focused controls').toBeGreaterThan(30);
 }
 
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the skip link leads to the hero, and arrow keys change the theme', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: en.header.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    // Tries whether the click would arrive at another element.
+    await skip.click({ trial: true });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#./);
+    await page.keyboard.press('Tab');
+    // The hero is content: the link must not skip its heading.
+    await expect(page.locator('#home :focus')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+    const chosen = page.getByRole('radio', { checked: true });
+    await chosen.press('ArrowLeft');
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAccessibleName(en.header.dark);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+});
+
 // Sections appear when a part of them is visible, unless the visitor asks for less motion.
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('every focused control is visible, the skip link leads to the hero, and arrow keys change the theme', async ({
-      page,
-    }) => {
+    test('every focused control is visible', async ({ page }) => {
       await open(page);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: en.header.skip });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      // Tries whether the click would arrive at another element.
-      await skip.click({ trial: true });
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#./);
-      await page.keyboard.press('Tab');
-      // The hero is content: the link must not skip its heading.
-      await expect(page.locator('#home :focus')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-
-      const chosen = page.getByRole('radio', { checked: true });
-      await chosen.press('ArrowLeft');
-      await expect(chosen).toBeFocused();
-      await expect(chosen).toHaveAccessibleName(en.header.dark);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-
       // Sections are the tallest in a narrow window, where most of them are hidden at first.
       await expectVisibleFocus(page, 360);
       if (reducedMotion === 'reduce') await expectVisibleFocus(page, 1440);

@@ -46,27 +46,28 @@ async function badPictures(): Promise<string[]> {
   });
 }
 
-/** Narrow and wide windows, on screens of simple and double density. */
-const windows = [
-  [360, 2],
-  [768, 1],
-  [1024, 1],
-  [1440, 2],
-  [2560, 1],
-] as const;
+/**
+ * The widths of windows, by the density of the screen. From narrow to wide, because a browser keeps
+ * a file that is wider than it needs.
+ */
+const windows = { 1: [768, 1024, 2560], 2: [360, 1440] };
 
 // Photos are flat gray in most of the stored pictures.
 test('photos and screenshots are sharp on every screen, and no file is much too wide', async ({
   newContext,
 }) => {
-  for (const [width, deviceScaleFactor] of windows) {
-    await test.step(`${width} px wide, ${deviceScaleFactor} times the density`, async () => {
-      const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
-      const page = await context.newPage();
-      await open(page);
-      expect(await page.evaluate(badPictures), 'bad pictures').toEqual([]);
-      await context.close();
-    });
+  for (const [density, widths] of Object.entries(windows)) {
+    const [narrowest = 0] = widths;
+    const viewport = { width: narrowest, height: 900 };
+    const context = await newContext({ viewport, deviceScaleFactor: Number(density) });
+    const page = await context.newPage();
+    await open(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const flaws = `bad pictures at ${width} px, ${density} times the density`;
+      await expect.poll(() => page.evaluate(badPictures), flaws).toEqual([]);
+    }
+    await context.close();
   }
 });
 
