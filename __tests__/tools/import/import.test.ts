@@ -32,10 +32,10 @@ const runCommand = (args: string[]) => run('tools/import.ts', args, { cwd: dir }
 // Content is loaded through tsx, which does not run inside Jest.
 const runInOwnProcess = inOwnProcess<typeof runs>('tools/import/run.ts', 'runImport');
 
-/** Imports the résumé; returns the report. */
-function runImport() {
+/** Imports a résumé; returns the report. */
+function runImport(file = 'resume.json') {
   enterFolder(dir);
-  return runInOwnProcess('resume.json');
+  return runInOwnProcess(file);
 }
 
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -155,8 +155,14 @@ test('import, own and doctor report in one sentence that template/ is missing', 
 const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
 
 test.each([
-  ['gone.json', /^There is no file gone\.json\.\n$/],
-  ['package.json', /^package\.json is no résumé in the JSON Resume form, .*docs\/moving-in\.md\n$/],
+  ['gone.json', 'There is no file gone.json.'],
+  ['package.json', 'package.json is no résumé in the JSON Resume form, '],
+])('refuses %s with a sentence, and writes nothing', async (file, sentence) => {
+  await expect(runImport(file)).rejects.toThrow(sentence);
+  expect(contentFiles.map(read)).toEqual(shipped);
+});
+
+test.each([
   ['resume.txt', /^resume\.txt is no résumé in the JSON Resume form, .*docs\/moving-in\.md\n$/],
   ['one.json two.json', /^Fills a fresh copy of content\/ /],
   ['resume.json --force', /^Fills a fresh copy of content\/ /],

@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { content as sample } from '@/template/content';
-import { writeFiles } from '../../support/folder';
+import type { runOwn as runs } from '@/tools/own/run';
+import { inOwnProcess } from '../../owner/support/own-process';
+import { enterFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
 import { gitEnvironment, Repository } from '../repository';
@@ -37,12 +39,16 @@ beforeAll(() => {
   owner.commit(changedSample('site', sample.site.url, 'https://zoe.dev'));
 });
 
-const own = () => run('tools/own.ts', [], { cwd: owner.dir, env: gitEnvironment });
+/** Runs `npm run own`, which takes seconds to start. */
+const runCommand = () => run('tools/own.ts', [], { cwd: owner.dir, env: gitEnvironment });
+
+// Content is loaded through tsx, which does not run inside Jest.
+const runOwn = inOwnProcess<typeof runs>('tools/own/run.ts', 'runOwn');
 
 const expectRefusal = async (reason: string) => {
   const before = owner.git('status', '--porcelain');
-  const { code, output } = await own();
-  expect([code, output]).toEqual([1, expect.stringContaining(`Nothing was changed: ${reason}`)]);
+  enterFolder(owner.dir);
+  await expect(runOwn()).rejects.toThrow(`Nothing was changed: ${reason}`);
   expect(owner.git('status', '--porcelain')).toBe(before);
 };
 
@@ -66,7 +72,7 @@ test('refuses while there is something else to do first, and runs once', async (
   await expectRefusal('content/ has faults');
   owner.commit(named('Zoë *Ñ* Cruz'));
   // What follows is a repository of one's own.
-  const { code, output } = await own();
+  const { code, output } = await runCommand();
   expect([code, output]).toEqual([0, expect.stringContaining('README.md is about your site')]);
   owner.commit();
   await expectRefusal('npm run own has run before');
