@@ -30,7 +30,7 @@ const reportFile = path.resolve('.tmp', 'report.json');
 const compared = ['__tests__/golden', '__tests__/pictures'];
 
 /** Builds the sites that the template's tests visit. `npm run own` removes it. */
-const siteBuilder = '__tests__/fixtures/build-sites.ts';
+const siteBuilder = '__tests__/sites/build-sites.ts';
 
 /** @param update accepts what has changed, which otherwise fails a test */
 const stepsOf = (update: boolean): Step[] => [

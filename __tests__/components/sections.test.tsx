@@ -5,13 +5,13 @@ import { Footer } from '@/components/footer/Footer';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { contact, experience, owner, project, skill } from '../fixtures/entries';
-import { setUpMedia } from '../fixtures/media';
+import { setUpMedia } from '../support/mocks/media';
 import { Section } from '../support/section';
 import { siteOf } from '../support/site';
 import { textsIn } from '../support/texts';
 
-jest.mock('@/components/ui/Picture', () => jest.requireActual('../fixtures/picture'));
-jest.mock('@/components/ui/Logo', () => jest.requireActual('../fixtures/picture'));
+jest.mock('@/components/ui/Picture', () => jest.requireActual('../support/mocks/picture'));
+jest.mock('@/components/ui/Logo', () => jest.requireActual('../support/mocks/picture'));
 beforeEach(setUpMedia);
 
 // generated-files.test.ts compares all texts of the page, bare.spec.ts has a content with nothing

@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/hosting/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
 /** Values that allow no addition. They are unique in `complete`. */
 const fixed = /\.(url|language|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;

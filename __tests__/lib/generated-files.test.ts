@@ -27,7 +27,7 @@ jest.mock('@/lib/site/sites', () => ({
 jest.mock('@/lib/hosting/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 jest.mock('@/lib/documents/typst', () => {
   const actual = jest.requireActual('@/lib/documents/typst');
   return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };

@@ -12,8 +12,8 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { pageIds } from '@/lib/profile/page-ids';
-import { changedAt } from '../fixtures/changes';
 import { complete } from '../fixtures/complete';
+import { changedAt } from '../support/changes';
 import { htmlOf, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
 
@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/hosting/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
 type Change = (content: unknown) => unknown;
 type Node = DefaultTreeAdapterMap['node'];

@@ -1,5 +1,5 @@
 import { sectionsOf } from '@/app/sections';
-import type { Changes } from '../fixtures/changes';
+import type { Changes } from './changes';
 import { siteOf } from './site';
 
 /**

@@ -6,7 +6,8 @@ import { makeFolder } from '../support/folder';
 import { run } from '../support/run';
 import { gitEnvironment } from './repository';
 
-const parts = ['lib', 'template', 'tools', '__tests__/fixtures', 'package.json', 'tsconfig.json'];
+const tests = ['__tests__/fixtures', '__tests__/support'];
+const parts = ['lib', 'template', 'tools', ...tests, 'package.json', 'tsconfig.json'];
 
 const show = `
 import { complete } from './__tests__/fixtures/complete';

@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../../lib/hosting/list-files';
 import { madeUp as words } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
-import { SITE_URL, SUB_PATH, served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { visibleTexts } from '../../owner/browser/support/content-texts';
 import { expect, test } from '../../owner/browser/support/fixtures';
@@ -23,6 +22,7 @@ import {
 } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
+import { SITE_URL, SUB_PATH, served } from '../../sites/site-facts';
 import { everyFrame } from '../support/frames';
 import { menuOf } from '../support/menu';
 

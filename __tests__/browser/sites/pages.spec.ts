@@ -1,8 +1,8 @@
 import { madeUp as words } from '../../fixtures/content';
-import { served } from '../../fixtures/sites';
 import { faintTexts, halfSize } from '../../owner/browser/support/contrast';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
+import { served } from '../../sites/site-facts';
 import { fixDate } from '../support/date';
 import { expectTree } from '../support/tree';
 import { allTextsOf, untranslatedIn } from '../support/untranslated';

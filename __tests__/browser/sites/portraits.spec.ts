@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { served } from '../../fixtures/sites';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
+import { served } from '../../sites/site-facts';
 
 /** How a portrait is shown: relative to its size, and which share of it can be seen. */
 const shownAs = (portrait: Locator) =>

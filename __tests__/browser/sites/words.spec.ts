@@ -1,7 +1,7 @@
 import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
-import { served } from '../../fixtures/sites';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { expect, test } from '../../owner/browser/support/fixtures';
+import { served } from '../../sites/site-facts';
 import { formOf, openForm, write } from '../support/contact-page';
 import { untranslatedIn } from '../support/untranslated';
 

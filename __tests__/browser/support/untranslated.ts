@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untranslated } from '../../fixtures/made-up-language';
+import { untranslated } from '../../support/made-up-language';
 
 /** All texts of a page, visible or not: text nodes, names, descriptions, titles. */
 export async function allTextsOf(page: Page): Promise<string> {

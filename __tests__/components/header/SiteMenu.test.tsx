@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
-import { setUpMedia } from '../../fixtures/media';
+import { setUpMedia } from '../../support/mocks/media';
 
 // phone.spec.ts and bare.spec.ts test what is visible, and the focus.
 

@@ -4,7 +4,7 @@ import { Headline } from '@/components/home/Headline';
 import { menuId } from '@/components/ui/menu';
 import { graphemes } from '@/lib/content/text';
 import { en } from '@/lib/words/en';
-import { allowMotion, setUpMedia } from '../../fixtures/media';
+import { allowMotion, setUpMedia } from '../../support/mocks/media';
 
 // headline.spec.ts tests timers, layout and copying.
 

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { project } from '../../fixtures/entries';
-import { setUpMedia } from '../../fixtures/media';
+import { setUpMedia } from '../../support/mocks/media';
 import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 
-jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
+jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
 
 beforeEach(setUpMedia);
 

@@ -4,9 +4,9 @@ import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
 import { textFields } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/template/content';
-import { changed, changedAt } from '../../fixtures/changes';
 import { minimalContent } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
+import { changed, changedAt } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { drawable } from '@/lib/documents/drawable';
-import { changed } from '../../fixtures/changes';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
 import { existsOnPath } from '../../owner/support/programs';
 import { readPdf } from '../../owner/support/read-pdf';
+import { changed } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
 // What programs read in a CV: with PDF.js, and with pdftotext in its three modes. The golden

@@ -6,8 +6,8 @@ import { cvData, cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/template/content';
-import type { Changes } from '../../fixtures/changes';
 import { readPdf } from '../../owner/support/read-pdf';
+import type { Changes } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
 // generated-files.test.ts compares all texts and links of a CV.

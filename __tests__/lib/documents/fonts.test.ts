@@ -3,8 +3,8 @@
 import { drawable, undrawable } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
 import { localizedSite } from '@/lib/site/localized-site';
-import { changed } from '../../fixtures/changes';
 import { minimalContent } from '../../fixtures/content';
+import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 
 test.each([

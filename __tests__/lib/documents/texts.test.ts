@@ -10,11 +10,11 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { content as sampleContent } from '@/template/content';
-import { changed } from '../../fixtures/changes';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
+import { changed } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
 // generated-files.test.ts compares whole files.

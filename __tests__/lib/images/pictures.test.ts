@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { listFiles } from '@/lib/hosting/list-files';
 import { encoderStamp, type PreparedPicture, pictureFormats } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
-import { plainPicture } from '../../fixtures/plain-picture';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { plainPicture } from '../../support/plain-picture';
 
 const project = makeFolder({});
 const out = path.join(project, 'out');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Changes } from '../../fixtures/changes';
+import type { Changes } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
 test('several roles at one company share the first link and the first logo that they have', () => {

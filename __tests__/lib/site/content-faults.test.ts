@@ -2,8 +2,8 @@
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
 import { allContentFaults } from '@/lib/site/content-faults';
-import { changed } from '../../fixtures/changes';
 import { minimalContent } from '../../fixtures/content';
+import { changed } from '../../support/changes';
 
 const linesFor = (files: ContentFiles) => allContentFaults(files).map(faultLine);
 

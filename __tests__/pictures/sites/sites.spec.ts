@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { en } from '../../../lib/words/en';
 import { fixDate } from '../../browser/support/date';
 import { expectTree } from '../../browser/support/tree';
-import { served } from '../../fixtures/sites';
 import { test } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
 import { exportOf } from '../../owner/support/sites';
+import { served } from '../../sites/site-facts';
 import {
   clipAround,
   expectPicture,

@@ -3,9 +3,9 @@ import { en } from '../../../lib/words/en';
 import { openForm } from '../../browser/support/contact-page';
 import { expectTree } from '../../browser/support/tree';
 import { madeUp } from '../../fixtures/content';
-import { served, translations } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
+import { served, translations } from '../../sites/site-facts';
 import { formStates } from '../support/form-states';
 import { expectPicture, withFlatImages } from '../support/picture';
 import {

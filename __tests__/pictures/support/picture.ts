@@ -7,8 +7,8 @@ import {
   test,
 } from '@playwright/test';
 import sharp from 'sharp';
-import { plainPicture } from '../../fixtures/plain-picture';
 import { waitForTypeface, waitTwoFrames } from '../../owner/browser/support/page';
+import { plainPicture } from '../../support/plain-picture';
 import { areEqual, keptColors, pixelsOf, pngOf, simplified } from './simplified';
 
 /** The pinned browser draws the same pixels on each machine, except for single ones. */

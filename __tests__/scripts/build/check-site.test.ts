@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copySite } from '@/__tests__/support/site-copy';
+import { copySite } from '@/__tests__/sites/site-copy';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
 import { environmentFaults } from '@/scripts/support/load-content';
 import { sentenceFor } from '@/scripts/support/run-script';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterBuild } from '@/scripts/build/after-build';
 import { content } from '@/template/content';
+import { buildSite, copySite } from '../../sites/site-copy';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
-import { buildSite, copySite } from '../../support/site-copy';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 

@@ -7,13 +7,13 @@ import { content as sampleContent } from '@/template/content';
 import { faultsInSites, type runDoctor } from '@/tools/doctor/run';
 import { readmeFor } from '@/tools/own/readme';
 import { textsToReplace } from '@/tools/support/texts-to-replace';
-import { type Changes, changed } from '../../fixtures/changes';
 import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
-import { mainIndex } from '../../fixtures/index-files';
-import { plainPicture } from '../../fixtures/plain-picture';
 import { inOwnProcess } from '../../owner/support/own-process';
+import { mainIndex } from '../../sites/index-files';
+import { type Changes, changed } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run';
 import { expectReport, ready, readyFiles, today } from './expect-report';
 

@@ -3,11 +3,11 @@ import { checkedSites } from '@/lib/site/localized-site';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { reportWithVerdict, strictExitCode } from '@/tools/doctor/report';
 import { faultsInSites } from '@/tools/doctor/run';
-import type { Changes } from '../../fixtures/changes';
 import { finished } from '../../fixtures/content';
-import { plainPicture } from '../../fixtures/plain-picture';
+import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { plainPicture } from '../../support/plain-picture';
 
 /** The day of each report. */
 export const today = '2026-11-23';

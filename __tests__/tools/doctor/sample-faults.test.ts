@@ -11,10 +11,10 @@ import { content as sampleContent } from '@/template/content';
 import { connectionFaults, linkFaults } from '@/tools/doctor/connections';
 import { strictExitCode } from '@/tools/doctor/report';
 import { sampleClaimFaults, samplePictureFaults } from '@/tools/doctor/sample-faults';
-import { type Changes, changed, changedAt } from '../../fixtures/changes';
 import { SERVICE_HOST } from '../../fixtures/content';
-import { mapTexts } from '../../fixtures/made-up-language';
+import { type Changes, changed, changedAt } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
+import { mapTexts } from '../../support/map-texts';
 
 const root = process.cwd();
 const emailService = { host: SERVICE_HOST, userId: 'u', serviceId: 's', templateId: 't' };

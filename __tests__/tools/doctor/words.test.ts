@@ -5,8 +5,8 @@ import { en } from '@/lib/words/en';
 import type { OwnWords } from '@/lib/words/words';
 import { wordFaults } from '@/tools/doctor/words';
 import { finished } from '../../fixtures/content';
-import { madeUpWords } from '../../fixtures/made-up-language';
 import { expectGolden } from '../../support/golden';
+import { madeUpWords } from '../../support/made-up-language';
 
 /** What doctor says about the words of a site in these languages, the main one first. */
 function report(languages: Record<string, OwnWords | undefined>): string[] {
