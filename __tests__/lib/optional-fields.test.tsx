@@ -105,24 +105,32 @@ function elementsIn(node: Node): DefaultTreeAdapterMap['element'][] {
   return [...('attrs' in node ? [node] : []), ...children.flatMap(elementsIn)];
 }
 
+const isList = ({ nodeName }: Node) => nodeName === 'ul' || nodeName === 'ol';
+
+/** The headings and lists in a part of a page, in order, without those in its lists. */
+function headingsAndLists(part: Node): Node[] {
+  const children = 'childNodes' in part ? part.childNodes : [];
+  return children.flatMap((child) =>
+    isList(child) || /^h\d$/.test(child.nodeName) ? [child] : headingsAndLists(child),
+  );
+}
+
 /**
  * The headings in lists that are not one level below the heading above their list.
- * @param above the last heading before the node
- * @param level of the headings in the list around the node
+ * @param levelAbove the level of the last heading before the part
  */
-function wrongHeadings(node: Node, above = { level: 0 }, level?: number): string[] {
-  const [, found] = /^h(\d)$/.exec(node.nodeName) ?? [];
-  if (found !== undefined) {
-    above.level = Number(found);
-    return level === undefined || level === above.level ? [] : [`heading ${node.nodeName}`];
+function wrongHeadings(part: Node, levelAbove = 0): string[] {
+  const wrong: string[] = [];
+  let lastLevel = levelAbove;
+  for (const each of headingsAndLists(part)) {
+    if (isList(each)) {
+      wrong.push(...wrongHeadings(each, lastLevel));
+    } else {
+      lastLevel = Number(each.nodeName.slice(1));
+      if (isList(part) && lastLevel !== levelAbove + 1) wrong.push(`heading ${each.nodeName}`);
+    }
   }
-  if (!('childNodes' in node)) return [];
-  if (!/^[uo]l$/.test(node.nodeName)) {
-    return node.childNodes.flatMap((child) => wrongHeadings(child, above, level));
-  }
-  // Headings in a list are not above what comes after it.
-  const inList = { ...above };
-  return node.childNodes.flatMap((child) => wrongHeadings(child, inList, above.level + 1));
+  return wrong;
 }
 
 /**
