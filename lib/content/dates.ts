@@ -4,6 +4,15 @@ import { text } from './schema-fields';
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
 const endRule = `${dateRule}, or 'present'`;
 
+/**
+ * A date, or a text that the page shows as it is. A text like '2024-8' is refused, because its
+ * owner means a date.
+ */
+const dateOrText = text(60).refine(
+  (value) => !/^\d{4}(-\d\d)?-\d(-\d\d?)?$/.test(value),
+  "must have two digits for the month and the day, like '2024-08'",
+);
+
 const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
 
 const isPresent = (value: string) => /^present$/i.test(value);
@@ -17,7 +26,7 @@ const isPresent = (value: string) => /^present$/i.test(value);
  */
 export const period = z.union(
   [
-    text(60),
+    dateOrText,
     z
       .strictObject({
         from: isoText,
@@ -71,7 +80,7 @@ export function isIsoDate(value: string): boolean {
  */
 export const date = z.union(
   [
-    text(60),
+    dateOrText,
     z.strictObject({
       date: isoText,
       text: text(60),
