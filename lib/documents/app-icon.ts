@@ -4,12 +4,15 @@ import type { Palette } from '../design/palette';
 import { undrawable } from './drawable';
 import { typesetSvg } from './typst';
 
-/** `tab` is rounded and small, so it has no depth lines. `square` is for iOS, which rounds it. */
+/**
+ * - `tab`: for the tab of a browser. It has round corners, and is too small for depth lines
+ * - `square`: for the home screen of iOS, which rounds the corners itself
+ */
 type IconShape = 'tab' | 'square';
 
 /**
- * The owner's initials and a bar, in the square icon over depth lines. If no font has the initials,
- * they are left out.
+ * Draws the owner's initials above a bar. Behind them, the square icon has depth lines. If no font
+ * has the initials, they are left out.
  * @returns an SVG document without text elements, so that it needs no font
  */
 export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {

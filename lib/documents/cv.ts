@@ -25,7 +25,7 @@ function cvText(text: string): string | { part: string; href?: string }[] {
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** All ways to contact the owner: a line of their own, and one of social links. */
+/** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
 function contactLines({ profile, url }: LocalizedSite): Linked[][] {
   const { email, phone, location, social } = profile.contacts;
   const home = url('/');
@@ -40,7 +40,7 @@ function contactLines({ profile, url }: LocalizedSite): Linked[][] {
   return [direct, socialLinks];
 }
 
-/** A list of names. Programs split it at commas, in every language. */
+/** Names in one text. It has commas in every language, at which programs split it. */
 const commaList = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
 const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject) => ({
@@ -48,7 +48,7 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
   highlights: highlights.map(cvText),
 });
 
-/** The address of an entry is that of its organization. */
+/** The organization of an entry. The link of the entry leads to it. */
 const linkedOrganization = ({ organization, link }: ProfileEntry) => ({
   text: organization,
   href: link?.url,
@@ -74,7 +74,10 @@ function cvEntry(entry: ProfileEntry, isNamed = true) {
   };
 }
 
-/** The links whose names say more than their addresses, which are those of files or strangers. */
+/**
+ * The kinds of links that are shown by name. Their addresses say little, because they lead to a
+ * file or to a site that is not the owner's. Links of other kinds are shown by address.
+ */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
 
 /** @param group the heading above the project, if the projects of the CV are in groups */
@@ -84,7 +87,7 @@ function cvProject(project: ProfileProject, group?: string) {
     title: { text: title },
     group,
     details,
-    /** The details of a project that has only a line. */
+    /** The details of a project that has only one line in the CV. */
     brief: nonEmpty([organization, period?.text]),
     ...proseFields(project),
     skills: commaList(tags),
@@ -95,10 +98,10 @@ function cvProject(project: ProfileProject, group?: string) {
   };
 }
 
-/** The jobs that the owner wants in the CV, by company. A company is the title of several roles. */
+/** The jobs that the owner wants in the CV, by company. Several roles have the company as title. */
 const cvJobs = ({ jobs }: Profile) =>
   jobs.flatMap((all) => {
-    // The first role has the link of the company, and may be left out.
+    // The company's link is at the first of all roles, which the owner may leave out of the CV.
     const roles = all
       .filter(({ isInCv }) => isInCv)
       .map((role) => ({ ...role, link: role.link ?? all[0].link }));
@@ -108,7 +111,7 @@ const cvJobs = ({ jobs }: Profile) =>
       : { company, roles: roles.map((role) => cvEntry(role, company === undefined)) };
   });
 
-/** The CV has at most this many projects that are not featured. */
+/** The CV has at most this many projects besides the featured ones. */
 const MOST_OTHERS = 12;
 
 /** The projects of the CV, and how many it leaves out although the owner wants them in it. */
@@ -129,14 +132,17 @@ function cvProjects(profile: Profile) {
 /** A shorter intro says too little about a person. */
 const SHORT_INTRO_LENGTH = 120;
 
-/** The intro, and as much of the biography as there is room for: all of it without jobs. */
+/**
+ * The intro, and paragraphs of the biography: all of them if the CV has no jobs, the first one if
+ * there are jobs and the intro is short, and otherwise none.
+ */
 function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
   const isIntroShort = plainText(intro).length < SHORT_INTRO_LENGTH;
   const count = isIntroShort ? 1 : 0;
   return [intro, ...(hasJobs ? about.paragraphs.slice(0, count) : about.paragraphs)];
 }
 
-/** What the CV contains of each section of the page. `cv.typ` lays each part out. */
+/** The parts of the CV for each section of the page, by their names in `cv.typ`. */
 const cvParts: Record<SectionId, readonly string[]> = {
   // The introduction and the facts are always at the top.
   about: [],
@@ -145,7 +151,10 @@ const cvParts: Record<SectionId, readonly string[]> = {
   projects: ['projects'],
 };
 
-/** The parts in the order of the sections. Skills right after the career stand before schools. */
+/**
+ * The parts of the CV in the order of the page's sections. If Skills comes right after Experience,
+ * the skills are between jobs and schools.
+ */
 function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
   const parts = sections.flatMap((section) => cvParts[section]);
   const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
@@ -161,7 +170,7 @@ function moreProjects(count: number, { locale: { words, language }, url }: Local
   return { text: fill(text, { site: shortAddress(href) }), href };
 }
 
-/** The data of `cv.typ`, which lays it out. */
+/** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite) {
   const { content, locale } = site;
   const { words } = locale;
@@ -197,8 +206,8 @@ export function cvData(site: LocalizedSite) {
       })),
     })),
     skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
-    // How many projects are described if there is room: those that are featured, or else the first
-    // two. The others get a line each.
+    // How many projects get a description if there is room: all featured projects or, if none is
+    // featured, the first two. Every other project gets one line.
     describedCount: featuredCount > 0 ? featuredCount : Math.min(projects.length, 2),
     projects,
     moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
@@ -206,10 +215,10 @@ export function cvData(site: LocalizedSite) {
 }
 
 /**
- * The spacings of a CV of several pages: the gap between entries in points, and a factor of the
- * height of lines. After the usual one comes a tight one, which lets a few last lines fit on the
- * page before, and a loose one, which moves more lines to the last page. `cv.typ` has the gaps of a
- * CV of one page.
+ * The spacings of a CV of several pages: the gap between entries in points, and a factor for the
+ * height of lines. The first spacing is the usual one. The second is tight: a few last lines then
+ * fit on the page before. The third is loose: it moves more lines to the last page. The gaps of a
+ * CV of one page are in `cv.typ`.
  */
 const spacings = [
   { gap: 9, leading: 1 },
@@ -223,12 +232,12 @@ interface End {
   filled: number;
 }
 
-/** A few lines on a page of their own look like a mistake. */
+/** Whether the last page has enough text. On a second page, a few lines look like a mistake. */
 const isWellFilled = ({ page, filled }: End) => page === 1 || filled >= 0.25;
 
 /**
- * The CV as a tagged PDF with embedded fonts. It has the first spacing with which at least a
- * quarter of the last page is filled.
+ * The CV as a tagged PDF with embedded fonts. It has the first spacing that fills at least a
+ * quarter of the last page. If none does, it has the spacing that fills most of that page.
  * @returns the bytes; the same content gives the same bytes
  */
 export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {

@@ -3,9 +3,9 @@ import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/localized-site';
 
 /**
- * The profile for readers outside of the page: links in texts to parts of the page have its
- * address.
- * @param change another change of each text
+ * The profile for documents, which are read outside of the page. In its texts, a link to a part of
+ * the page has the full address: "https://ana.example/#skills" for "#skills".
+ * @param change changes each text further
  */
 export function documentProfile(
   { profile, url }: LocalizedSite,

@@ -18,7 +18,7 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** Stands for a symbol that is left out. Texts have no control characters (`onOneLine`). */
+/** Stands for a symbol that is left out. `onOneLine` has removed this character from all texts. */
 const LEFT_OUT = '\0';
 
 /** Symbols that are left out before punctuation or the end of a text, with the spaces before them. */

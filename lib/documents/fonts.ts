@@ -9,7 +9,7 @@ const largeFont = './lib/design/fonts/display.ttf';
 
 /**
  * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
- * one letter. Noto Sans Arabic draws dots as separate glyphs, and programs copy doubled letters.
+ * one letter. Noto Sans Arabic draws dots as separate glyphs, so programs copy some letters twice.
  */
 export const copyableArabic = 'Amiri';
 
@@ -93,7 +93,7 @@ export function documentFonts(): readonly DocumentFont[] {
 export const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** The style of a text in the font for large sizes; undefined if that lacks one of its letters. */
+/** The style of a text in the font for large sizes; undefined if the font lacks a character. */
 export function displayStyle(text: string) {
   const font = documentFonts().find(({ file }) => file === largeFont);
   if (font === undefined) return undefined;

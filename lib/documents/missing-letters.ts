@@ -8,6 +8,10 @@ import { undrawable, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
 import { ogTexts } from './og-texts';
 
+/**
+ * The optional font to install for missing letters: of those with some of the letters, the one for
+ * the language, or else the first one with all letters, or else the first one.
+ */
 function familyFor(missing: readonly string[], tag: string): string | undefined {
   const fonts = optionalFonts.filter(({ letters }) => missing.some((each) => letters.test(each)));
   const { language } = new Intl.Locale(tag);
@@ -41,9 +45,11 @@ function missingSymbols(symbols: readonly string[], documents: string): Omit<Fau
 }
 
 /**
- * Finds letters and symbols that no installed font of documents has. On the page, browsers have
- * other fonts. A file of the owner is not checked.
- * @returns at most one fault for letters, and one for symbols; `advice` if we know no font for them
+ * Finds letters and symbols that the CV and `og.png` cannot show, because no installed font of the
+ * documents has them. The page is not affected: browsers have other fonts. A file that the owner
+ * has in `public/` is not checked.
+ * @returns at most one fault for letters and one for symbols. For letters it is `wrong` if
+ *   `optionalFonts` has a font with them, and otherwise `advice`
  */
 export function letterFaults(site: LocalizedSite): Fault[] {
   const [place, other] = ['/cv.pdf', '/og.png']

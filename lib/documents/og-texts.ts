@@ -4,9 +4,7 @@ import { firstSentences, graphemes } from '../content/text';
 import { shortAddress } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
 
-/**
- * How many letters of a line of the name are shown: more would only make it smaller, or break it.
- */
+/** At most this many letters of a line of the name are shown. Longer lines would be too small. */
 const MAX_NAME_LETTERS = 40;
 
 /** The texts of `og.png`, the picture of link previews. */

@@ -32,7 +32,7 @@ function focusPoint(focus: string): [across: number, down: number] {
 }
 
 async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
-  // As tolerant as the page (`lib/images/original.ts`), which shows the same file.
+  // `failOn` is as in `lib/images/original.ts`, so that both accept the same damaged files.
   const scaled = await sharp(findPublicFile(src), { density: 144, failOn: 'error' })
     .autoOrient()
     .resize({ ...portraitSize, fit: 'outside' })
@@ -48,19 +48,20 @@ async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer
 
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/** Moves the shore line. Its box of 1000 × 1000 gets half the width, and the whole height. */
+/** Moves the shore line to `left`, 500 pixels wide and as high as the picture. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
-/** The page's depth contours. A portrait also gets a shore, and no contours run over it. */
+/** Draws the page's depth contours. Beside a portrait they end at a shore line. */
 function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
-  // The shore line ends at the portrait. The depth lines are half as wide, and paler in deep water.
+  // The first line is the shore, at the edge of the portrait. The depth lines, farther from it, are
+  // half as wide, and each is paler than the one before.
   const depthLines = [0, 1, 2, 3].map((step) => {
     const left = portraitLeft - shoreLine.width - step * shoreLine.distance;
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  // The water ends one pixel inside the portrait, so that no gap is visible. It begins far to the
-  // left of the picture: the shore is drawn at half its width, so 1500 are 750 pixels.
+  // The water ends one pixel inside the portrait, so that no gap is visible. It begins outside of
+  // the picture: the shore is drawn at half its width, so 1500 units are 750 pixels.
   const water = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(portraitLeft + 1)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;

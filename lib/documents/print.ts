@@ -5,18 +5,18 @@ import { displayTracking, displayWeight } from '../design/typeface';
 export const paperSizeOf = ({ site }: Content): 'a4' | 'letter' => site.paperSize ?? 'a4';
 
 /**
- * A project in an index (`ProjectRow.tsx`), which has a `.head`, or one without a picture: all its
- * parts are on one line.
+ * Projects of which all parts are printed on one line: rows of an index (`ProjectRow.tsx`), which
+ * have a `.head`, and projects without a picture.
  */
 const projectLine = '#main :is(.project:has(> .head), .project:not(:has(picture)))';
 
 /** Short texts in a row, with dots between them. */
 const row = '#main :is(.row, .links, #contact dl, #contact ul)';
 
-/** The lower shore of the hero's picture, without the land. */
+/** The depth lines along the lower shore of the hero (`Shore.tsx`). */
 const shore = `#home [data-edge='foot'][data-depths]`;
 
-/** The distance of texts from the edges of the paper, which the shore reaches. */
+/** The distance of texts from the left and right edges of the paper. The shore reaches them. */
 const side = '16mm';
 
 /**
@@ -82,7 +82,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }
-  /* The picture of the hero. \`display: none\` would restart the animation of its lines later. */
+  /* The picture of the hero. \`display: none\` would restart its animation after printing. */
   #main [data-print='invisible'] { position: absolute; height: 0; visibility: hidden; }
   #main [data-print='invisible'] svg { display: block !important; }
   /* Sections that have not appeared yet have style attributes. */
@@ -99,7 +99,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main h3 { margin: 0; font-size: 11pt; break-after: avoid; }
   #main h3[data-print='subtitle'] { margin-block: 2.6mm 1mm; font-size: 12pt; }
   #main h4 { margin: 0; font-size: 10pt; }
-  /* An organization beside a title of this size. */
+  /* An organization has the size of the title beside it. */
   #main ol b { font-size: 11pt; }
   #main .minor b { font-size: 10pt; }
   #main :is(p, strong) { display: block; margin: 0.8mm 0 0; }
@@ -143,13 +143,14 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* All points of a project are above its tags and links. */
   #main .project > div { display: flex; flex-direction: column; }
   #main .project > div > ul { order: 1; }
-  /* With a space between the parts. A long title and a result share their lines with nothing. */
+  /* All parts are on one line, with spaces between them. A long title, and a result (<strong>), are
+     on lines of their own. */
   ${projectLine} { margin-bottom: 1.8mm; }
   ${projectLine} > *, ${projectLine} > div > :not(details, strong) { display: inline; }
   ${projectLine} > div > :is(h3, h4) { display: inline-block; }
   ${projectLine} :is(.row, .links, p) { unicode-bidi: isolate; }
   ${projectLine} :is(.row, .links, :not(strong) + p, p:first-child)::before { content: '\\2003'; }
-  /* The period, and next to it the texts. */
+  /* Entries of Experience: the period in the first column, the texts in the second. */
   #main ol > li { display: grid; grid-template-columns: 40mm 1fr; }
   #main ol > li > p { word-break: keep-all; }
   #main ol > li > * { grid-row: 1; }

@@ -47,7 +47,8 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
 }
 
 function careerFields({ jobs, schools }: Profile) {
-  // The type is a text of the owner. For voluntary work, the import writes one with "volunt".
+  // Owners write the type as they like: "Volunteer", "voluntary work". For voluntary work without a
+  // type, `npm run import` writes 'volunteer'.
   const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
   const positionOf = (entry: ProfileEntry) => ({
     position: entry.title,

@@ -39,8 +39,9 @@ async function startTypst() {
 }
 
 /**
- * Reserves memory for a CV of several pages. The compiler asks for memory in steps of 64 KB, and
- * Node collects garbage after each. A file that is removed again leaves its memory to the compiler.
+ * Reserves memory for a CV of several pages. Otherwise the compiler asks for memory in steps of
+ * 64 KB, and Node collects garbage after each. Adding a large file and removing it again has this
+ * effect, because the compiler keeps the memory of the file.
  */
 function reserveMemory(compiler: TypstCompiler): void {
   const name = '/reserve';
@@ -88,6 +89,7 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
 
 /**
  * Typesets a document of pages.
+ * @param source a file in `lib/documents/`: 'cv.typ'
  * @param data is `json(bytes(sys.inputs.data))` in the source; its texts are never markup
  * @returns a tagged PDF 1.7, and the metadata of the source with the label `<end>`; the same data
  * gives the same bytes
@@ -102,7 +104,7 @@ export async function typesetPdf<End>(
 }
 
 /**
- * The same for a drawing of one page.
+ * Typesets a drawing of one page, with the same parameters as `typesetPdf`.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(source: string, data: object): Promise<string> {

@@ -8,8 +8,8 @@ export interface Addresses {
    */
   path: (path: string) => string;
   /**
-   * The full address, for readers outside the site. Its host is that of SITE_URL, which the
-   * workflow for GitHub Pages sets, or of `site.url`.
+   * The full address, for readers outside the site. Its host comes from the environment variable
+   * SITE_URL, which the workflow for GitHub Pages sets, or otherwise from `site.url`.
    */
   url: (path: string) => string;
 }
@@ -25,19 +25,23 @@ export function addressesFor(siteUrl: string, folder: string): Addresses {
     path,
     url: (target) => {
       const { href } = new URL(path(target), origin);
-      // Next writes the canonical address of the root without the slash, and all must be equal.
+      // Next writes the canonical address of the root without a slash at the end. All documents
+      // must name the page by the same address.
       return href === `${origin}/` ? origin : href;
     },
   };
 }
 
-/** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
+/**
+ * Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf".
+ * @returns `href` for links on the site, and `url`, the full address
+ */
 export function linkFor(address: string, { path, url }: Addresses) {
   const encoded = isPath(address) ? encodePath(address) : address;
   return { href: path(encoded), url: url(encoded) };
 }
 
-/** The same for a link that the owner may leave out. */
+/** Resolves a link that the owner may leave out. */
 export const optionalLink = (address: string | undefined, addresses: Addresses) =>
   address === undefined ? undefined : linkFor(address, addresses);
 

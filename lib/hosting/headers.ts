@@ -3,7 +3,7 @@ import { isDrawing } from './urls';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Headers of every answer. HSTS excludes subdomains: the owner's domain may have others. */
+/** Headers of every answer. HSTS excludes subdomains, where the owner may have other sites. */
 export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
   'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}`,
@@ -39,7 +39,10 @@ const contentTypes: Record<string, string> = {
 export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
-/** The headers of a file that is no page. A drawing has a policy of its own. */
+/**
+ * The headers of the answer for a page or file, except its type. A drawing has a policy of its own.
+ * @param pathname without the base path: '/images/map.svg'
+ */
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,

@@ -1,6 +1,7 @@
 /**
  * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM.
- * If the policy does not allow that, it throws error 17 and hydration fails.
+ * If the policy does not allow this element, styled-components throws its error 17, and hydration
+ * fails.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -37,7 +38,8 @@ const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
 
 /**
  * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
- * page, because hashes change with every build, but owners copy headers into a server once.
+ * page. It contains hashes, which change with every build, but owners who run a server copy the
+ * headers into its configuration only once.
  */
 export const headerPolicy = "frame-ancestors 'none'";
 

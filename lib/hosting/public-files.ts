@@ -4,7 +4,7 @@ import { listFiles } from './list-files';
 
 const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
-/** All files of `public/` as the content names them: '/images/a.png'. Hidden ones are left out. */
+/** All files of `public/` as the content names them: '/images/a.png'. Hidden files are left out. */
 export const publicFiles = (): string[] =>
   listFiles(publicFolder())
     .filter((file) => !path.basename(file).startsWith('.'))

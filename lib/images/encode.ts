@@ -7,7 +7,7 @@ import type { Size } from './shape';
 
 export type PictureUse = 'picture' | 'logo';
 
-/** In the export. Caches keep the files of this folder forever. */
+/** The folder of the encoded pictures in the export. Caches keep its files forever. */
 export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
@@ -19,15 +19,15 @@ const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],
   logo: [192, 128, 64],
 };
-/** Phones cannot decode much taller pictures. */
+/** The largest height in pixels. Phones cannot decode much taller pictures. */
 const TALLEST = 8000;
-/** For browsers without AVIF, like Edge before 121. */
+/** The largest width for browsers without AVIF, like Edge before 121. */
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more bytes. AVIF effort 3
- * takes a third of the time of 4, for files 5 % larger. The largest paint waits for the portrait,
- * so the quality is 50.
+ * Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more bytes. Effort 3 of AVIF
+ * takes a third of the time of effort 4, and makes files 5 % larger. The quality of AVIF is only
+ * 50, so that the portrait loads fast: it is usually the page's largest contentful paint.
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
@@ -39,12 +39,12 @@ const settings = {
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
 /**
- * Increase it when you change how this file encodes, and no value of `encoderStamp` differs. The
- * cache would keep the old pictures.
+ * Increase it when you change the encoding, unless the change also changes another value of
+ * `encoderStamp`. Otherwise the cache keeps the old pictures.
  */
 const ENCODER_VERSION = 12;
 
-/** A part of the cache key. If it stays the same, the cache keeps the pictures that it has. */
+/** A part of the key of each picture in the cache. When it changes, all pictures are made again. */
 export const encoderStamp = JSON.stringify([
   ENCODER_VERSION,
   WIDTHS,
@@ -80,7 +80,7 @@ export interface PreparedPicture {
 // four files in parallel.
 sharp.concurrency(1);
 
-/** From wide to narrow, none larger than the original. */
+/** The widths of a picture's files, from wide to narrow. None is wider than the original. */
 function widthsFor({ width, height }: Size, use: PictureUse): number[] {
   const widest = Math.min(width, WIDTHS[use][0], Math.floor((TALLEST * width) / height));
   const largest = Math.max(1, widest);
@@ -88,7 +88,7 @@ function widthsFor({ width, height }: Size, use: PictureUse): number[] {
   return [largest, ...WIDTHS[use].filter((step) => step < largest * 0.9)];
 }
 
-/** The pixels of an original, as wide as they are needed, and the plate of a logo. */
+/** Decodes an original at the largest width that is needed. A logo also gets its plate. */
 async function decode(original: Original, use: PictureUse) {
   if (use === 'logo') return decodeLogo(original);
   const [widest = original.width] = widthsFor(original, use);
@@ -97,8 +97,8 @@ async function decode(original: Original, use: PictureUse) {
 
 /**
  * Writes all files of an original: upright, in sRGB, and without metadata, which may contain where
- * a photo was taken. Logos have no margins.
- * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c'
+ * a photo was taken. Logos lose their margins.
+ * @param file the beginning of all paths, before "-720.avif": '.next/cache/pictures/arkha-1a2b3c'
  * @throws PictureError if the original is damaged
  */
 export async function encode(
@@ -126,7 +126,7 @@ export async function encode(
     // The widest takes longest, so it starts first.
     ...widths.map((width) => write('avif', width)),
   ]);
-  // A logo does not fill its box.
+  // A logo does not fill its box, so no color is shown in its place while it loads.
   const hasColor = isOpaque && use !== 'logo';
   const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {

@@ -40,7 +40,7 @@ export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
 /** The id of the drawing of depth bands in `/icons.svg`. */
 export const depthBandsId = 'depth-bands';
-/** The address of that drawing. */
+/** The address of the depth bands. */
 export const depthBandsAddress = sitePath(`/icons.svg#${depthBandsId}`);
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */

@@ -9,31 +9,32 @@ import type { Size } from './shape';
  */
 export type LogoPlate = 'light' | 'dark' | 'none';
 
-/** A logo that is wider in relation to its height is a word: too small to read in a square. */
+/** The largest ratio of width to height. A wider logo is a word, too small to read in a square. */
 export const WIDEST_LOGO = 2.4;
 
 /** Whether a logo is too wide for a square. */
 export const isWordMark = ({ width, height }: Size): boolean => width / height > WIDEST_LOGO;
 
-/** Decoded at this width, also drawings: a logo may be a small part of its file. */
+/** The width of a decoded file, in pixels. It is large, because the logo may be a small part. */
 const DECODED_WIDTH = 512;
 
-/** This many pixels in each direction are measured. */
+/** To be measured, a logo is scaled to this many pixels in each direction. */
 const SAMPLES = 64;
 
 /** The luminance (WCAG, 0 to 1) of each plate. The light one is darker in the dark theme: 0.87. */
 const PLATES = { light: 0.87, dark: 0.01 } as const;
 
-/** The least contrast of graphics (WCAG 1.4.11), and the one below which they vanish. */
+/** The least contrast of graphics (WCAG 1.4.11). */
 const LEGIBLE = 3;
+/** Below this contrast, graphics can hardly be seen. */
 const VISIBLE = 1.5;
 
-/** A drawing with smaller margins stays a drawing. */
+/** If a logo fills at least this share of its file, its margins are small, and may stay. */
 const SMALL_MARGINS = 0.9;
 
 /**
- * The pixels of a logo without its transparent and white margins.
- * @returns also whether the margins were large, and the plate that the logo needs
+ * Decodes a logo without its transparent and white margins.
+ * @returns the pixels, whether the margins were large (`hasMargins`), and the plate behind the logo
  * @throws PictureError if it is damaged
  */
 export async function decodeLogo(original: Original) {
@@ -79,8 +80,8 @@ async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   const ratio = logo.info.width / logo.info.height;
   const isSquare = ratio > 0.8 && ratio < 1.25;
   if (isSquare && !isOnWhite && isFilled(pixels)) return 'none';
-  // White in it gets the color of the plate (`logoPlate` in `components/ui/mixins.ts`), so a white
-  // background does not show. Everything else stays as legible as on white.
+  // White parts get the color of the plate (`logoPlate` in `components/ui/mixins.ts`), so a white
+  // background does not show. All other parts stay as legible as on white.
   if (isOpaque) return 'light';
   const visible = pixels.filter(({ isVisible }) => isVisible);
   const share = (plate: keyof typeof PLATES, least: number) =>
@@ -107,9 +108,10 @@ const shareOf = (pixels: readonly Pixel[], isCounted: (pixel: Pixel) => boolean)
   pixels.filter(isCounted).length / Math.max(1, pixels.length);
 
 /**
- * Whether a logo has a ground of its own that reaches all edges. Corners may be round, so that half
- * of the edge is transparent; of a circle it is three quarters. There are no holes: a black square
- * with a transparent letter is invisible on black.
+ * Whether a logo has a background of its own that reaches all edges. Round corners are allowed:
+ * they leave up to half of the edge transparent. A circle does not count: three quarters of its
+ * edge are transparent. Holes are not allowed: on a black page, a transparent letter in a black
+ * square would be invisible.
  */
 function isFilled(pixels: readonly Pixel[]): boolean {
   const edge = pixels.filter(({ inset }) => inset === 0);

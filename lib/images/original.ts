@@ -4,8 +4,8 @@ import { findPublicFile } from '../hosting/public-files';
 import { isDrawing } from '../hosting/urls';
 
 /**
- * A picture of the owner that cannot be used. The error has no stack: the development server shows
- * the code at the top of a stack, and nothing needs fixing there.
+ * A picture of the owner that cannot be used. The error has no stack: the development server would
+ * show the code at the top of the stack, but the picture is wrong, not the code.
  */
 export class PictureError extends Error {
   /** For the owner, without the name of the file. */
@@ -26,7 +26,7 @@ const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF a
 export interface Original {
   src: string;
   bytes: Buffer;
-  /** An SVG is published unchanged. If its file name does not end in .svg, it becomes pixels. */
+  /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
   isDrawing: boolean;
   /** In pixels, after the rotation that a camera recorded. */
   width: number;
@@ -41,12 +41,13 @@ export async function readOriginal(src: string): Promise<Original> {
 }
 
 /**
- * Checks by its content whether a file is a picture. `decodeOriginal` checks the pixels.
- * @throws PictureError if it is not
+ * Reads the header of a picture. Damage in the pixels is found later, by `decodeOriginal`.
+ * @throws PictureError if the file is no picture, or none that can be used
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
   const refused = (reason: string) => new PictureError(src, reason);
-  // The file types of an HEIC photo (ISO 23008-12). Some begin with that of any picture, 'mif1'.
+  // The file types in the header of an HEIC photo (ISO 23008-12). In some photos the general type
+  // 'mif1' comes first.
   if (/^ftyp(mif1.*)?he(ic|ix|im|is|vc|vx)/s.test(bytes.toString('latin1', 4, 32))) {
     throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }
@@ -55,7 +56,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   const metadata = await readMetadata().catch(() => {
     throw refused(UNREADABLE);
   });
-  // The build would publish it unchanged, with the place where a photo was taken.
+  // The build publishes files named .svg unchanged, and a photo may contain where it was taken.
   if (isDrawing(src) && metadata.format !== 'svg') {
     throw refused('is named .svg but is no SVG; give it the ending of its format');
   }
@@ -67,7 +68,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
 }
 
 /**
- * The pixels of an original, upright and at most `width` wide. A drawing has this width.
+ * The pixels of an original, upright and at most `width` wide. A drawing becomes exactly this wide.
  * @throws PictureError if it is damaged
  */
 export async function decodeOriginal(original: Original, width: number) {

@@ -28,7 +28,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * unless it is a logo with margins.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @param use selects the widths
- * @throws PictureError
+ * @throws PictureError if the original is missing or cannot be used
  */
 export function preparePicture(src: string, use: PictureUse = 'picture'): Promise<PreparedPicture> {
   const result = queue.then(() => prepareNow(src, use));
@@ -49,7 +49,8 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
     .update(encoderStamp + use)
     .update(bytes)
     .digest('hex');
-  // Six digits tell 16 million versions of a picture apart. Every page contains them many times.
+  // Six digits tell 16 million versions of a picture apart. More would make pages larger, because
+  // they contain each key many times.
   const key = `${plainName(src)}-${hash.slice(0, 6)}`;
   const cache = cacheDir();
   const dataFile = path.join(cache, `${key}.json`);
@@ -70,7 +71,7 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
  * Copies cached pictures to where they are served. `COPYFILE_FICLONE` takes no space on file
  * systems where copies can share their data.
  * @param staticDir the folder that is served at `/_next/static/`
- * @param key the one to copy; all if left out
+ * @param key of the picture to copy; if left out, all pictures are copied
  */
 export async function publishPictures(staticDir: string, key = '') {
   const cache = cacheDir();
@@ -91,7 +92,10 @@ function plainName(src: string): string {
   return words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
-/** @param pictures the pictures that the content shows; they stay in the cache */
+/**
+ * Deletes pictures from the cache.
+ * @param pictures the pictures that stay, because the content shows them
+ */
 export async function prunePictures(pictures: readonly PreparedPicture[]) {
   const ending = new RegExp(`(-\\d+\\.(${pictureFormats.join('|')})|\\.json)$`);
   const keyOf = (name: string) => name.replace(ending, '');

@@ -21,8 +21,8 @@ const otherNames = new Map([
 
 /**
  * The logo that has the whole name of a skill, without a note in parentheses: "nextjs" for
- * "Next.js", "cplusplus" for "C++", "javascript" for "JavaScript (ES6+)". A part of a name would
- * find foreign logos: that of R for "Research (R)", or that of SolidJS for "SOLID".
+ * "Next.js", "cplusplus" for "C++", "javascript" for "JavaScript (ES6+)". If a part of a name were
+ * enough, "Research (R)" would get the logo of R, and "SOLID" the logo of SolidJS.
  * @returns its name in devicon; undefined if there is none
  */
 function logoNamed(skill: string): string | undefined {
@@ -40,7 +40,8 @@ function logoNamed(skill: string): string | undefined {
 export type SkillImage = { logo: string } | { file: string };
 
 /**
- * The image of a skill: the one in the content, else the logo that has its name.
+ * The image of a skill: the one that the content names, or else the logo with the skill's name.
+ * @param name of the skill
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`; false for no image
  */
 export function skillImage(name: string, image?: string | false): SkillImage | undefined {

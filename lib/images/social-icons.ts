@@ -26,11 +26,11 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** Hosts with a logo in the set. Their subdomains are the sites of somebody, and no network. */
+/** Hosts that have a brand icon. A subdomain, like ana.github.io, is somebody's own site. */
 const ownSites =
   /\.(framer\.website|github\.io|gitlab\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
 
-/** The names in a host that may be those of a network: "linkedin" in de.linkedin.com. */
+/** The parts of a host that may name a social network: "linkedin" in de.linkedin.com. */
 function networksOf(href: string): string[] {
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   if (ownSites.test(host)) return [];
@@ -42,6 +42,6 @@ function networksOf(href: string): string[] {
   return [isNetwork ? domain : '', labels[0] === 'gitlab' ? 'gitlab' : ''].filter(Boolean);
 }
 
-/** The logos among some icons, each once. The page's sprite contains only those that it shows. */
+/** The brands among some icons, each once. The page's sprite contains only brands that it shows. */
 export const brandsAmong = (icons: readonly IconName[]): IconName[] =>
   [...new Set(icons)].filter((name) => name.startsWith('brand-'));
