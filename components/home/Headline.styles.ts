@@ -4,12 +4,13 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
 
-/** Room for the cursor behind the last letter. It is twice as wide as the cursor. */
+/** Room for the cursor behind the last letter. It is nearly twice as wide as the cursor. */
 const cursorRoom = '0.12em';
 
 /**
- * In the document the pause button comes last, so that screen readers read the greeting and the
- * name without interruption.
+ * The greeting, the name and the phrases. The pause button is shown beside the greeting. In the
+ * document it comes last, so that screen readers read the greeting and the name without
+ * interruption.
  */
 export const headlineStyles = css`
   .headline {
@@ -35,8 +36,8 @@ export const headlineStyles = css`
       font-size: var(--text-3xl);
       line-height: 0.94;
     }
-    /* The name, and the phrases, wherever they are. Copying skips them: the sentence for assistive
-       technology is copied already. */
+    /* The name and the phrases, in the heading or in the paragraph below it. Visitors cannot select
+       them, because they already copy the sentence for assistive technology. */
     [translate] {
       display: grid;
       white-space: pre-line;
@@ -65,7 +66,8 @@ export const headlineStyles = css`
   .visible {
     padding-inline-end: ${cursorRoom};
     margin-inline-end: -${cursorRoom};
-    /* The cursor. Browsers would report a box that moves with the text as a layout shift. */
+    /* The cursor is a background. If it were an element that moves with the text, browsers would
+       report layout shifts. */
     background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
   }
   /* The untyped rest keeps its space, so that no word moves to another line. */
@@ -81,7 +83,7 @@ export const headlineStyles = css`
     display: none;
     .row {
       color: var(--link);
-      /* Small on phones, where the first button is on the first screen. */
+      /* Small on phones, so that the first button is still on the first screen. */
       font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
       font-weight: 600;
       line-height: 1.4;
@@ -104,7 +106,7 @@ export const headlineStyles = css`
   }
 `;
 
-/** Only for phrases below a name that stays. */
+/** Added if the name is not typed. The phrases are then in a paragraph below it. */
 export const phrasesBelowName = css`
   .headline > .phrases {
     margin-top: 0.75rem;
@@ -113,7 +115,7 @@ export const phrasesBelowName = css`
   }
 `;
 
-/** Only for a headline with a phrase from right to left. */
+/** Added if a phrase runs from right to left. Its cursor is at the left. */
 export const rightToLeftCursor = css`
   [dir='rtl'] > .visible {
     background-position-x: left;

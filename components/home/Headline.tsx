@@ -10,7 +10,7 @@ import { useTypedHeadline } from './useTypedHeadline';
 interface HeadlineProps {
   /** The name, with a line break before the family name. */
   name: string;
-  /** Whether the name is one of the phrases. If not, it stays, and they have a line below it. */
+  /** Whether the name is typed, as the first phrase. If not, the phrases are typed below it. */
   isNameTyped: boolean;
   /** The grapheme clusters of each phrase. The exported page shows the first phrase. */
   phrases: readonly (readonly string[])[];

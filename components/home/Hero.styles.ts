@@ -33,7 +33,7 @@ export const Hero = styled.section<HeroProps>`
     font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
     line-height: 1.5;
   }
-  /* Buttons; below them the availability, and social links at the end of its line. */
+  /* The buttons. Below them is the availability, with the social links at the end of its line. */
   .next-steps {
     display: flex;
     flex-wrap: wrap;
@@ -82,7 +82,7 @@ export const Hero = styled.section<HeroProps>`
     }
   }
   ${media.belowSplit} {
-    /* They do not take a line of their own from the first screen. */
+    /* Without an availability, the social links would take a whole line of the first screen. */
     .actions + .social-links {
       display: none;
     }
@@ -103,7 +103,7 @@ export const Hero = styled.section<HeroProps>`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
-    /* The first screen, but not so high that little is in it: on tall or very large windows. */
+    /* As high as the window, up to a limit: tall and very large windows would look empty. */
     min-height: min(100svh, 73rem, 92vw);
   }
   ${media.split} {
@@ -120,7 +120,7 @@ export const Hero = styled.section<HeroProps>`
   ${media.pictureAsideHeadline} {
     --picture-height: max(8rem, min(50vh, 44vw));
     min-height: auto;
-    /* Only the headline is next to the picture, and is as high. */
+    /* Only the headline is next to the picture. It is at least as high as the picture. */
     .text > :first-child {
       max-width: var(--room);
       min-height: var(--picture-height);

@@ -22,13 +22,14 @@ export const heroPictureStyles = css`
       object-position: ${portraitFocus};
     }
     [data-edge='foot'] {
-      /* One pixel below the picture, for the reason that Shore.tsx gives. */
+      /* Ends one pixel below the picture, so that no edge of the image shows (see Shore.tsx). */
       inset-block: auto -1px;
       height: min(4rem, 20%);
     }
     ${media.pictureAbove} {
       /* Not 'display: none': browsers repeat the animation of an element that appears again, for
-         example after the window has changed its width. The same is true for print. */
+         example after the window has changed its width. Print styles avoid it for this reason,
+         too. */
       [data-edge='side'] {
         visibility: hidden;
       }
@@ -57,7 +58,8 @@ export const heroPictureStyles = css`
     ${media.pictureAsideHeadline} {
       bottom: auto;
       height: var(--picture-height);
-      /* A wide, low picture: the eyes are about 28 % below the top of a portrait. */
+      /* The frame is wide and low. It shows the eyes, which are usually at 28 % of the height of a
+         portrait. */
       img {
         object-position: 50% 28%;
       }
@@ -72,7 +74,8 @@ export const heroPictureStyles = css`
 `;
 
 /**
- * @param windows media queries
+ * Rules for the windows in which the portrait is round.
+ * @param windows media queries, separated by commas
  * @param largest the greatest diameter of the portrait, in pixels
  */
 const roundPortrait = (windows: string, largest: number) => css`
@@ -115,10 +118,14 @@ const roundPortrait = (windows: string, largest: number) => css`
 interface WaterProps {
   /** Media queries: the windows with a round portrait. If left out, there is no portrait. */
   $windows?: string;
+  /** The greatest diameter of the portrait, in pixels. */
   $largest?: number;
 }
 
-/** Shown if there is no portrait, and around a round one, which has depth lines like a logo. */
+/**
+ * The water in the picture of the hero. It replaces a missing portrait, and surrounds a round one,
+ * which has depth lines like a logo.
+ */
 export const Water = styled.div<WaterProps>`
   position: absolute;
   inset: 0;

@@ -72,7 +72,7 @@ export function Home({ id, profile, locale }: SectionProps) {
   );
 }
 
-/** Address and phone number, which only prints show, because nothing can be clicked there. */
+/** The owner's address and phone number. Only prints show them: on paper, links do not work. */
 function PrintedContact({ contacts: { direct, phone } }: Pick<Profile, 'contacts'>) {
   const phoneText = phone && (
     <bdi key="phone" dir="ltr">
@@ -91,7 +91,7 @@ interface SocialIconsProps {
   locale: Locale;
 }
 
-/** The first social links, as far as their icons differ. */
+/** At most three social links. A link is left out if its icon is generic or already shown. */
 function SocialIcons({ contacts, locale }: SocialIconsProps) {
   const socialLinks = socialLinksWithIcons(contacts.social, 3);
   if (socialLinks.length === 0) return null;

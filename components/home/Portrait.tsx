@@ -14,8 +14,8 @@ import { roundPortraitSize, windowsForRoundPortrait } from './roundPortrait';
 const sizes = `${atLeast.split} max(44vw, 72vh), 61vw`;
 
 /**
- * The portrait of the first screen. It fills the picture of the hero, and is round, with water
- * around it, in windows for which it is too small or too high.
+ * The portrait of the first screen. It usually fills the picture of the hero. In windows where this
+ * would stretch or crop it too much, it is round, with water around it.
  */
 export async function Portrait(portrait: PictureContent) {
   const { width, height } = await preparePicture(portrait.src);

@@ -1,12 +1,13 @@
 /**
- * A letter of Hebrew, Arabic, and the other scripts from right to left, before any other letter.
+ * Matches a text whose first letter belongs to Hebrew, Arabic, or another script that runs from
+ * right to left.
  */
 const rightToLeft =
   /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * The direction of a text, by its first letter, like `dir="auto"`. CSS cannot read that one:
- * `:dir()` is newer than our oldest browsers.
+ * The direction of a text, by its first letter. `dir="auto"` decides in the same way, but styles
+ * could read its result only with `:dir()`, which is newer than our oldest browsers.
  */
 export const directionOfText = (text: string): 'ltr' | 'rtl' =>
   rightToLeft.test(text) ? 'rtl' : 'ltr';

@@ -12,7 +12,7 @@ const unspacedText =
 /** Particles and endings in Japanese, which stay on the line of the word before them. */
 const hiragana = /^\p{Script=Hiragana}+$/u;
 
-/** Marks where a phrase without spaces may break: between its words. */
+/** Puts a `BREAK` between the words of a text without spaces, so that its lines may break there. */
 function markBreaks(phrase: string, language: string): string {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return phrase.replace(unspacedText, (text) =>
@@ -22,14 +22,14 @@ function markBreaks(phrase: string, language: string): string {
   );
 }
 
-/** The grapheme clusters of a phrase. A mark for a break belongs to the letter before it. */
+/** The grapheme clusters of a phrase. A `BREAK` belongs to the cluster before it. */
 function clustersOf(phrase: string): string[] {
-  const characters: string[] = [];
-  for (const character of graphemes(phrase)) {
-    if (character === BREAK) characters.push(`${characters.pop() ?? ''}${BREAK}`);
-    else characters.push(character);
+  const clusters: string[] = [];
+  for (const cluster of graphemes(phrase)) {
+    if (cluster === BREAK) clusters.push(`${clusters.pop() ?? ''}${BREAK}`);
+    else clusters.push(cluster);
   }
-  return characters;
+  return clusters;
 }
 
 /**
@@ -47,7 +47,10 @@ export function headlinePhrases(
   );
 }
 
-/** The phrases that decide the size of the headline, and have it: only the name, if it stays. */
+/**
+ * The phrases in the large letters of the headline, whose size depends on them. If the name is not
+ * typed, this is only the name, because the phrases below it are smaller.
+ */
 export function largePhrases(
   owner: Parameters<typeof headlinePhrases>[0] & Pick<Owner, 'typedName'>,
   language: string,

@@ -4,12 +4,15 @@ import { media } from '../theme/media';
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
 const MAXIMUM_STRETCH = 1.35;
 
-/** A larger picture is sharp in every window: 52rem × 73rem with the largest root font. */
-const LARGEST = { width: 1248, height: 1752 } as const;
+/** The picture of the hero is never larger, in CSS pixels: 52rem × 73rem, with 24 px per rem. */
+const LARGEST_PICTURE = { width: 1248, height: 1752 } as const;
 
 /** The picture beside the text has this share of the window's width (`heroPictureWidth`). */
 const ASIDE_SHARE = 0.44;
-/** The rest of the window's height, in pixels: the header or, on a phone, the texts. */
+/**
+ * What the picture leaves of the window's height, in pixels: for the header if it is beside the
+ * text, or for the texts on a phone (32.25rem in `HeroPicture.styles.ts`).
+ */
 const HEADER = 72;
 const PHONE_TEXTS = 516;
 
@@ -17,11 +20,11 @@ const PHONE_TEXTS = 516;
 const HALF_PHONE = 195;
 
 interface Portrait extends Size {
-  /** The part that the owner wants to see, whatever is cropped. */
+  /** The part that stays visible when the portrait is cropped, as in `object-position`. */
   focus?: string;
 }
 
-/** The media queries of a layout, each with further conditions. */
+/** The media queries of a layout, each with further conditions: '… and (width > 900px)'. */
 const within = (layout: 'pictureAside' | 'pictureAbove', ...conditions: string[]) =>
   media[layout]
     .replace('@media ', '')
@@ -29,10 +32,10 @@ const within = (layout: 'pictureAside' | 'pictureAbove', ...conditions: string[]
     .map((query) => [query, ...conditions.map((condition) => `(${condition})`)].join(' and '));
 
 /**
- * The windows in which the picture of the hero is a round portrait on water: those in which it
- * would be stretched too much, and phones that show less than half of a square or upright portrait,
- * so that the face would be cut.
- * @returns media queries; none if the portrait is large enough
+ * The windows in which the picture of the hero is a round portrait on water. In some of them, a
+ * portrait that fills the picture would be stretched too much. The other windows are low phones.
+ * They would show less than half of a square or upright portrait, and cut off a part of the face.
+ * @returns media queries; none if the portrait can fill the picture in every window
  */
 export function windowsForRoundPortrait({ width, height, focus }: Portrait): string[] {
   const widest = Math.floor(MAXIMUM_STRETCH * width);
@@ -51,10 +54,11 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
     ...within('pictureAbove', `height > ${highest + PHONE_TEXTS}px`),
   ];
   const isCropped = isUpright({ width, height }) && focus === undefined;
+  // The texts, and half of a portrait that is as wide as the phone.
   const heightForHalf = PHONE_TEXTS + Math.round((HALF_PHONE * height) / width);
   return [
-    ...(widest < LARGEST.width ? tooWide : []),
-    ...(highest < LARGEST.height ? tooHigh : []),
+    ...(widest < LARGEST_PICTURE.width ? tooWide : []),
+    ...(highest < LARGEST_PICTURE.height ? tooHigh : []),
     ...(isCropped ? within('pictureAbove', `height < ${heightForHalf}px`) : []),
   ];
 }

@@ -1,13 +1,13 @@
 import Typewriter from 'typewriter-effect/dist/core';
 import { directionOfText } from './directionOfText';
 
-/** Milliseconds. */
+/** The time per typed character, per erased character, and of a pause, in milliseconds. */
 const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 
 /** How long the cursor is on, then off, in milliseconds. */
 const BLINK = 550;
 
-/** The shortest delay of the library: a character in each frame. */
+/** The shortest delay of the library: it types one character per frame. */
 const EACH_FRAME = 1;
 
 export interface TypedHeadline {
@@ -24,14 +24,15 @@ export interface TypedHeadline {
 }
 
 /**
- * Starts the loop with the pause after the current phrase. The page already shows all of it.
+ * Starts the loop: pause, erase the phrase, type the next phrase. It begins with a pause, because
+ * the page already shows the whole current phrase.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, line, typed, rest }: TypedHeadline): () => void {
   let stopPause = () => {};
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** Whether visitors see what is typed. The first phrase is typed unseen: the page shows it. */
+  /** False while the library types the first phrase, which the page already shows. */
   let isTypingVisible = false;
 
   const currentPhrase = () => phrases[position.current] ?? [];
@@ -48,9 +49,9 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
   const typewriter = new Typewriter(null, {
     delay: EACH_FRAME,
     deleteSpeed: typing.perBackspace,
-    // The security policy forbids its style element.
+    // The content security policy forbids the style element of the library.
     skipAddStyles: true,
-    // Each text is one character. The default would divide an emoji.
+    // `type` passes single characters. By default, the library would divide an emoji.
     stringSplitter: (character) => [character],
     // The library adds no text to the page if this returns null.
     onCreateTextNode: () => {
@@ -71,13 +72,15 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
     // `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
   };
-  // The library requests no frames while it has nothing to do. In its own pauses it requests all.
+  // A timer, because the library requests every frame during its own pauses. While it has nothing
+  // to do, it requests none.
   const pause = () => {
     stopPause = startPause(typed, () => {
-      // The library may still be typing a first phrase of more than 120 characters. Started twice,
-      // it could not be stopped.
+      // The library may still be typing the first phrase, if that has more than 120 characters. If
+      // the library is started twice, it cannot be stopped.
       typewriter.stop();
-      // 0 is no speed. With one, the library would take two steps more: to set and to reset it.
+      // 0 means that the speed does not change. For any other number, the library takes two more
+      // steps: one sets the speed, and one resets it.
       typewriter.deleteAll(0);
       type(phrases[nextIndex()] ?? []);
       typewriter.start();
@@ -86,8 +89,8 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
 
   showAll();
   pause();
-  // The library can only erase what it has typed. So it types the phrase that the page shows,
-  // unseen and during the pause.
+  // The library can only erase what it has typed. So during the first pause it types the phrase
+  // that the page already shows. Visitors do not see this.
   type(currentPhrase());
   typewriter.changeDelay(typing.perCharacter).start();
 
@@ -110,7 +113,8 @@ function startPause(typed: HTMLElement, onEnd: () => void): () => void {
     typed.removeAttribute('data-off');
   };
   const blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
-  // The library waits before it erases the first character, too.
+  // The pause is shorter by `perBackspace`, because the library also waits for this time before it
+  // erases the first character.
   const pauseTimer = window.setTimeout(() => {
     stop();
     onEnd();

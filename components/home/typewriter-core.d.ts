@@ -1,6 +1,6 @@
 /**
- * The core of typewriter-effect, as its README describes it. The types that the package publishes
- * are those of its React component only (checked in 2.22.0).
+ * The core of typewriter-effect, as its README describes it. The package publishes types only for
+ * its React component (checked in 2.22.0).
  */
 declare module 'typewriter-effect/dist/core' {
   import { type Options, TypewriterClass } from 'typewriter-effect';

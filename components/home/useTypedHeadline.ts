@@ -4,9 +4,10 @@ import { findMenu } from '../ui/menu';
 import type { TypedHeadline } from './startTyping';
 
 /**
- * Types phrases in an endless loop, except while it is not allowed to, the page is in the
- * background, the menu is open, or the visitor asks for less motion. Then it shows the whole
- * phrase, and continues with the pause after it. The library is loaded after hydration.
+ * Types phrases in an endless loop. The loop stops while it is not allowed, the page is in the
+ * background, the menu is open, or the visitor asks for less motion. The headline then shows the
+ * whole phrase. Later the loop continues with the pause after that phrase. The library is loaded
+ * after hydration.
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
  * @param isAllowed false while the headline is paused or out of view
  * @returns `line`, `typed` and `rest`: refs for the elements of `TypedHeadline`;
@@ -36,11 +37,11 @@ export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: b
 }
 
 /**
- * Runs something while the page is in the foreground, the menu is closed and motion is allowed. It
- * does not use React's state: Firefox freezes a page as soon as it is hidden. A render that starts
- * then never finishes, and the page is dead after "Back".
- * @param start returns a function that stops it
- * @returns a function that ends this
+ * Runs something while the page is in the foreground, the menu is closed and motion is allowed.
+ * This function does not use React's state. Firefox freezes a page as soon as it is hidden. If a
+ * render starts at that moment, it never finishes, and the page does not react after "Back".
+ * @param start starts it, and returns a function that stops it
+ * @returns a function that stops it for good, and removes the listeners
  */
 function runWhileSeen(start: () => () => void): () => void {
   const motion = window.matchMedia(motionQuery);

@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the pictures of a section when a link to it gets the pointer or the focus. They usually
- * load when they are near, so a jump to the section would land on empty frames. It shows nothing.
+ * Loads the pictures of a section when a link to the section gets the pointer or the focus.
+ * Pictures usually load when they are near, so a jump to the section would land on empty frames.
+ * This component shows nothing.
  * @param sectionId the id of the section, which is the fragment of links to it
  */
 export function EarlyPictures({ sectionId }: { sectionId: string }) {

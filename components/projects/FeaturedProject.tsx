@@ -12,17 +12,17 @@ import {
   ProjectTags,
 } from './ProjectParts';
 
-/** A longer result is in smaller letters. This many characters are about four lines. */
+/** A result of more characters is in smaller letters. This number is about four lines. */
 const SHORT_RESULT_LENGTH = 140;
 
 interface FeaturedProjectProps extends ProjectProps {
-  /** Whether the picture is at the end of the line on wide screens, and not at its start. */
+  /** Whether the picture comes after the text on wide screens, and not before it. */
   isMirrored: boolean;
 }
 
 /**
- * A large project. Its first highlight is its headline, and a button opens the others. Without a
- * picture it is a text over the full width, below a lying ruler.
+ * A large project. Its first highlight, the result, is its headline. A button opens the other
+ * highlights. Without a picture it is a text over the full width, below a horizontal ruler.
  */
 export function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
   const { title, id, image, details, highlights } = project;
@@ -45,7 +45,7 @@ export function FeaturedProject({ project, isMirrored, locale }: FeaturedProject
       <ProjectDescription project={project} locale={locale} />
       <ProjectTags project={project} locale={locale} />
       <ProjectLinks project={project} locale={locale} />
-      {/* At the end, so that nothing next to the picture moves when it opens. */}
+      {/* At the end, so that no text next to the picture moves when "My part" opens. */}
       <MyPart project={project} points={otherHighlights} locale={locale} />
     </>
   );

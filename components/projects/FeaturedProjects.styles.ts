@@ -47,7 +47,7 @@ export const FeaturedProjects = styled.ul`
     line-height: 1.3;
     letter-spacing: 0;
   }
-  /* The result is the headline of such a project. */
+  /* In a project with a result, the result is the headline, so the title is smaller. */
   .with-result h3 {
     font-size: var(--text-lg);
   }
@@ -57,8 +57,8 @@ export const FeaturedProjects = styled.ul`
       gap: var(--gap);
     }
     .pictured > .text {
-      /* Half of the height that the picture has beside a text of average length. Nothing is
-         centered, because the text would move when "My part" opens. */
+      /* Puts a text of average length beside the middle of the picture. A centered text would move
+         when "My part" opens. */
       margin-top: clamp(0rem, 17vw - 10rem, 8rem);
     }
     .mirrored {
@@ -77,8 +77,8 @@ export const FeaturedProjects = styled.ul`
     }
     ${media.desktop} {
       picture {
-        /* A rem further, so that the round corners are outside of the window. Picture.tsx sets
-           --outside for pictures that must not lose this rem. */
+        /* One rem beyond the edge, so that two round corners are outside of the window. Picture.tsx
+           sets --outside for pictures that must not lose this rem. */
         margin-inline: calc(-1 * var(--side) - 1rem) 0;
         padding-inline-start: var(--outside);
         border-radius: var(--radius-md);
@@ -96,7 +96,8 @@ export const TextFeature = styled.li`
   display: grid;
   align-content: start;
   gap: 1rem;
-  /* The ruler of Experience, lying: from the edge of the window to the end of the column. */
+  /* A horizontal ruler, like the vertical one in Experience. It reaches from the edge of the window
+     to the end of the column. */
   &::before {
     content: '';
     grid-column: 1 / -1;

@@ -38,7 +38,8 @@ export function ProjectCard({ project, level: Title, locale }: ProjectCardProps)
         <ProjectDescription project={project} locale={locale} />
         <MyPart project={project} points={highlights} locale={locale} />
       </div>
-      {/* In line with those of the cards next to it, also if there are none. */}
+      {/* Tags and links have boxes even if there are none, so that they are in line with the tags
+          and links of the neighboring cards. */}
       <div>
         <ProjectTags project={project} locale={locale} />
       </div>

@@ -12,14 +12,15 @@ export const ProjectCards = styled.ul`
   gap: 0 1.5rem;
   .project {
     display: grid;
-    /* Picture, text, tags and links of a row are in line with those of the card next to it.
-       Chrome before 117 has no subgrid: there, each card has its own rows. */
+    /* A card has four rows of the list: picture, text, tags and links. So each part is in line with
+       the same part of the neighboring cards. Chrome before 117 has no subgrid: there, each card
+       has its own rows. */
     grid-row: span 4;
     grid-template-rows: auto 1fr auto auto;
     grid-template-rows: subgrid;
   }
-  /* Distances are margins, because gaps would be wider by the part that a card lacks. The list
-     takes back those of the last row. */
+  /* Distances are margins. A gap would remain where a card has no tags or no links. The negative
+     margin of the list cancels the margins of its last row. */
   margin-bottom: calc(-1 * var(--between));
   .project {
     margin-bottom: var(--between);

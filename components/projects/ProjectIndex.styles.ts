@@ -19,7 +19,7 @@ export const ProjectIndex = styled.ul`
   .row {
     font-size: var(--text-xs);
   }
-  /* A small print. */
+  /* A small copy of the picture. */
   img {
     margin-top: 0.75rem;
     outline: 1px solid var(--line);
@@ -36,7 +36,7 @@ export const ProjectIndex = styled.ul`
   }
   .links {
     gap: 0 1.25rem;
-    /* The room for fingers reaches into the distance between the rows. */
+    /* Links have room for fingers, which reaches into the padding of the project. */
     margin-block: -0.625rem;
     a {
       gap: 0.4em;
@@ -51,7 +51,7 @@ export const ProjectIndex = styled.ul`
   ${media.wide} {
     .project {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      /* Links follow the text, also beside a high picture. */
+      /* Links are directly below the text, even if the picture beside them is high. */
       grid-template-rows: auto 1fr;
       align-items: first baseline;
       padding-block: 1.25rem;
@@ -71,7 +71,8 @@ export const ProjectIndex = styled.ul`
     .links {
       flex-direction: column;
       align-items: start;
-      /* In line with the title. The baseline of a link is that of its icon. */
+      /* In line with the title. 'baseline' would align the title with the icon of the link, and not
+         with its text. */
       align-self: start;
       margin-top: calc(0.7 * var(--text-lg) - 1.375rem);
     }

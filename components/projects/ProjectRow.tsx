@@ -13,7 +13,7 @@ interface ProjectRowProps extends ProjectProps {
   level: 'h3' | 'h4';
 }
 
-/** A project in an index: its name and dates, its text, and its links. */
+/** A project in an index: its title and details, its text, and its links. */
 export function ProjectRow({ project, level: Title, locale }: ProjectRowProps) {
   const { title, id, image, description, details, highlights } = project;
   const detailsRow = <DottedRow texts={details} />;

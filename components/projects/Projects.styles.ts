@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { muted, tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** What features, cards and rows have in common. */
+/** The column of Projects, with the rules that featured projects, cards and rows share. */
 export const ProjectsColumn = styled(Column)`
   /* On phones this is more than twice the distance between the parts of a project. */
   --between: max(3rem, var(--gap-lg));

@@ -14,21 +14,24 @@ import { ProjectIndex } from './ProjectIndex.styles';
 import { ProjectRow } from './ProjectRow';
 import { Group, More, ProjectsColumn } from './Projects.styles';
 
-/** How many projects are shown besides the large ones. "Show more" opens the others, as rows. */
+/** How many projects are shown below the large ones. "Show more" opens the rest, as rows. */
 const SHOWN_AT_ONCE = 12;
 
 const hasPicture = ({ image }: ProfileProject) => image !== undefined;
 
-/** Featured projects, and then the others by group: as cards if at least half have pictures. */
+/**
+ * The featured projects, and below them the other projects by group. These are cards if at least
+ * half of them have pictures, and else rows of an index.
+ */
 export function Projects({ id, title, background, profile, locale }: SectionProps) {
   const { projects, projectGroups } = profile;
   const { words, language } = locale;
-  // A single compact project would look lost.
+  // A single project is always large. As a card or a row it would look lost.
   const isLarge = ({ isFeatured }: ProfileProject) => isFeatured || projects.length === 1;
   const large = projects.filter(isLarge);
   const others = projects.filter((project) => !isLarge(project));
   const areCards = others.filter(hasPicture).length * 2 >= others.length;
-  const [shownGroups, hiddenGroups] = divided(others.length > 0 ? projectGroups : []);
+  const [shownGroups, hiddenGroups] = divideGroups(others.length > 0 ? projectGroups : []);
   return (
     <SectionFrame
       id={id}
@@ -78,8 +81,11 @@ interface GroupPart extends ProjectGroup {
   isRest: boolean;
 }
 
-/** Divides groups into those of the first projects and those of all others. */
-function divided(groups: readonly ProjectGroup[]): readonly [GroupPart[], GroupPart[]] {
+/**
+ * Divides the projects into the first `SHOWN_AT_ONCE` and the rest. Both results keep the groups. A
+ * group may have a part in each of them.
+ */
+function divideGroups(groups: readonly ProjectGroup[]): readonly [GroupPart[], GroupPart[]] {
   const first: GroupPart[] = [];
   const others: GroupPart[] = [];
   let room = SHOWN_AT_ONCE;
@@ -108,7 +114,7 @@ function GroupOfProjects({ part, areCards, locale }: GroupOfProjectsProps) {
   return (
     <Group>
       {heading !== undefined && !isRest && <h3 data-print="subtitle">{heading}</h3>}
-      {/* No heading names the rest of a group. */}
+      {/* The rest of a group has no heading, so screen readers get a name for its list. */}
       <List role="list" aria-label={isRest ? locale.words.projects.further : undefined}>
         {projects.map((project) => (
           <Project

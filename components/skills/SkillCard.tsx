@@ -16,8 +16,9 @@ export interface SkillFigure extends Omit<MeterProps, 'label'> {
 
 interface SkillCardProps {
   skill: ProfileSkill;
-  /** The element of the name. */
+  /** The element of the name: `h4` below the heading of a group. */
   heading: 'h3' | 'h4';
+  /** Whether the card has a plate with a logo or a letter. */
   hasPlate: boolean;
   /** If it is undefined, the card has no bar and no number. */
   figure?: SkillFigure;
@@ -56,7 +57,7 @@ export function SkillCard(props: SkillCardProps) {
 /** The first letter of a name, or its first character if it has no letters. */
 const firstLetter = (name: string): string => graphemes(initials(name) || name)[0] ?? '';
 
-/** A logo of devicon, a file, or the first letter of the name. */
+/** The logo of a skill: from devicon, or a file of the owner. If it has none, its first letter. */
 function SkillLogo({ name, image }: { name: string; image?: SkillImage }) {
   if (image === undefined || 'file' in image) {
     return <Logo src={image?.file} letters={firstLetter(name)} sizes="24px" />;

@@ -107,7 +107,7 @@ export const SkillGrid = styled.ul`
   }
 `;
 
-/** Skills without levels. Columns have no holes below short texts. */
+/** Skills without levels. Unlike a grid, columns leave no holes below short texts. */
 export const SkillColumns = styled.ul`
   columns: 18rem 3;
   column-gap: 3rem;
@@ -118,13 +118,13 @@ export const SkillColumns = styled.ul`
   }
 `;
 
-/** What the chart of uses counts. */
+/** The sentence that says what the bars count, if they show how often each skill is used. */
 export const UsesNote = styled.p`
   max-width: var(--measure);
   margin-bottom: 1.5rem;
 `;
 
-/** The skills that the chart of uses leaves out. */
+/** The skills that are never used, below the bars of the used ones. */
 export const UnusedSkills = styled.div`
   display: flex;
   flex-wrap: wrap;

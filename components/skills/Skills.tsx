@@ -13,7 +13,7 @@ import {
   UsesNote,
 } from './Skills.styles';
 
-/** From this number of skills on, they are a grid with short bars instead of a list. */
+/** From this number of skills on, skills with levels are a grid with short bars. */
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
@@ -24,9 +24,12 @@ const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
 /**
- * Skills with levels are a list with bars, or a grid if there are many. Without levels, the bars
- * show how often each skill is used on the page, if at least half of a few are used; else the
- * skills are columns of names.
+ * The skills, in one of three forms:
+ * - If skills have levels, the bars show the levels. The skills are a list, or a grid if there are
+ *   many or a group has skills without levels.
+ * - If no skill has a level, the bars show how often projects and jobs of the page use each skill.
+ *   This form needs few skills, of which at least half are used.
+ * - In all other cases, the skills are names in columns.
  */
 export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;
@@ -91,7 +94,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
 
 /**
  * The figure of a skill: its level, or how often it is used.
- * @param mostUses of a skill; undefined if the page shows no uses
+ * @param mostUses how often the most used skill is used; undefined if the page shows no uses
  */
 function figureFor(
   skill: ProfileSkill,
@@ -110,7 +113,7 @@ function figureFor(
 const mostUsedFirst = (skills: readonly ProfileSkill[]) =>
   skills.filter((skill) => usesOf(skill) > 0).toSorted((one, other) => usesOf(other) - usesOf(one));
 
-/** The skills that no project and no job names, below a chart of the others. */
+/** The skills that no project and no job uses, as a row of names below the bars. */
 function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: Locale }) {
   if (skills.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface UsedInProps {
   locale: Locale;
 }
 
-/** A sentence about the projects and employers a skill was used for; nothing if there are none. */
+/** A sentence that names the projects and employers of a skill; nothing if there are none. */
 export function UsedIn({ skill, mostNames, locale }: UsedInProps) {
   const { projects, employers } = skill;
   if (projects.length === 0 && employers.length === 0) return null;
@@ -55,7 +55,8 @@ function NameList({ names, mostNames, locale }: NameListProps) {
   const moreCount = names.length - shown.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
   const hrefs = shown.map(({ href }) => href);
-  // An element of the list is one of the items; other parts are the words and commas between them.
+  // Parts of the type 'element' are the items. All other parts are the words and commas between
+  // items.
   return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
     const href = type === 'element' ? hrefs.shift() : undefined;
     if (href === undefined) return value;
