@@ -1,4 +1,4 @@
-/** Intl throws for values that it does not know. */
+/** Whether Intl accepts the values of a call. It throws for values that it does not know. */
 function succeeds(call: () => unknown): boolean {
   try {
     call();
@@ -8,7 +8,7 @@ function succeeds(call: () => unknown): boolean {
   }
 }
 
-/** Whether a text is a language tag (BCP 47), like 'en-PH'. Its language is in lower case. */
+/** Whether a text is a language tag (BCP 47) with the language in lower case, like 'en-PH'. */
 export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && succeeds(() => Intl.getCanonicalLocales(value));
 
@@ -55,8 +55,8 @@ export function formatPercent(percent: number, language: string): string {
 }
 
 /**
- * Whether a text is 'UTC', or a name of the IANA time zone database with a place: 'Asia/Manila'.
- * Offsets like '+08:00' are refused, because they have no daylight saving time.
+ * Whether a text is 'UTC', or a name with a slash of the IANA time zone database: 'Asia/Manila'.
+ * Offsets like '+08:00' are refused, because they do not tell when clocks change.
  */
 export const isTimeZone = (zone: string): boolean =>
   /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&

@@ -6,8 +6,8 @@ import { socialImageSize } from '../documents/og-size';
 import type { LocalizedSite } from '../site/localized-site';
 
 /**
- * Next derives title and description for X from the Open Graph tags. It does not add the base path
- * to icons.
+ * The metadata of a page in one language. Next derives the title and description for X from the
+ * Open Graph tags. It does not add the base path to icons, so `path` does.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -17,7 +17,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
-  // No text for the picture and no name of the site: they would repeat the title beside them.
+  // The picture has no text, and the site has no name: both would repeat the title beside them.
   const socialImage = { url: url('/og.png') };
   const otherTags = translations
     .map(({ language }) => language)
@@ -38,7 +38,7 @@ export function pageMetadata(
       alternateLocale: nonEmpty(otherTags.map((language) => ogLocale(language, true))),
       images: [{ ...socialImage, ...socialImageSize }],
     },
-    // Otherwise Next adds the size of the picture for X, which has no such tags.
+    // Without `images`, Next adds tags for the size of the picture, which X does not have.
     twitter: { card: 'summary_large_image', images: [socialImage] },
     icons: {
       icon: [
@@ -53,8 +53,9 @@ export function pageMetadata(
 }
 
 /**
- * The metadata of 404.html, which hosts send for every unknown address. So it has no address and no
- * links: a page that names the home page and forbids an index contradicts itself.
+ * The metadata of 404.html, which hosts send for every unknown address. It forbids indexing, so it
+ * has no canonical address and no links to translations: a page that names the home page as its own
+ * address and also forbids indexing would contradict itself.
  */
 export function notFoundMetadata(site: LocalizedSite): Metadata {
   const { icons, formatDetection } = pageMetadata(site);
@@ -79,7 +80,8 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
 
 /**
  * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
- * that applies, so that of the owner's first theme comes first (`lib/browser/theme.ts`).
+ * that applies. If the owner has set a theme (`look.theme`), its tag comes first
+ * (`lib/browser/theme.ts`).
  */
 export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
   const colorIn = (theme: Theme) => palette(huesOf(look), theme).page;

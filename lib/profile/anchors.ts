@@ -1,4 +1,4 @@
-/** In code points. */
+/** The most code points of a slug. */
 const MAX_LENGTH = 60;
 
 /**
@@ -24,9 +24,9 @@ function slug(title: string): string {
 export type Anchored<Entry> = Entry & { id: string };
 
 /**
- * Gives each entry of a list a unique id: `project-arkha`, and `project-arkha-2` for a second equal
- * title.
- * @param prefix separates the ids from those of sections and other lists
+ * Gives each entry of a list a unique id: `project-arkha`, and `project-arkha-2` if another entry
+ * has the same title.
+ * @param prefix makes the ids differ from the ids of sections and of other lists
  */
 export function withIds<Entry>(
   prefix: 'project' | 'skill' | 'legal',

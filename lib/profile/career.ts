@@ -7,7 +7,7 @@ import type { Anchored } from './anchors';
 import { dateFor, periodFor } from './dates';
 import { type Mention, tagsFor } from './skills';
 
-/** What a job and a school have under different names in the content. */
+/** Fields that jobs and schools both have, but under different names in the content. */
 interface EntryHead {
   organization: string;
   /** The role, or the degree and subject. A school may have none. */
@@ -81,7 +81,8 @@ function jobsByCompany(
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
   }
-  // The first role stands for the company, so it gets the link and the logo that any role has.
+  // Link and logo are shown once for a company, at its first role. If the first role has none, it
+  // gets those of a later role.
   return companies.map(([first, ...others]) => [
     {
       ...first,
@@ -143,7 +144,7 @@ export const careerFor = (
   shortLists: shortListsFor(content, locale, addresses),
 });
 
-/** The first list that has entries. It gives the section its title; undefined if all are empty. */
+/** The name of the first list with entries, which is the section's title; undefined if none has. */
 export function firstListOf({ jobs, schools, shortLists }: Career) {
   if (jobs.length > 0) return 'experience';
   return schools.length > 0 ? 'education' : shortLists[0]?.list;

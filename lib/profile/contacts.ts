@@ -6,7 +6,11 @@ import { socialIcon } from '../images/social-icons';
 
 type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 
-/** The first links that one can tell apart by their icons alone. */
+/**
+ * Social links that one can tell apart by their icons alone. It leaves out links with the general
+ * icon, and links with the icon of an earlier link.
+ * @param most the largest number of links
+ */
 export const socialLinksWithIcons = (links: readonly SocialLink[], most: number): SocialLink[] =>
   links
     .filter(
@@ -27,7 +31,10 @@ export interface DirectContact {
 const emailOf = ({ email }: Contact) =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
-/** @throws Error if the owner has neither. The schema requires one. */
+/**
+ * The e-mail address or else the first social link with a web address.
+ * @throws Error if the owner has neither, which the schema does not allow
+ */
 function directContact(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return email;
@@ -47,7 +54,7 @@ export const contactsFor = ({ contact }: Content, addresses: Addresses) => ({
       : {
           text: contact.phone,
           href: phoneAddress(contact.phone),
-          /** For programs, which dial each digit. */
+          /** For programs, which would dial the zero of "+49 (0)171". */
           number: withoutTrunkZero(contact.phone),
         },
   location: contact.location,

@@ -2,7 +2,7 @@ import type { Content } from '../content/schema';
 import { type Addresses, linkFor } from '../hosting/addresses';
 import { withIds } from './anchors';
 
-/** Imprint, privacy and the like: texts of the page, or links to pages of the owner. */
+/** Imprint, privacy policy and other legal entries: texts in the footer, or links to pages. */
 export const legalFor = ({ site }: Content, addresses: Addresses) =>
   withIds('legal', site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({

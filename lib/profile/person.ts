@@ -34,15 +34,15 @@ function factsFor({ owner, site }: Content, { words, language }: Locale) {
   }));
 }
 
-/** The facts that the section About lists: the hero shows whether the owner is available. */
+/** The facts in the section About: all except the availability, which the hero shows. */
 export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
   facts.filter(({ kind }) => kind !== 'availability');
 
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a page in a folder, and for a file on another site: browsers ignore a name
- *   for it
+ * @returns undefined for a page like '/cv/', and for a file on another site, for which browsers
+ *   ignore the name
  */
 function cvFileName(name: string, cv: string): string | undefined {
   if (!isPath(cv) || cv.endsWith('/')) return undefined;

@@ -17,7 +17,7 @@ import { skillGroupsFor } from './skills';
  */
 export type Profile = ReturnType<typeof profileFor>;
 
-/** The profile of a checked content, without what the owner's list of sections leaves out. */
+/** The profile of checked content, without the sections that `look.sections` leaves out. */
 export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses) {
   const content = withoutHiddenSections(wholeContent);
   const skills = withIds('skill', content.skills, ({ name }) => name);

@@ -66,12 +66,18 @@ export type ProfileProject = ReturnType<typeof projectFor>;
 export interface ProjectGroup {
   /** As in the content; undefined for the projects without a group. */
   name?: string;
-  /** The name, or "More projects"; undefined if the first projects of the section have no group. */
+  /**
+   * The name, or "More projects" for projects without a group. Undefined if the section begins with
+   * these projects, because then its title is right above them.
+   */
   heading?: string;
   projects: readonly ProfileProject[];
 }
 
-/** Groups stand where the file has their first project; so do the projects without a group. */
+/**
+ * The groups in the order of their first projects in the file. The projects without a group are one
+ * of the groups.
+ */
 function groupsOf(
   projects: readonly ProfileProject[],
   hasFeatured: boolean,

@@ -36,7 +36,8 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
   const titles = usedIn.map(({ title }) => title);
   const jobs = experience.filter((job) => includesName(job.skills, name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
-  // A company is often named after its product, which the sentence names.
+  // A company is often named after its product. The card names it once: "Used in Kelp", and not
+  // "Used in Kelp, and at Kelp".
   const employers = companies.filter((company) => !includesName(titles, company));
   return {
     name,

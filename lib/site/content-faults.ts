@@ -9,8 +9,8 @@ import { withoutHiddenSections } from '../profile/sections';
 import { checkedSites, type LocalizedSite } from './localized-site';
 
 /**
- * All faults of the content. Links into the page are checked last, because the page must exist for
- * that.
+ * All faults of the content. Links to parts of the page ("#skills") are checked only if there is no
+ * other fault, because a site can be made only of content without faults.
  */
 export function allContentFaults(files: ContentFiles): Fault[] {
   const faults = fieldFaults(files);
@@ -37,7 +37,7 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
       const isWrong = (link: string) =>
         isPagePart(link) &&
         !parts.includes(link.normalize()) &&
-        // A wrong link in a shared text is reported with the main page.
+        // If the main page shares the text and lacks the part, too, the fault is reported there.
         (isOwn || mainParts.includes(link.normalize()));
       const wrongLinks = textParts(text)
         .map(({ href = '' }) => href)

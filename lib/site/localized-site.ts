@@ -11,7 +11,10 @@ export interface LocalizedSite extends Addresses {
   locale: Locale;
   content: Content;
   profile: Profile;
-  /** Whether this language has a file, or a field of it, itself. Else it shows the main one's. */
+  /**
+   * Whether a file of the content, or a field in it, belongs to this language. Otherwise the page
+   * shows what the main language has there.
+   */
   isOwn: (file: PropertyKey, field?: PropertyKey) => boolean;
 }
 
@@ -35,7 +38,8 @@ export function localizedSite(
  */
 export function checkedSites(files: ContentFiles): Sites {
   const main = contentSchema.parse(files['']);
-  // A language without legal texts of its own shows these, with a `lang` for screen readers.
+  // A language without legal texts of its own shows those of the main language. `language` becomes
+  // their `lang` attribute, for screen readers.
   const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
   const siteOf = (folder: string): LocalizedSite => {
     // The types and the rules also accept a file that is set to undefined.

@@ -20,8 +20,9 @@ export function sites(): Sites {
 }
 
 /**
- * The site in the language of a folder of `content/`. For no folder, or for `none`, the page of a
- * site without second languages, it is the site in the main language.
+ * The site in the language of a folder of `content/`. Without a folder, it is the site in the main
+ * language, and also for `none`: if there is no second language, the export needs a page of this
+ * name (`app/second-language/`).
  */
 export const siteIn = (folder = ''): LocalizedSite =>
   sites().find((site) => site.folder === folder) ?? sites()[0];
@@ -30,10 +31,9 @@ export const siteIn = (folder = ''): LocalizedSite =>
 export const secondLanguages = (): string[] => Object.keys(translations);
 
 /**
- * The faults of the content, as lines, which `next dev` shows in place of the page. The page shows
- * them as text, because after an error Next reloads the page at each edit, and may then show an
- * error of React instead. A build checks the content before it starts.
- * @returns an empty list outside of `next dev`
+ * The faults of the content, as lines. In `next dev`, the page shows them as text. If it threw an
+ * error instead, Next would reload the page at each edit, and might then show an error of React.
+ * @returns an empty list outside of `next dev`, because a build checks the content before it starts
  */
 export const faultsToShow = (): string[] =>
   process.env.NODE_ENV === 'development' ? allContentFaults(files()).map(faultLine) : [];

@@ -9,8 +9,8 @@ export interface LanguageLink {
 }
 
 /**
- * The full addresses of the page in all languages; 'x-default' is for visitors who read none of
- * them.
+ * The full addresses of the page in all languages. The address for 'x-default' is for visitors who
+ * read none of these languages.
  * @returns an empty list for a site in one language
  */
 export function alternateAddresses(all: Sites) {

@@ -11,13 +11,13 @@ export interface WordSettings {
   words?: OwnWords;
 }
 
-/** The built-in words of a language, for 'es-MX' in Spanish; undefined if it has none. */
+/** The built-in words of a language: for 'es-MX' those in Spanish; undefined if there are none. */
 export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
   return wordsByLanguage[new Intl.Locale(language).language];
 }
 
-/** The owner's words, then the built-in words of this language, then the English ones. */
+/** The built-in words of a language, or else the English ones, with the owner's words over them. */
 export const chooseWords = ({ language, words }: WordSettings): Words =>
   merged(builtInWords(language) ?? en, words) as Words;
 

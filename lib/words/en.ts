@@ -10,7 +10,7 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
  */
 export const en = {
   /**
-   * Links to the first screen and the form; the others are named after the titles of their
+   * Links to the first screen and to Contact. The other links of the menu have the titles of their
    * sections.
    */
   menu: {
@@ -64,7 +64,7 @@ export const en = {
   },
   skills: {
     title: 'Skills',
-    /** The group of skills without a group, if others have one. */
+    /** The heading of skills without a group, if other skills have a group. */
     ungrouped: 'Other',
     level: 'Proficiency',
     /** The number of projects and employers of a skill, if skills have no levels. */
@@ -83,8 +83,9 @@ export const en = {
     } as Plural,
   },
   projects: {
-    /** The heading if some projects are featured, and if none is. */
+    /** The title of the section if some projects are featured. */
     featuredTitle: 'Featured Projects',
+    /** The title of the section if no project is featured, and its link in the menu. */
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
@@ -95,7 +96,7 @@ export const en = {
       one: 'Show {count} more project',
       other: 'Show {count} more projects',
     } as Plural,
-    /** The same button while it shows them. */
+    /** The same button while the projects are shown. */
     showLess: 'Show less',
     demo: 'Live demo',
     video: 'Video',
@@ -113,7 +114,7 @@ export const en = {
     /** Instead of the form, if the owner has no e-mail service. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
-    /** Instead of these two, if the owner has no email address. */
+    /** Instead of `mailOffer` and `writeMail`, if the owner has no email address. */
     profileOffer: 'Please send me a message on {profile}.',
     writeOn: 'Write on {profile}',
     withoutScript:

@@ -4,7 +4,7 @@ export type Words = typeof en;
 
 export type FormWords = Words['form'];
 
-/** The words that an owner has set: some words, or all of them. A plural is set as a whole. */
+/** The words that an owner has set: some or all. All forms of a plural are set together. */
 export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
