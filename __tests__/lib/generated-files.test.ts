@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pathToFileURL } from 'node:url';
-import { generatedFiles } from '@/app/files';
+import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { generatedFiles } from '@/app/files';
+import { generatedFiles } from '@/app/generated-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
 import { findPublicFile } from '@/lib/hosting/public-files';
 import { faultsToShow, sites } from '@/lib/site/sites';

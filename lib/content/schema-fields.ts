@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
 import { logoNameIn } from '../images/logo-name';
-import { isLinkUrl } from './addresses';
+import { isLinkUrl } from './link-forms';
 import { plainText } from './linked-text';
 import { withoutControls } from './text';
 

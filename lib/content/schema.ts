@@ -4,8 +4,8 @@ import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
-import { isPhone } from './addresses';
 import { date, period } from './dates';
+import { isPhone } from './link-forms';
 import {
   link,
   linkedProse,

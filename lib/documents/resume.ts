@@ -1,6 +1,6 @@
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import type { ProfilePeriod } from '../profile/dates';
+import type { ProfilePeriod } from '../profile/date-texts';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';

@@ -4,7 +4,7 @@ import { nonEmpty } from '../content/text';
 import { type Addresses, optionalLink } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
-import { dateFor, periodFor } from './dates';
+import { dateFor, periodFor } from './date-texts';
 import { type Mention, tagsFor } from './skills';
 
 /** Fields that jobs and schools both have, but under different names in the content. */

@@ -1,4 +1,4 @@
-import { phoneAddress, withoutTrunkZero } from '../content/addresses';
+import { phoneAddress, withoutTrunkZero } from '../content/link-forms';
 import type { Contact, Content } from '../content/schema';
 import { type Addresses, linkFor } from '../hosting/addresses';
 import { isWebUrl, shortAddress } from '../hosting/urls';

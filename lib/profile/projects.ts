@@ -3,7 +3,7 @@ import { nonEmpty } from '../content/text';
 import { type Addresses, linkFor, optionalLink } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
-import { periodFor } from './dates';
+import { periodFor } from './date-texts';
 import { tagsFor } from './skills';
 
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */

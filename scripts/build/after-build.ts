@@ -6,17 +6,13 @@ import { listFiles } from '../../lib/hosting/list-files';
 import { localizedPath } from '../../lib/hosting/urls';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
+import { compress } from './after/compress';
 import { delayScripts } from './after/delay-scripts';
-import {
-  composeNames,
-  compress,
-  moveSecondLanguagePages,
-  removeOriginals,
-  removeUnusedPages,
-  writeHostFiles,
-} from './after/files';
+import { writeHostFiles } from './after/host-files';
 import { minifyFiles } from './after/minify';
+import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
+import { composeNames, removeOriginals } from './after/public-files';
 
 interface Exported {
   /** The folder into which Next has exported. */

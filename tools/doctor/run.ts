@@ -3,7 +3,7 @@ import { letterFaults } from '../../lib/documents/missing-letters';
 import { checkedSites, type LocalizedSite, type Sites } from '../../lib/site/localized-site';
 import { loadContent } from '../../scripts/support/load-content';
 import { connectionFaults, linkFaults } from './connections';
-import { dateFaults, textDateFaults } from './dates';
+import { dateFaults, textDateFaults } from './date-faults';
 import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { altFaults, checkPictures, unusedPictureFaults } from './pictures';

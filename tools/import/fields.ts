@@ -1,4 +1,4 @@
-import { importedDate, importedPeriod } from './dates';
+import { importedDate, importedPeriod } from './imported-dates';
 import { type Entry, entriesIn, entryOf, joined, linkAddress, list, textOf } from './values';
 
 /** How a field of the content is made of a résumé. */

@@ -1,4 +1,4 @@
-import { isLinkUrl } from '../../lib/content/addresses';
+import { isLinkUrl } from '../../lib/content/link-forms';
 import { withoutControls } from '../../lib/content/text';
 import { shortAddress } from '../../lib/hosting/urls';
 

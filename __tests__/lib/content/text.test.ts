@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPhone, phoneAddress } from '@/lib/content/addresses';
+import { isPhone, phoneAddress } from '@/lib/content/link-forms';
 import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
 import { firstSentences, graphemes, truncate } from '@/lib/content/text';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashedFolder, immutable, securityHeaders } from '@/lib/hosting/headers';
 import { drawingPolicy } from '@/lib/hosting/policy';
-import { writeHostFiles } from '@/scripts/build/after/files';
+import { writeHostFiles } from '@/scripts/build/after/host-files';
 import { makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 

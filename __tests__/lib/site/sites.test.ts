@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { generatedFiles } from '@/app/files';
+import { generatedFiles } from '@/app/generated-files';
 import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import { type ContentFiles, contentNames } from '@/lib/content/files';

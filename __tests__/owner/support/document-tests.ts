@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { generatedFiles } from '@/app/files';
+import { generatedFiles } from '@/app/generated-files';
 import { typstLocale } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/urls';
 import type { Sites } from '@/lib/site/localized-site';

@@ -5,16 +5,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/hosting/list-files';
 import { policyFor } from '@/lib/hosting/policy';
+import { compress } from '@/scripts/build/after/compress';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
-import {
-  composeNames,
-  compress,
-  moveSecondLanguagePages,
-  removeOriginals,
-  removeUnusedPages,
-} from '@/scripts/build/after/files';
 import { minifyFiles } from '@/scripts/build/after/minify';
+import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
+import { composeNames, removeOriginals } from '@/scripts/build/after/public-files';
 import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
 import { checkedSites } from '@/lib/site/localized-site';
-import { dateFaults } from '@/tools/doctor/dates';
+import { dateFaults } from '@/tools/doctor/date-faults';
 import { finished } from '../../fixtures/content';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { Repository } from '../repository';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { importedDate, importedPeriod } from '@/tools/import/dates';
+import { importedDate, importedPeriod } from '@/tools/import/imported-dates';
 
 test.each([
   [['2024-08'], { from: '2024-08', to: 'present' }],

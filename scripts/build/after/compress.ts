@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { listFiles } from '../../../lib/hosting/list-files';
+
+const compressible = /\.(html|js|css|json|txt|md|xml|svg|vcf|ico)$/i;
+
+/**
+ * Writes `.br` and `.gz` copies of text files for hosts that send such copies: nginx with
+ * gzip_static, Caddy with precompressed, the preview server.
+ */
+export async function compress(out: string): Promise<void> {
+  const files = listFiles(out).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(out, name);
+      const original = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(original));
+      await writeFile(`${file}.gz`, await promisify(gzip)(original, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../../lib/hosting/list-files';
+
+/**
+ * Removes the text copies of pages that Next's router would load. Also removes the page at
+ * `/_not-found`, because hosts would send it with status 200. Next has no setting for that. If a
+ * version writes other names, these files stay, which does no harm. Text files of `public/` stay,
+ * too.
+ */
+export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
+  const ownersFiles = listFiles(publicFolder);
+  // A page of the owner has no such copy: next to `llms.html` the generated `llms.txt` stays.
+  const generated = listFiles(out).filter((file) => !ownersFiles.includes(file));
+  const isCopyOfPage = (file: string) =>
+    path.basename(file).startsWith('__next.') ||
+    generated.includes(file.replace(/\.txt$/, '.html'));
+  const copies = generated.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
+  for (const file of [...copies, '_not-found.html', '_not-found']) {
+    await rm(path.join(out, file), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Moves `second-language/es.html` to `es/index.html`. With another setting, Next writes
+ * `second-language/es/index.html`.
+ * @throws Error, one plain sentence, if the export has no page for a language
+ */
+export async function moveSecondLanguagePages(
+  out: string,
+  folders: readonly string[],
+): Promise<void> {
+  const exported = path.join(out, 'second-language');
+  for (const folder of folders) {
+    const names = [`${folder}.html`, `${folder}/index.html`];
+    const page = names.map((name) => path.join(exported, name)).find(existsSync);
+    if (page === undefined) throw new Error(`Next has exported no page for content/${folder}.`);
+    await mkdir(path.join(out, folder), { recursive: true });
+    await rename(page, path.join(out, folder, 'index.html'));
+  }
+  // If there is no second language, this folder contains a page that only the export needed.
+  await rm(exported, { recursive: true, force: true });
+}
