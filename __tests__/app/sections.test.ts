@@ -7,7 +7,7 @@ import { jsonResume } from '@/lib/documents/resume';
 import { content as sampleContent } from '@/template/content';
 import { siteOf } from '../support/site';
 
-/** What the sample's site is with these sections in `content/look.ts`. */
+/** The sample's site, and what it shows, with these sections in `content/look.ts`. */
 function siteWith(sections?: SectionId[]) {
   const site = siteOf({ look: { sections } }, sampleContent);
   return {
@@ -19,13 +19,13 @@ function siteWith(sections?: SectionId[]) {
   };
 }
 
-test('without a list, the page has all sections in the order of the template', () => {
+test('without a list of sections, the page has all of them in the order of the template', () => {
   const { ids, backgrounds } = siteWith();
   expect(ids).toEqual(['home', ...sectionIds, 'contact']);
   expect(backgrounds).toEqual([undefined, undefined, 'tint-1', 'tint-2', 'deep', 'dark']);
 });
 
-test('page, llms.txt and CV have the owner’s order', () => {
+test('page, llms.txt and CV have the sections in the owner’s order', () => {
   const { ids, titles, cvParts } = siteWith(['projects', 'skills', 'about', 'experience']);
   expect(ids).toEqual(['home', 'projects', 'skills', 'about', 'experience', 'contact']);
   expect(titles).toEqual([

@@ -108,7 +108,7 @@ describe('Skills', () => {
     expect(layoutOf(skill({ level: undefined }), ada)).toBe('columns');
   });
 
-  test('have bars of their uses if none has a level and half of them are used', () => {
+  test('have bars for their uses if none has a level and at least half of them are used', () => {
     const used = [{ name: 'React' }, { name: 'C' }];
     const showUsed = (...others: string[]) =>
       showSkills({
@@ -181,7 +181,7 @@ describe('Skills', () => {
     );
   });
 
-  test('have the logo of their name, of `image`, or none', () => {
+  test('have the logo for their name, the one that `image` names, or none', () => {
     const names = ['Next.js', 'C++', 'CSS (Grid)', 'Patience', 'constructor'];
     const skills = [
       ...names.map((name) => ({ name })),
@@ -260,7 +260,7 @@ test('without a form, a link opens the mail program, but not on paper', () => {
   expect(link.closest('[data-print="hide"]')).not.toBeNull();
 });
 
-test('without an e-mail address, a link opens the first profile; a text replaces the offer', () => {
+test('without an e-mail address, a link leads to a profile; an intro replaces the offer', () => {
   const ways: Content['contact'] = {
     email: undefined,
     social: [

@@ -40,7 +40,7 @@ beforeEach(() => enterFolder(makeFolder({})));
 const doctorOn = (files: { '': Content; es?: Partial<Content> }) =>
   faultsInSites(checkedSites(files), today).map(({ rule }) => rule);
 
-test('the build prepares logos and pictures, and reports a link to no file, and missing files', () => {
+test('the build prepares logos and pictures, and reports links and pictures without a file', () => {
   const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
   const fields = { thesis: '/thesis.pdf', emblem: '/emblem.svg', sketch };
   const files = { '': finished(projectsWith(fields)) };

@@ -67,7 +67,7 @@ test('sends the message, and shows the result for three seconds', async () => {
   expect(button()).toHaveAccessibleName(idle);
 });
 
-test('after a failure the visitor can send again or mail, and the console has the reason without texts', async () => {
+test('after a failure one can send again or mail; the console has only the reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answerRequests({ status: 503, body: 'down' });
   fillIn();
@@ -78,7 +78,7 @@ test('after a failure the visitor can send again or mail, and the console has th
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
-  // The next attempt does not show the failure of this one, and its label lasts as long.
+  // The next attempt shows its own result, and its own label stays for three seconds, too.
   await advance(1000);
   submit();
   expect(screen.getByRole('status').textContent).toBe(sending);

@@ -3,7 +3,7 @@ import { rowBreakpoint } from '@/components/header/rowBreakpoint';
 
 const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
 
-test('short links are in a row from 64rem on, and longer ones or more of them from a wider window on', () => {
+test('few short links are a row from 64rem on, longer or more links in wider windows only', () => {
   expect(rowBreakpoint([...labels, 'Español'])).toBe(64);
   expect(rowBreakpoint(labels.map((label) => `${label} and more`))).toBeGreaterThan(64);
   expect(rowBreakpoint([...labels, ...labels])).toBeGreaterThan(64);

@@ -99,7 +99,7 @@ function expectBetween(value: number, least: number, most: number) {
   expect(value).toBeLessThanOrEqual(most);
 }
 
-test('types and erases each character in 80 and 60 ms, as text, with pauses of 2000 ms', async () => {
+test('types characters in 80 ms, as text, erases in 60 ms, and pauses for 2000 ms', async () => {
   await show();
   // A round, and the start of the next one.
   const seen = watch(11_000).slice(0, cycle.length + 4);
@@ -116,18 +116,18 @@ test('requests no frame in a pause, when only the cursor blinks', async () => {
   await show();
   waitUntilTyped('a <b>');
   wait(200);
-  const seconds = [0, 550, 550].map((milliseconds) => {
+  const isCursorOff = [0, 550, 550].map((milliseconds) => {
     wait(milliseconds);
     return parts()[0]?.hasAttribute('data-off');
   });
-  expect(seconds).toEqual([false, true, false]);
-  // The end of the pause, and the cursor.
+  expect(isCursorOff).toEqual([false, true, false]);
+  // One timer ends the pause, and the other one blinks the cursor.
   expect(jest.getTimerCount()).toBe(2);
 });
 
-test('paused, out of view, hidden or without motion, it shows the whole phrase until it plays', async () => {
+test('rests at a whole phrase while paused, out of view, hidden or without motion', async () => {
   const isInView = (isIntersecting: boolean) => mockAllIsIntersecting(isIntersecting);
-  // Firefox may freeze the page right after the event, so it stops during the event.
+  // Firefox may freeze the page right after the event, so typing stops during the event.
   const isShown = (isVisible: boolean) => hideTab(!isVisible);
   document.body.insertAdjacentHTML('beforeend', `<details id="${menuId}"></details>`);
   // jsdom has no `toggle` event.
@@ -185,7 +185,7 @@ test('a single phrase below the name is not typed', async () => {
   expectStill('a <b>');
 });
 
-test('the line has the direction of the phrase that is typed, also before', async () => {
+test('the line has the direction of the typed phrase, also before its first letter', async () => {
   await show({ texts: ['دانا', '«Ana», أنا'] });
   const line = () => document.querySelector('h1 [dir]');
   expect(line()).toHaveAttribute('dir', 'rtl');

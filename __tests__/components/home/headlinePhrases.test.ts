@@ -32,7 +32,7 @@ test('a phrase needs the width of its longest word, also in a language without s
   expect(ratio).toBeCloseTo(1 / 2.5);
 });
 
-test('phrases below a name that stays do not decide about its size', () => {
+test('phrases below a name that stays do not change the size of the name', () => {
   const owner = { name: 'Ana Bell', firstNames: 'Ana', headline: ['I build things for the web.'] };
   const sizeFor = (typedName?: boolean) =>
     headlineWidth(largePhrases({ ...owner, typedName }, 'en'));

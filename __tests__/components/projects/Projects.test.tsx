@@ -23,7 +23,7 @@ const listBelow = (name: string) =>
 const areCards = (list: HTMLElement) => getComputedStyle(list).display === 'grid';
 
 // generated-files.test.ts compares the order of all fields.
-test('a card links skills once, and every address with the kind of what it leads to', () => {
+test('a card shows each technology once, links skills, and says where its other links lead', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });
   const links = {
     demoLink: 'https://example.com/a b?c=#d',
@@ -54,7 +54,7 @@ test('a card links skills once, and every address with the kind of what it leads
   ]);
 });
 
-test('highlights are folded behind a summary; a featured card shows the first', () => {
+test('highlights are folded behind a summary; a featured project shows its first one', () => {
   show([
     project({ highlights: ['Matched synonyms.', 'Halved the wait.'] }),
     project({ title: 'Kelp', highlights: ['Won a prize.'], featured: true }),
@@ -142,7 +142,7 @@ test('featured projects have a list of their own, and the section a name that fi
   expect(screen.getByText('Won a prize.')).toBeVisible();
 });
 
-test('each group has its heading, where the file has its first project', () => {
+test('each group has a heading, and stands where its first project is in the file', () => {
   const inGroup = (title: string, group?: string) => project({ title, group });
   const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
   const { rerender } = show([...projects, inGroup('Dog', ' Hackathons ')]);
@@ -167,7 +167,7 @@ test('"Show more" continues a group, and has the headings of the groups after it
   const projects = Object.entries(sizes).flatMap(([group, size]) =>
     Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
   );
-  // It is above the groups, and no part of "Show more".
+  // A featured project is above the groups, and no part of "Show more".
   projects.push(project({ title: 'Featured', featured: true }));
   document.body.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
   const details = document.querySelector('details') as HTMLElement;
@@ -196,7 +196,7 @@ test('every project is on the page, however many there are; "Show more" says how
   expect(titlesIn(lastList)).toEqual(['Project 12', 'Project 13', 'Project 14']);
 });
 
-test('the pictures of featured projects are on both sides in turn, whatever is between them', () => {
+test('the pictures of featured projects change sides, also past a project without one', () => {
   const image = { src: '/images/arkha.png', alt: 'A report' };
   const pictures = [image, undefined, image, image];
   const projects = pictures.map((each) => project({ image: each, featured: true }));

@@ -25,7 +25,7 @@ const expectShown = (behavior: ScrollBehavior = 'auto') =>
     expect(jest.mocked(card().scrollIntoView).mock.calls).toEqual([[{ behavior }]]);
   });
 
-test('"Show more" is closed at first; a link to a project behind it opens it, also again', async () => {
+test('"Show more" is closed at first, and each click on a link into it opens it', async () => {
   expect(list()).not.toHaveAttribute('open');
   document.querySelector('a')?.click();
   await expectShown();
@@ -35,10 +35,10 @@ test('"Show more" is closed at first; a link to a project behind it opens it, al
   await expectShown();
 });
 
-test('an address of a project behind "Show more" opens it when the page has loaded', async () => {
+test('"Show more" is open if the page loads at the address of a project in it', async () => {
   history.replaceState(null, '', '#project-ñandú');
   window.dispatchEvent(new Event('DOMContentLoaded'));
-  // The page still changes its height.
+  // The page still changes its height, so a smooth scroll would end elsewhere.
   await expectShown('instant');
 });
 

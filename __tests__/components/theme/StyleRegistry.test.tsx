@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
   },
 }));
 
-/** The text that styled-components makes of its rules; changed by an upgrade. */
+/** Changes the style element that styled-components writes, as an upgrade might. */
 let changed = (text: string) => text;
 jest.mock('styled-components', () => {
   const actual = jest.requireActual('styled-components');
@@ -69,7 +69,7 @@ test('a rule is taken for exported only if its class or animation is in the expo
 test.each([
   ['another element', (text: string) => text.replace('<style', '<css')],
   ['other marks', (text: string) => text.replaceAll('{content:', '{names:')],
-])('if styled-components writes %s, its own element has the rules', (_, change) => {
+])('if styled-components writes %s, the page keeps the element that it wrote', (_, change) => {
   changed = change;
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const { head, rule } = exported();

@@ -45,10 +45,11 @@ test.each<[how: string, frame: Frame, isWhole: boolean]>([
 });
 
 test.each([
-  ['wide', { width: 12, height: 12 }, '12rem'],
-  ['high', { width: 17, height: 9 }, '12rem'],
-  ['high that its width has many decimals', { width: 17, height: 10 }, '13.333rem'],
-])('has its size before it loads, where it may be so %s', async (_, within, width) => {
+  [{ width: 12, height: 12 }, '12rem'],
+  [{ width: 17, height: 9 }, '12rem'],
+  // The width has many decimals.
+  [{ width: 17, height: 10 }, '13.333rem'],
+])('fills a place of %j in rem before it loads', async (within, width) => {
   expect(await markupOf({ within })).toMatch(new RegExp(`[;"]width:${width}[;"]`));
 });
 

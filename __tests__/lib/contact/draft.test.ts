@@ -4,7 +4,7 @@ import { EMPTY_MESSAGE } from '@/lib/contact/message';
 
 // contact-draft.spec.ts tests that a reload keeps the draft, and that sending deletes it.
 
-test('a draft may have any of the fields, and an empty one is deleted', () => {
+test('a draft may have any of the fields, and an empty draft is deleted', () => {
   for (const draft of [
     { ...EMPTY_MESSAGE, name: 'Ana', email: 'ana@example.com' },
     { ...EMPTY_MESSAGE, message: 'Hello' },

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mailLink as linkIn } from '@/lib/contact/mailto';
+import { mailLink } from '@/lib/contact/mailto';
 import { en } from '@/lib/words/en';
 
 const OWNER = 'juan@example.com';
 const linkFor = (message: string, name = 'Ana', owner = OWNER) =>
-  linkIn(owner, { name, email: 'ana@example.com', message }, en.form);
+  mailLink(owner, { name, email: 'ana@example.com', message }, en.form);
 
 /** The message that a mail program opens for the link (RFC 6068). */
 function opened(href: string) {

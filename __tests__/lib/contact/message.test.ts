@@ -29,7 +29,7 @@ test('a message of 5,000 characters is sent, and a longer one is not', () => {
   expect(faultOfLength(5001)).toBe('message-too-long');
 });
 
-test('screen readers announce the counter about ten times, never with less than is left', () => {
+test('screen readers announce the counter about ten times, and never too small a number', () => {
   const lengths = Array.from({ length: 500 }, (_, index) => 4500 + index);
   const spoken = lengths.map((length) => characterCount(length, en.form, 'en').spoken);
   expect(new Set(spoken).size).toBeLessThanOrEqual(12);

@@ -42,7 +42,7 @@ test.each<[Answer, string]>([
   [{ status: 408 }, 'unconfirmed'],
   [{ status: 429 }, 'unconfirmed'],
   [{ status: 500 }, 'unconfirmed'],
-  // Hosts of static files answer a POST with it.
+  // Hosts of static files answer a POST with this status.
   [{ status: 501 }, 'owner-must-fix'],
   ['network error', 'unconfirmed'],
 ])('the answer %j gives the result %s', async (answer, kind) => {

@@ -110,7 +110,7 @@ test('a link may lead to a folder that has a page, and a picture may not', () =>
   expect(faults.map(({ value }) => value)).toEqual(['/talk/', '/slides/', '/Talk/']);
 });
 
-test('no other file is suggested for a missing picture', () => {
+test('only a picture is suggested for a missing picture', () => {
   enterFolder(makeFolder({ 'public/portrait.pdf': '', 'public/images/Portrait.JPG': '' }));
   const owner = { portrait: { src: '/portrait.png', alt: 'Me' } };
   const faults = fieldFaults({ '': changed(minimalContent, { owner }) });

@@ -8,7 +8,7 @@ import { content as sampleContent } from '@/template/content';
 
 const props = { params: Promise.resolve({}) };
 
-test('the development server shows that a picture is missing as each page, and generates no files', async () => {
+test('while a picture is missing, the development server says so, and makes no file', async () => {
   const photo = { src: '/images/none.png', alt: 'None' };
   const about = { ...sampleContent.about, photo };
   jest.replaceProperty(sampleContent, 'about', about);

@@ -70,7 +70,7 @@ test('gives descriptions to all further projects if one of them has no technolog
 });
 
 test('leaves out jobs and projects with inCv: false, and has its own headings', () => {
-  const role = (company: string, role: string, inCv?: boolean) => ({
+  const job = (company: string, role: string, inCv?: boolean) => ({
     company,
     role,
     skills: [],
@@ -79,7 +79,7 @@ test('leaves out jobs and projects with inCv: false, and has its own headings', 
   const { words, experience, projects, describedCount } = cvData(
     siteOf({
       site: { words: { experience: { experience: 'Where I worked' } } },
-      experience: [role('Reef', 'Lead', false), role('Reef', 'Diver'), role('Quay', 'Cook', false)],
+      experience: [job('Reef', 'Lead', false), job('Reef', 'Diver'), job('Quay', 'Cook', false)],
       projects: [
         { title: 'Kelp', tags: [], featured: true, inCv: false },
         { title: 'Tide', tags: [], group: 'Apps', inCv: false },
@@ -88,7 +88,7 @@ test('leaves out jobs and projects with inCv: false, and has its own headings', 
     }),
   );
   expect(words.experience).toBe('Experience');
-  // Of several roles one is left, so it names its company.
+  // Only one of two roles is left, so this role names its company.
   const titles = experience.map(({ company, roles }) => [
     company,
     ...roles.map(({ title, subtitle }) => [title?.text, subtitle?.text]),

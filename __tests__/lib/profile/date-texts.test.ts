@@ -17,7 +17,7 @@ const inEachZone = (call: () => void) => {
   }
 };
 
-test('periods have dates for programs and a text for readers', () => {
+test('periods have ISO dates for programs and a text for readers', () => {
   const periods: [language: string, period: Period, start?: string, end?: string, text?: string][] =
     [
       ['en', { from: '2024-08', to: 'present' }, '2024-08', undefined, 'Aug 2024 – Now'],
@@ -42,7 +42,7 @@ test('periods have dates for programs and a text for readers', () => {
   });
 });
 
-test('dates have a date for programs and a text for readers', () => {
+test('dates have an ISO date for programs and a text for readers', () => {
   const dates: [date: DateOrText, iso?: string, text?: string][] = [
     ['2024', '2024', '2024'],
     ['2024-05', '2024-05', 'May 2024'],
@@ -61,7 +61,7 @@ test('dates have a date for programs and a text for readers', () => {
   });
 });
 
-test('a time zone has its offsets in the year of a day', () => {
+test('a time zone has the offsets of the year in which a day is', () => {
   const zones: [zone: string, day: string, offset: string][] = [
     ['Asia/Manila', '2026-11-20', 'UTC+8'],
     ['Europe/London', '2026-11-20', 'UTC+0/+1'],

@@ -6,9 +6,9 @@ test.each([
   ['ليلى عبد الرحمن', '/cv.pdf', 'ليلى-عبد-الرحمن-CV.pdf'],
   ['क्षितिज शर्मा ३', '/cv.pdf', 'क्षितिज-शर्मा-३-CV.pdf'],
   ['../../x: <y>', '/cv.pdf', 'x-y-CV.pdf'],
-  // It keeps the name that its host gives it.
+  // A file elsewhere keeps the name that its host gives it.
   ['Juan Dela Cruz', 'https://cv.example/juan.pdf', undefined],
-  // It is a page, which opens.
+  // A page is opened, not saved.
   ['Juan Dela Cruz', '/resume/', undefined],
 ])('the CV of %s at %s is saved as %s', (name, cv, fileName) => {
   const { person } = siteOf({ owner: { name, cv } }).profile;

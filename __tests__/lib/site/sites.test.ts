@@ -69,7 +69,7 @@ test('no two languages may be the same', () => {
   ]);
 });
 
-test('a missing language is only missing, also in two files', () => {
+test('a language that two files lack is missing in both, and not reported as equal', () => {
   const { language, ...rest } = site;
   expect(faultsOf(inSpanish({ site: rest }, { site: rest }))).toEqual([
     'content/site.ts › language: is missing',

@@ -107,12 +107,12 @@ test('while it is unknown whether a message was sent, no language says that it w
 const translations = { es, fil };
 
 // The golden file has the words of all languages next to each other, for who reviews a change.
-test('each translated word has the values of the English one', () => {
-  const valuesOf = (text = '') => text.match(slotPattern);
+test('each translated text has the slots of the English one', () => {
+  const slotsIn = (text = '') => text.match(slotPattern);
   const lines = [...english].flatMap(([path, text]) => {
     const others = Object.entries(translations).map(([language, words]) => {
       const translated = textsOfWords(words).get(path);
-      expect([language, path, valuesOf(translated)]).toEqual([language, path, valuesOf(text)]);
+      expect([language, path, slotsIn(translated)]).toEqual([language, path, slotsIn(text)]);
       return `  ${language}: ${translated}`;
     });
     return [path, `  en: ${text}`, ...others];

@@ -8,7 +8,7 @@ import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 
-test('if Next ignores the adapter, there is no out/, and none of an earlier build', async () => {
+test('if Next ignores the adapter, there is no out/, not even of an earlier build', async () => {
   const dir = await copySite('fails-closed', {
     'next.config.ts': readFileSync('next.config.ts', 'utf8').replace(/^ *adapterPath:.*\n/m, ''),
     'out/index.html': 'An earlier build',

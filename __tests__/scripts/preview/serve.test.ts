@@ -83,7 +83,7 @@ test('refuses a port that the owner has asked for, if it is busy', async () => {
 });
 
 test.each([['--port=3000.5'], ['8080']])(
-  '%s is a mistake: it prints the usage',
+  'the argument %s is answered with the usage',
   async (argument) => {
     const { code, output } = await run(script, [argument], { cwd: makeFolder({}) });
     expect(output).toMatch(/^Usage: npm run preview/);

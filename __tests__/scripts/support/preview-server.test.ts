@@ -69,7 +69,7 @@ test('sends the page with the security headers, compressed in a format that the 
 test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
   const script = await get(site, '/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(immutable);
-  // Of a build that has ended after the start of the server.
+  // A build may end after the server has started.
   writeFiles(dir, { '_next/static/new.js': 'let b;' });
   expect((await get(site, '/_next/static/new.js')).status).toBe(200);
   for (const address of ['/_next/static/gone.js', '/..%2fpackage.json', '/..%5cpackage.json']) {

@@ -33,7 +33,7 @@ function loadIn(version: string, script: string) {
 }
 
 test.each([...new Set([...commands, 'next.config.ts'])])(
-  '%s only says in an old Node which one it needs',
+  'in an old Node, %s only says which version it needs',
   (script) => {
     expect(loadIn('20.19.9', script)).toEqual({ code: 1, printed: [[sentence]] });
   },

@@ -59,7 +59,7 @@ beforeEach(() => {
   enterFolder(dir);
 });
 
-test('reads all its forms in a folder, without pictures and marks', async () => {
+test('reads files of each format in a folder, without pictures and markup', async () => {
   const report = await runCompare(['old']);
   expectGolden('compare/forms.txt', `${report.slice(report.indexOf('In the'))}\n`);
 });

@@ -16,7 +16,7 @@ test('reports what still goes on, once nobody has changed the content for a year
   const findOld = (updated: string) => {
     const main = finished({ site: { updated }, experience, education });
     const es = { site: { ...main.site, language: 'es' }, experience };
-    // The third language has the entries of the first one.
+    // The third language has no entries of its own, so it adds no line.
     const fil = { site: { ...main.site, language: 'fil' } };
     return dateFaults(checkedSites({ '': main, es, fil }), today);
   };
@@ -28,7 +28,7 @@ test('reports what still goes on, once nobody has changed the content for a year
   ]);
 });
 
-test('reports an updated that is older than the last commit that changed content/', () => {
+test('reports `updated` if it is older than the last commit that changed content/', () => {
   const reportOn = (updated: string, project: string) => {
     const sites = checkedSites({ '': finished({ site: { updated } }) });
     enterFolder(project);
@@ -48,7 +48,7 @@ test('reports an updated that is older than the last commit that changed content
   ]);
 });
 
-test('each language has an updated of its own, for the changes in its folder', () => {
+test('each language has its own `updated`, for the changes in its folder', () => {
   const main = finished({ site: { updated: '2026-02-27' } });
   const siteIn = (language: string, updated: string) => ({ ...main.site, language, updated });
   const es = { site: siteIn('es', '2026-02-28') };

@@ -19,7 +19,7 @@ const networks = [
   ['ana.dev.', 'ana.', 'dev.localhost', 'mylocal.dev'],
 ];
 
-test('knows the hosts that only the own network can reach', () => {
+test('knows the hosts that only devices in the same network can reach', () => {
   const wrong = networks.flatMap(([before = '', first = '', last = '', after = '']) => [
     ...[first, last].filter((host) => !isPrivateHost(host)),
     ...[before, after].filter((host) => host !== '' && isPrivateHost(host)),

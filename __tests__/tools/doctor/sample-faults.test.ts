@@ -114,7 +114,7 @@ test('an entry of the sample is found if the owner has changed one field of it',
   expect(missed).toEqual([]);
 });
 
-test('skills count if at least three have the level of the sample', () => {
+test('skills are a fault if at least three have the level of the sample', () => {
   const codeOf = (skills: Content['skills']) => check({ ...mine, skills }).code;
   const { skills } = sampleContent;
   const ownLevels = skills.map((skill) => ({ ...skill, level: Number(skill.level) + 1 }));
@@ -127,7 +127,7 @@ test('skills count if at least three have the level of the sample', () => {
   ]);
 });
 
-test('claims that the owner shares with the sample are listed for alsoMine, and then no fault', () => {
+test('claims that the owner shares are listed for alsoMine, and are no fault in it', () => {
   const { timeZone, role, languages } = sampleContent.owner;
   const { education } = sampleContent;
   const owner = { ...mine.owner, timeZone, role, languages };
@@ -161,7 +161,7 @@ test('the e-mail address of the sample is found in the contact of each language'
   expect(linesOf({ ...mine, contact }, { site })).toEqual([`content/contact.ts › ${fault}`]);
 });
 
-test('an owner who has the name of the sample says so once', () => {
+test('an owner with the name of the sample says so once, in alsoMine', () => {
   const { name, firstNames } = sampleContent.owner;
   const description = `${name} builds boats.`;
   const site = { ...mine.site, description };

@@ -43,7 +43,7 @@ test('a link has the name of its host or mail address, unless the résumé says 
       demoLink: 'https://tide.dev',
       links: [
         { name: 'App', href: 'https://a.dev' },
-        // The page does not accept this one, and says why.
+        // The build refuses this address, and says why.
         { name: 'Write', href: 'ana@tide.dev' },
       ],
     },
@@ -53,7 +53,7 @@ test('a link has the name of its host or mail address, unless the résumé says 
   ]);
 });
 
-test('nothing is added to a place or to a headline, and voluntary work says that it is', () => {
+test('place and headline get no additions, and voluntary work without a type is marked', () => {
   const location = { city: 'Cebu', region: 'Visayas', countryCode: 'PH', address: 'Street 1' };
   const basics = { name: 'Dr. Ana Cruz', label: 'Developer at Reef | React', location };
   const { owner, contact, experience } = read({
@@ -93,7 +93,7 @@ test('an address without a path is that of the site', () => {
   expect(found).toEqual(['https://ana.dev', 'https://ana.dev', 'https://your-name.example']);
 });
 
-test('a profile without an address has that of its user name in some networks', () => {
+test('a profile without an address gets one from its user name, in some networks', () => {
   const profiles = [
     { network: 'GitHub', username: '@ana' },
     { network: 'Mastodon', username: 'ana' },
@@ -103,7 +103,7 @@ test('a profile without an address has that of its user name in some networks', 
   });
 });
 
-test('an address to replace is written only if the résumé has neither e-mail nor profile', () => {
+test('an example address is written only if the résumé has neither e-mail nor profile', () => {
   const found = [{}, { profiles: [{ network: 'GitHub', username: 'ana' }] }].map(
     (basics) => entryOf(read({ basics }).contact).email,
   );
@@ -131,7 +131,7 @@ const oddValues = [
   '<p>&nbsp;</p><script>x</script>',
 ];
 
-test('a résumé with odd values in any fields is read, and its facts are in the content or lost with a line', () => {
+test('a résumé with odd values in any fields is read, and no fact is lost without a line', () => {
   const { $schema, meta, ...resume } = sample;
   const text = JSON.stringify(resume);
   // Each résumé has odd values in every seventh place. Each place gets each value once.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unreadLines } from '@/tools/import/unread';
 
-test('fields without a place are one line for all entries that have them', () => {
+test('each field that the import does not read is one line for all entries that have it', () => {
   const projects = Array.from({ length: 25 }, (_, index) => ({
     name: `Kelp ${index}`,
     entity: 'Reef',

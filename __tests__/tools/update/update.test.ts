@@ -130,7 +130,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('prefers the newest release to the branch, and a version to both', () => {
+test('takes the version that the owner names, else the newest release, not the branch', () => {
   startFresh();
   const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
   for (const [tag, colors] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
@@ -203,7 +203,7 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
 });
 
-test('after npm run own, an update leaves gone what that removed, and the owner’s README', () => {
+test('after npm run own, an update restores nothing removed, and keeps the owner’s README', () => {
   const shippedTests = {
     'README.md': 'the template',
     'CONTRIBUTING.md': 'rules',
@@ -244,7 +244,7 @@ test('after npm run own, an update leaves gone what that removed, and the owner�
   expect(owner.git('ls-files', '__tests__').split('\n')).toHaveLength(2);
 });
 
-test('before the commit of npm run own, an update asks for it, also if there was one before', () => {
+test('an update first asks for the commit of npm run own, also if an update came before', () => {
   startFresh();
   process.chdir(owner.dir);
   makeOwn('Maria Clara');
