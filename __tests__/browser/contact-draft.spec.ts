@@ -64,7 +64,7 @@ test('the form keeps the text from before hydration until it is sent or the tab 
 
 // Extensions insert elements next to fields, and some wrap a field. If that happens before
 // hydration, React finds other elements than it expects.
-test('after an extension has changed the form, its text and the page stay', async ({
+test('the page and the text in the form stay after an extension has changed the form', async ({
   page,
   allow,
 }) => {

@@ -62,7 +62,7 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
   await page.clock.fastForward(3500);
   await expect(submit).toHaveText(words.idle);
 
-  // Autofill may have written into it, so the next attempt succeeds.
+  // Autofill may have written into the honeypot, so the next attempt succeeds.
   await submit.click();
   await expect(submit).toHaveText(words.sent);
   expect(site.messages).toHaveLength(1);
@@ -101,7 +101,9 @@ test('a message arrives once, however often it is sent', async ({ page, site }) 
   await expect(name, 'the focus does not move afterwards').toBeFocused();
 });
 
-test('while a message is being sent, the button shows that, and the focus', async ({ page }) => {
+test('while a message is being sent, the button shows an animated ring and the focus', async ({
+  page,
+}) => {
   await openForm(page);
   const { submit, status } = formOf(page);
   /** The CSS animations of the button. */

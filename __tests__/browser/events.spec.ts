@@ -23,7 +23,7 @@ async function openInMiddle(page: Page, width: number): Promise<void> {
 const expectFresh = async (page: Page, event: string) =>
   expect.poll(() => perceivedOn(page), event).toEqual(await freshLoadOf(page));
 
-test('what happens to the window and in other tabs leaves no trace, except for a chosen theme', async ({
+test('a page to which a visitor returns is as before, except for a theme chosen elsewhere', async ({
   page,
 }) => {
   await openInMiddle(page, 1440);
@@ -72,7 +72,7 @@ test('what happens to the window and in other tabs leaves no trace, except for a
   await page.reload();
   await waitForHydration(page);
   await expectSame('where storage is blocked');
-  // The form and the theme switch use it, too.
+  // The form and the theme switch, which use storage, work without it.
   const message = page.getByRole('textbox', { name: en.form.message });
   await message.fill('Hello');
   await page.getByRole('radio', { name: en.header.dark }).check();

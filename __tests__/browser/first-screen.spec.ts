@@ -3,7 +3,7 @@ import { content } from '../../template/content';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { open, waitForPrintStyles, waitTwoFrames } from '../owner/browser/support/page';
 
-test('the depth lines settle once, and the first screen of each window shows what matters', async ({
+test('the depth lines settle once, and each first screen shows its first button', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -35,7 +35,8 @@ test('the depth lines settle once, and the first screen of each window shows wha
     expect(await running(), name).toBe(0);
   }
 
-  // The first button is always in it; on most phones availability and social links are, too.
+  // Every first screen shows its first button. On most phones, and on larger screens, it also shows
+  // availability and social links.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hero = page.locator('#home');
   const work = hero.getByRole('link', { name: en.home.work });

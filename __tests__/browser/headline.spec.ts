@@ -23,11 +23,11 @@ const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 /** Runs in the page: records the names of timer functions that the page calls. */
 function countCalls() {
   window.calls = [];
-  const names = 'requestAnimationFrame setTimeout setInterval requestIdleCallback';
-  for (const name of names.split(' ') as 'setTimeout'[]) {
-    window[name] = new Proxy(window[name], {
+  const timers = 'requestAnimationFrame setTimeout setInterval requestIdleCallback';
+  for (const timer of timers.split(' ') as 'setTimeout'[]) {
+    window[timer] = new Proxy(window[timer], {
       apply(original, _, args: Parameters<typeof setTimeout>) {
-        window.calls.push(name);
+        window.calls.push(timer);
         return original.apply(window, args);
       },
     });
@@ -38,7 +38,7 @@ function countCalls() {
 const clickPause = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());
 
-test('the headline types without a shift, is read and copied as one sentence, and rests unseen', async ({
+test('the headline shifts nothing, is read and copied as a sentence, and rests unseen', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('the headline types without a shift, is read and copied as one sentence, an
     expect(copied.split(typedPart), 'the typed phrase is not copied').toHaveLength(2);
   });
 
-  await test.step('with less motion, also from now on, the name and all phrases are read', async () => {
+  await test.step('once less motion is asked for, name and all phrases are shown', async () => {
     const hero = page.locator('#home');
     const readable = (text: string) =>
       hero.getByText(text, { exact: true }).filter({ visible: true });
@@ -112,18 +112,18 @@ test('the headline types without a shift, is read and copied as one sentence, an
     for (const text of headline.slice(1)) await expect(readable(text)).toHaveCount(0);
   });
 
-  await test.step('has no timer or animation while paused, hidden or out of view', async () => {
+  await test.step('no timer or animation runs while paused, hidden or out of view', async () => {
     const callsWithin = async (milliseconds: number) => {
       await page.evaluate(() => void window.calls.splice(0));
       await page.clock.runFor(milliseconds);
       return page.evaluate(() => window.calls);
     };
-    for (const [name, rest, end] of [
+    for (const [state, rest, end] of [
       ['out of view', () => scrollTo(page, 3000), () => scrollTo(page, 0)],
       ['hidden', () => setHidden(page, true), () => setHidden(page, false)],
       ['paused', () => clickPause(page), () => clickPause(page)],
     ] as const) {
-      await expect.poll(() => callsWithin(1000), `before it is ${name}`).not.toEqual([]);
+      await expect.poll(() => callsWithin(1000), `before it is ${state}`).not.toEqual([]);
       await rest();
       // Animations that follow the scroll position rest while nobody scrolls.
       const animations = () =>
@@ -131,8 +131,8 @@ test('the headline types without a shift, is read and copied as one sentence, an
           () =>
             document.getAnimations().filter((each) => each.timeline === document.timeline).length,
         );
-      await expect.poll(animations, `animations while it is ${name}`).toBe(0);
-      await expect.poll(() => callsWithin(30_000), `while it is ${name}`).toEqual([]);
+      await expect.poll(animations, `animations while it is ${state}`).toBe(0);
+      await expect.poll(() => callsWithin(30_000), `while it is ${state}`).toEqual([]);
       await end();
     }
   });

@@ -75,7 +75,7 @@ test('visitors who ask for less motion do not load the library that types', asyn
   expect(scripts.match(typingLibrary) ?? [], 'imported at once').toEqual([]);
 });
 
-test('hydrates although a picture never loads, no paint is reported or an inline script throws', async ({
+test('the page hydrates if pictures stall, no paint is reported, or inline scripts throw', async ({
   page,
   allow,
 }) => {

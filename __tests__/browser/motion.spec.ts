@@ -17,7 +17,7 @@ function movingProperties(): string[] {
         .split(', ')
         .filter((_, index) => (durations[index % durations.length] ?? 0) > 0);
       const names = style.animationName === 'none' ? properties : [...properties, 'animation'];
-      // Of what opens, the height may move, too.
+      // The height of a part that opens may move, too.
       return names.map((name) => (part === '::details-content' ? `${part} ${name}` : name));
     }),
   );
@@ -33,7 +33,7 @@ const clipOfLine = (job: Locator) =>
   });
 
 // Pictures show the page at rest.
-test('the line through the jobs grows, only opacity and transform move, and nothing for visitors who ask for less motion', async ({
+test('only opacity, transform and the line of the jobs move, and less motion stops all', async ({
   page,
 }) => {
   await open(page);
@@ -96,7 +96,7 @@ test('the line through the jobs grows, only opacity and transform move, and noth
   });
 
   await test.step('with less motion nothing moves in a form with faults', async () => {
-    // It moves the focus, which closes the menu.
+    // A fault moves the focus to its field, which closes the menu.
     await page.getByRole('button', { name: en.form.idle }).click();
     await expect(page.getByText(en.form.faults['name-missing'])).toBeVisible();
     for (const width of widths) {

@@ -21,7 +21,7 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await expectOpen();
   };
 
-  await test.step('opened before hydration, it shows it at once, and closes with Esc afterwards', async () => {
+  await test.step('opened before hydration, the menu shows, and Esc then closes it', async () => {
     const icons = hamburger.locator('use');
     const icon = icons.filter({ visible: true });
     const { letThrough } = await hold(page, scriptFiles);
@@ -43,7 +43,7 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await waitForTypeface(page);
   });
 
-  await test.step('Tab on its last control, the theme switch, closes it', async () => {
+  await test.step('Tab on the last control of the menu, the theme switch, closes it', async () => {
     await hamburger.press('Enter');
     await expectOpen();
     await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await expect(page.locator('main :focus')).toBeVisible();
   });
 
-  await test.step('it has the links of the sections, and closes with a press anywhere', async () => {
+  await test.step('the menu has all section links, and closes with a press anywhere', async () => {
     await openMenu();
     await expect(links).toHaveText(sectionLabels);
     await hamburger.click();
@@ -80,7 +80,7 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await expect(menu.locator('[aria-current]')).toHaveText(sectionLinks.skills);
   });
 
-  await test.step('on a low screen it scrolls', async () => {
+  await test.step('on a low screen the menu scrolls', async () => {
     await page.setViewportSize({ width: 360, height: 240 });
     await expect(links.last()).not.toBeInViewport();
     await links.first().hover();
@@ -91,7 +91,7 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await expectClosed();
   });
 
-  await test.step('open when a tablet is turned, it is closed when it is turned back', async () => {
+  await test.step('the menu is closed after a tablet has been turned and turned back', async () => {
     await page.setViewportSize({ width: 800, height: 1100 });
     await openMenu();
     await page.setViewportSize({ width: 1100, height: 800 });

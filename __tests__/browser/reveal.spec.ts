@@ -168,7 +168,7 @@ test('a section appears when an address leads to it, the focus is in it, or a se
   });
 });
 
-test('on a phone, the first screen hides no section, and those below fade in, or are there at once without motion and on paper', async ({
+test('on a phone no section of the first screen is hidden, and those below fade in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -192,7 +192,7 @@ test('on a phone, the first screen hides no section, and those below fade in, or
     expect(await hiddenSections(page), 'hidden when all but the last were seen').toEqual([last]);
   });
 
-  await test.step('none is hidden on paper or without motion', async () => {
+  await test.step('on paper and without motion no section is hidden', async () => {
     const hidden = () => hiddenSections(page);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(hidden, 'hidden on paper').toEqual([]);

@@ -64,7 +64,10 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('shows all sections and opens the mail program if scripts fail', async ({ page, allow }) => {
+test('if scripts fail, the page shows all sections, and the form opens the mail program', async ({
+  page,
+  allow,
+}) => {
   allow(/request failed: .*\/_next\/|Failed to load resource/, /external handler/);
   allow(/Content Security Policy|violates/);
   await page.route('**/_next/**/*.js', (route) => route.abort());

@@ -34,13 +34,13 @@ test('a designer’s name stays, all her texts are legible, and visitors print a
     }
   });
 
-  await test.step('she prints at most four sheets of Letter, which begin with name and role', async () => {
+  await test.step('visitors print at most four sheets of Letter, name and role first', async () => {
     await waitForPrintStyles(page);
     const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pdf.pages.length, 'sheets').toBeLessThanOrEqual(4);
     expect(pdf.size).toEqual([612, 792]);
     expect(pdf).toHaveProperty('isWithinPage', true);
     const start = `${name} ${role}`;
-    expect(pdf.text.slice(0, start.length), 'its first words').toBe(start);
+    expect(pdf.text.slice(0, start.length), 'the first words on paper').toBe(start);
   });
 });

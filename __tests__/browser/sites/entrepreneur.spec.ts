@@ -51,6 +51,6 @@ test('an entrepreneur’s visitors print at most four sheets, with short project
     expect(pdf).toHaveProperty('isWithinPage', true);
     const { name, role } = entrepreneur.owner;
     const start = `${name} ${role}`;
-    expect(pdf.text.slice(0, start.length), 'its first words').toBe(start);
+    expect(pdf.text.slice(0, start.length), 'the first words on paper').toBe(start);
   });
 });

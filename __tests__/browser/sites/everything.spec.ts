@@ -47,7 +47,9 @@ const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 const wordsOf = (text: string) =>
   text.normalize('NFKC').match(/[\p{Script=Latin}\p{Script=Hebrew}\p{N}]{3,}/gu) ?? [];
 
-test('the page fits, is accessible, runs no text, and all of it is on paper', async ({ page }) => {
+test('the page fits every screen, is accessible, runs no text, and prints every text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const frames = await everyFrame(page, () => {
     const nav = document.querySelector('header nav');
@@ -83,7 +85,7 @@ test('the page fits, is accessible, runs no text, and all of it is on paper', as
     expect(handlers, 'event handlers').toEqual([]);
   });
 
-  await test.step('it fits on every screen, is accessible and valid', async () => {
+  await test.step('the page fits on every screen, is accessible and valid', async () => {
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
@@ -208,7 +210,7 @@ test('a long section appears, and links lead to a far project and to another lan
 
   // From another page, because a fragment alone would not load the page again.
   await page.goto('about:blank');
-  await test.step('a link to a project far down opens the list and shows it', async () => {
+  await test.step('a link to a project far down opens the list and shows the project', async () => {
     const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(await read('index.html')) ?? [];
     // Pictures that moved the page when they load would carry the project out of sight.
     const pictures = await hold(page, '**/_next/static/pictures/**');
