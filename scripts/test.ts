@@ -29,14 +29,15 @@ const reportFile = path.resolve('.tmp', 'report.json');
 /** Files and pictures with which tests compare. */
 const compared = ['__tests__/golden', '__tests__/pictures'];
 
-/** Builds the sites that the template's tests visit. `npm run own` removes it. */
+/** Builds the sites that the template's tests visit. `npm run own` removes this file. */
 const siteBuilder = '__tests__/sites/build-sites.ts';
 
 /** @param update accepts what has changed, which otherwise fails a test */
 const stepsOf = (update: boolean): Step[] => [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
-  // The scripts that no compiler changes, with the functions of the oldest browser.
+  // Checks the inline scripts, which no compiler changes: they may use only functions that the
+  // oldest supported browser has.
   { name: 'inline', program: 'typescript/bin/tsc', args: ['--project', 'lib/browser/inline'] },
   existsSync(siteBuilder)
     ? { name: 'sites', program: 'tsx/dist/cli.mjs', args: [siteBuilder] }

@@ -25,7 +25,7 @@ function stopBuild(reason: unknown): never {
   process.exit(1);
 }
 
-/** Checks settings and content, encodes its pictures, and deletes those of an earlier content. */
+/** Checks settings and content, encodes its pictures, and deletes pictures it no longer shows. */
 export async function checkAndEncode() {
   requirePicturesAndLinks();
   const content = await loadContent();
@@ -36,7 +36,7 @@ export async function checkAndEncode() {
   );
   const prepared = pictures.results.flat();
   const faults = [...content.faults, ...pictures.faults];
-  // After a fault keep the files: once the owner has corrected it, the next build needs them.
+  // If there is a fault, old pictures stay: a build may need them after the owner has corrected it.
   if (faults.length === 0) await prunePictures(prepared);
   // The content may show a picture several times.
   const count = new Set(prepared.map(({ fallback }) => fallback)).size;
@@ -49,8 +49,8 @@ export async function checkAndEncode() {
 }
 
 /**
- * The pictures of sections that the owner left out, which are not published.
- * @param sites none if the content has faults
+ * The pictures that are only in sections that the owner left out. They are not published.
+ * @param sites none if the content has faults; then no picture counts as hidden
  */
 function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
   if (sites.length === 0) return [];

@@ -5,9 +5,9 @@ import { contentFile, contentNames } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 
 /**
- * The fault of a file of `content/` that cannot be imported.
- * @param error names one file, and often its line
- * @param codeFiles the TypeScript in `content/`
+ * Turns the error of importing `content/` into a fault of the file that causes it.
+ * @param error its message or stack names a file, and often a line
+ * @param codeFiles the TypeScript files in `content/`
  */
 export function importFault(error: Error, codeFiles: readonly string[]): Fault {
   const [conflict] = codeFiles.flatMap(conflictIn);
@@ -23,7 +23,7 @@ export function importFault(error: Error, codeFiles: readonly string[]): Fault {
   return wrong(place, reasonFor(error.name, message, codeFiles));
 }
 
-/** The first line of a file that git has marked, as a place. */
+/** The place of git's first conflict mark in a file; an empty list if there is none. */
 function conflictIn(file: string): string[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
@@ -61,8 +61,8 @@ function reasonFor(
 }
 
 /**
- * The file that was probably meant by an import of no file.
- * @param missing its path without ending: 'content/skills' for content/Skills.ts
+ * The file that was probably meant by an import, if the imported file does not exist.
+ * @param missing the imported path, without ending: 'content/skills', if the file is Skills.ts
  */
 function misspelledFile(missing: string, codeFiles: readonly string[]): string | undefined {
   const { dir, base } = path.posix.parse(missing);

@@ -16,13 +16,13 @@ import { importFault } from './import-fault';
 import { pageFileFaults } from './page-files';
 
 /**
- * Reads `content/`, and checks it, the settings in the environment, and that the owner has no file
- * in the place of a page.
+ * Reads `content/` and checks it. Also checks the settings in the environment, and that no file in
+ * `public/` has the name of a page.
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const { files, faults } = await readContent();
   const settings = environmentFaults(process.env);
-  // Links into the page are checked in a site, whose addresses begin with SITE_URL.
+  // `allContentFaults` makes a site, which needs a SITE_URL without faults.
   const check = settings.length > 0 ? fieldFaults : allContentFaults;
   const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...check(files)];
   const pageFiles = pageFileFaults(Object.keys(files).filter(Boolean));
@@ -55,15 +55,16 @@ export async function readContent(): Promise<{ files: ContentFiles; faults: Faul
   }
 }
 
-/** The TypeScript in `content/`, without the owner's drafts. */
+/** The paths of the TypeScript files in `content/`, without the owner's drafts. */
 const codeFiles = () =>
   listFiles('content')
     .filter((file) => file.endsWith('.ts') && !file.startsWith('drafts/'))
     .map((file) => `content/${file}`);
 
 /**
- * Files with names of content, in the folder of a language, that neither its `index.ts` shows nor
- * another file imports. One whose name is nearly that of content may be misspelled, or a helper.
+ * Finds files in the folder of a language that no page shows although they look like content. They
+ * have, or nearly have, the name of a content file. The `index.ts` of the folder does not export
+ * them, and no other file imports them.
  */
 function forgottenFaults(files: ContentFiles): Fault[] {
   const all = codeFiles();
@@ -73,7 +74,7 @@ function forgottenFaults(files: ContentFiles): Fault[] {
     const meant = isLanguage ? nearestName(name, contentNames) : undefined;
     if (meant === undefined || meant in (files[dir] ?? {})) return [];
     const index = contentFile('index', dir);
-    // An index may import a file and not show it.
+    // The index does not count, because it may import a file without exporting it.
     const others = all.filter((other) => other !== index);
     if (others.some((other) => importsOf(other).includes(file))) return [];
     const todo =
@@ -85,7 +86,7 @@ function forgottenFaults(files: ContentFiles): Fault[] {
   });
 }
 
-/** The paths of what a file imports from `content/`, each with its ending. */
+/** The paths of the files that a file of `content/` imports, with the ending .ts. */
 const importsOf = (file: string) =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/['"](\.\.?\/[^'"]+?)(\.[jt]s)?['"]/g),
@@ -100,7 +101,7 @@ export function environmentFaults({
   const address = SITE_URL.trim();
   const isFaulty = address !== '' && !isSiteUrl(address);
   const faults = isFaulty ? [wrong('SITE_URL', siteUrlRule, address)] : [];
-  // The segments '.' and '..' would leave the folder.
+  // The parts '.' and '..' are refused, because they lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
     faults.push(wrong('BASE_PATH', rule, BASE_PATH));

@@ -26,8 +26,8 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves an exported folder on this computer like a host: with the site's headers, compressed
- * copies and 404 page. At the root, even with a base path, it accepts messages in place of the
- * e-mail service.
+ * copies and 404 page. It also accepts the form's messages in place of the e-mail service, at
+ * `SEND_PATH`, which has no base path.
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions = {}) {
     setHeaders,
     onNoMatch: async (_, response) => {
       setHeaders(response, '/404.html');
-      // There is none while a build writes the folder.
+      // 404.html is missing while a build writes the folder.
       const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not found');
       response.writeHead(404).end(page);
     },

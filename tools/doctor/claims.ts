@@ -10,7 +10,7 @@ export interface Claim {
   field: string;
   place: string;
   entryPlace: string;
-  /** Whether it belongs to one person. Two people may have the same role, degree or town. */
+  /** Whether it is probably true of one person only. Two people may have the same role or town. */
   isPersonal: boolean;
 }
 
@@ -27,7 +27,7 @@ const ignoredFields = [
 
 const addresses: readonly (FieldKind | undefined)[] = ['link', 'picture', 'logo', 'skill logo'];
 
-/** The claims of a site in one language, in its own files. */
+/** The claims in the files of one language, without files that it shares with the main language. */
 export const claimsIn = (site: PlacedContent): Claim[] =>
   placedTexts(site).flatMap((placed) => {
     const path = placed.keys
@@ -44,20 +44,21 @@ function claimFrom(placed: PlacedText, field: string, { content, folder }: Place
   const isPersonal = kind === 'prose' || placed.isPersonal === true;
   const claim = { text: readableText(placed), field, place, entryPlace, isPersonal };
   const parentKeys = keys.slice(0, -1);
-  const partOf = (key: string) =>
+  /** The value of another field in the same object: `to` beside `from`. */
+  const sibling = (key: string) =>
     [...parentKeys.slice(1), key].reduce<unknown>(
       (value, each) => valueAt(value, String(each)),
       content,
     );
-  // The two texts of a period, and of a language, are one claim.
+  // The first and last date of a period are one claim, and so are a language and its level.
   const claimOfParent = (text: string): Claim[] => [
     { ...claim, text, place: placeOf({ [folder]: content }, parentKeys) },
   ];
   if (/\.period\.from$/.test(field)) {
-    return claimOfParent(`${claim.text} – ${partOf('to') ?? 'present'}`);
+    return claimOfParent(`${claim.text} – ${sibling('to') ?? 'present'}`);
   }
   if (field === 'owner.languages.name') {
-    return claimOfParent([claim.text, partOf('level')].filter(Boolean).join(' – '));
+    return claimOfParent([claim.text, sibling('level')].filter(Boolean).join(' – '));
   }
   const isPart = /\.period\.(to|text)$|^owner\.languages\.level$/.test(field);
   return isPart ? [] : [claim];

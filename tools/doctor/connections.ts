@@ -34,7 +34,7 @@ export function connectionFaults(sites: Sites): Fault[] {
   return faults;
 }
 
-/** Finds an example e-mail address, unless the contact is that of the main language. */
+/** Finds an example e-mail address, unless the language shows the contact of the main language. */
 function emailFaults({ content, folder, isOwn }: LocalizedSite): Fault[] {
   const { email } = content.contact;
   if (!isOwn('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];

@@ -29,6 +29,7 @@ interface DatedEntry {
   date?: DateOrText;
 }
 
+/** The places of the entries for which `matches` is true, in the language's own files. */
 const placesOf = (
   { content, folder, isOwn }: LocalizedSite,
   matches: (entry: DatedEntry) => boolean,
@@ -77,7 +78,7 @@ function updatedFaults(sites: Sites): Fault[] {
   return sites.flatMap(({ content, folder }) => {
     const { updated } = content.site;
     const folderPath = path.posix.join('content', folder, '/');
-    // The folders of languages are in that of the main language.
+    // The main language's folder, `content/`, contains the folders of the other languages.
     const changeDay = lastChange(folderPath, folder === '' ? ['drafts', ...folders] : []);
     if (changeDay === undefined || updated >= changeDay) return [];
     return {
@@ -90,15 +91,16 @@ function updatedFaults(sites: Sites): Fault[] {
 }
 
 /**
- * The day of the last commit that changed a folder, besides some folders in it. Undefined if that
- * is unknown: the folder is no repository, git is not installed, or part of the history is missing.
+ * The day of the last commit that changed a folder. Undefined if it is unknown: the folder is in no
+ * repository, git is not installed, or part of the history is missing.
+ * @param ignored names of folders in it, whose changes do not count
  */
-function lastChange(folder: string, besides: readonly string[]): string | undefined {
+function lastChange(folder: string, ignored: readonly string[]): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    const excluded = besides.map((name) => `:(exclude)${folder}${name}`);
+    const excluded = ignored.map((name) => `:(exclude)${folder}${name}`);
     return git('log', '-1', '--format=%as', '--', folder, ...excluded) || undefined;
   } catch {
     return undefined;

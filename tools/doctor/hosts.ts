@@ -24,7 +24,7 @@ for (const [address, bits] of [
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address)) return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  // Public names have a dot. The others are for local networks (RFC 6761, 6762, 8375).
+  // Names without a dot, and with these endings, are for local networks (RFC 6761, 6762, 8375).
   const name = address.replace(/\.$/, '').toLowerCase();
   return !name.includes('.') || /\.(home\.arpa|internal|local|localhost)$/.test(name);
 }

@@ -8,7 +8,7 @@ const plainTodo = 'Write plain text; a link is [text](https://example.org/page).
 const linkTodo =
   'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
 
-/** Finds HTML, Markdown's bold text, and links like "[docs](example.org)": the page shows it. */
+/** Finds what the page shows as it is written: HTML, `**bold**`, and links with a wrong address. */
 export const markupFaults = (site: LocalizedSite): Fault[] =>
   placedTexts(site).flatMap(({ kind, hasLinks, text, place }) => {
     const html = kind === 'link' ? undefined : findHtml(text);
@@ -25,7 +25,7 @@ export const markupFaults = (site: LocalizedSite): Fault[] =>
 const advice = (texts: readonly string[], place: string, rule: string, todo: string): Fault[] =>
   texts.length === 0 ? [] : [{ place, rule, severity: 'advice', todo }];
 
-/** Not powers: "2**3 and 4**2". Chinese and Japanese write no spaces around bold text. */
+/** `**bold**`, but not "2**3 and 4**2". In Chinese and Japanese, no spaces are around it. */
 const boldText = /(?<![\w*])\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*(?![\w*])/g;
 
 /**

@@ -16,8 +16,9 @@ import { hasSeveralWords, placedTexts } from './texts';
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
 
 /**
- * Widths in pixels: below the least one it looks blurred, on a phone too. The good one is enough.
- * The portrait fills the height of a wide screen.
+ * Widths of originals in pixels. A picture that is narrower than `least` looks blurred even on a
+ * phone; `good` is enough for all screens. The portrait needs the same height, because it fills the
+ * height of a wide screen.
  */
 const widths: Record<PictureUse | 'portrait', { least: number; good: number }> = {
   picture: { least: 320, good: 1200 },
@@ -32,7 +33,7 @@ const widths: Record<PictureUse | 'portrait', { least: number; good: number }> =
 export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
   const { results: advice, faults } = await tryPictures(files, async (picture) => {
     const original = await readOriginal(picture.src);
-    // Decoding reads a picture to its end at any width.
+    // Finds damage: decoding reads the whole picture, also at a small width.
     await decodeOriginal(original, 16);
     const reasons = [
       picture.use === 'logo' && (await wordReason(original)),
@@ -76,7 +77,7 @@ function folderReason(src: string): Reason | undefined {
   };
 }
 
-/** Finds descriptions of one word, which say nothing to people who do not see the picture. */
+/** Finds descriptions of one word. They tell too little to people who do not see the picture. */
 export const altFaults = (site: LocalizedSite): Fault[] =>
   placedTexts(site)
     .filter(({ keys }) => keys.at(-1) === 'alt')

@@ -8,7 +8,7 @@ const titles: Record<Severity, string> = {
   advice: 'Could be better',
 };
 
-/** Whether a fresh copy of the template has such a fault: sample content, no e-mail service. */
+/** Whether a fault is normal in a fresh copy: sample content, or no e-mail service. */
 const isUnfinished = ({ severity }: Fault): boolean =>
   severity === 'sample' || severity === 'unconnected';
 
@@ -42,7 +42,7 @@ export function reportWithVerdict(faults: readonly Fault[], isComplete = true): 
 /**
  * Makes one fault for each file: `content/projects.ts: example addresses in entry 1 ("Arkha")`.
  * @param places as `placeOf` names them
- * @param what the words before the fields or entries: "example addresses in"
+ * @param what the words before the list of fields or entries: "example addresses in"
  */
 export function faultsByFile(
   places: readonly string[],

@@ -15,19 +15,20 @@ import { hasSeveralWords, type PlacedText, placedTexts, readableText } from './t
 import { wordFaults } from './words';
 
 /**
+ * Runs all checks of `npm run doctor`.
  * @param today in ISO 8601: '2026-11-23'
  * @returns what is left to do, as lines, and the exit code of `--strict`
  */
 export async function runDoctor(today: string): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent();
-  // The other checks need a content that builds.
+  // The checks of `faultsInSites` need content that can be built.
   const canBuild = faults.length === 0;
   if (canBuild) faults.push(...faultsInSites(checkedSites(files), today));
   faults.push(...(await checkPictures(files)), ...readmeFaults());
   return { text: reportWithVerdict(faults, canBuild), exitCode: strictExitCode(faults) };
 }
 
-/** What can be found in content that builds, except faults of its pictures. */
+/** The faults of content that can be built, except faults of its pictures. */
 export const faultsInSites = (sites: Sites, today: string): Fault[] => [
   ...sampleClaimFaults(sites),
   ...samplePictureFaults(sites),
@@ -54,10 +55,10 @@ const translatableTexts = (site: LocalizedSite, isRead: LocalizedSite['isOwn']):
   });
 
 function untranslatedTexts([main, ...translations]: Sites): Fault[] {
-  // The links of a translation may have other addresses.
+  // Texts are compared without the addresses of their links, which a translation may change.
   const mainTexts = translatableTexts(main, main.isOwn).map(readableText);
   return translations.flatMap((site) => {
-    // The page shows a text of the main language where its own language has none.
+    // Reads all files: where a language has no file, its page shows that of the main language.
     const pageTexts = translatableTexts(site, () => true);
     const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.locale.language}":`;

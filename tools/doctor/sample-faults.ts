@@ -13,7 +13,7 @@ import { placedTexts } from './texts';
 /** Texts that differ only in letter case and spaces count as equal. */
 const normalized = (text: string) => singleSpaces(text.toLowerCase());
 
-/** A text of one person is found in any field, another claim only in its own. */
+/** Equal keys mean equal claims: in any fields if they are personal, or else in the same field. */
 const keyOf = ({ isPersonal, field, text }: Claim) =>
   `${isPersonal ? '' : field}: ${normalized(text)}`;
 
@@ -46,7 +46,7 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
   );
   const personal = claims.filter((claim) => claim.isPersonal || isReminder(claim));
   const entries = personal.map(({ entryPlace }) => entryPlace);
-  // An entry with a text of the sample is to be written anew, and so are its other claims.
+  // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
   const common = claims.filter(({ entryPlace }) => !entries.includes(entryPlace));
   return [
     ...faultsByFile(entries, 'text of the template in', {
@@ -68,10 +68,10 @@ function commonTodo(claims: readonly Claim[], file: string): string {
   return `Write your own. Add what is true of you, too, to alsoMine in content/site.ts: [${list}].`;
 }
 
-/** So many skills with the level of the sample are no accident. */
+/** This many skills with the same level as in the sample are no coincidence. */
 const MANY_SKILLS = 3;
 
-/** Any developer may have a skill of the sample, and one or two with the same level. */
+/** Finds skills with the levels of the sample. One or two of them may be the owner's by chance. */
 function skillFaults({ content, folder, isOwn }: LocalizedSite, isMine: IsMine): Fault[] {
   const isSame = (one: Skill) => (other: Skill) =>
     one.level === other.level && normalized(one.name) === normalized(other.name);

@@ -29,8 +29,9 @@ export function skillNameFaults(site: LocalizedSite): Fault[] {
 }
 
 /**
- * Whether two names mean probably the same skill: "Postgres" and "PostgreSQL", "JS" and "JavaScript
- * (ES6+)", "React.js" and "React". "Java" and "JavaScript" do not, nor "React" and "React Native".
+ * Whether two names probably mean the same skill: "Postgres" and "PostgreSQL", "JS" and "JavaScript
+ * (ES6+)", "React.js" and "React". False for "Java" and "JavaScript", and for "React" and "React
+ * Native".
  */
 export function isProbablySame(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other]
@@ -55,7 +56,7 @@ const bareName = (name: string): string =>
     .replace(/(?<=[^\d]{2})v?\d+$/, '')
     .replace(/(?<=..)js$/, '');
 
-/** Whether a name lacks one of the words of two letters in another one. */
+/** Whether a name lacks a two-letter word that the other name has. */
 function lacksShortWord(name: string, other: string): boolean {
   const [words = [], otherWords = []] = [name, other].map((each) =>
     each.toLowerCase().split(/[^\p{L}\p{N}]+/u),
@@ -63,7 +64,7 @@ function lacksShortWord(name: string, other: string): boolean {
   return otherWords.some((word) => word.length === 2 && !words.includes(word));
 }
 
-/** Whether a name in capitals has the first letters of another one’s words, or its capitals. */
+/** Whether a name consists of another one’s initials or capitals: "ML" for "Machine Learning". */
 function isAbbreviation(short: string, long: string): boolean {
   const parts = withoutNote(long).match(/\p{Lu}?\p{Ll}+|\p{Lu}/gu) ?? [];
   const letters = parts.map((part) => part.charAt(0).toUpperCase()).join('');

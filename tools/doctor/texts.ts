@@ -15,7 +15,7 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
 /**
  * The texts of a site in one language.
- * @param isRead whether to read a file, or a field of one; by default none of the main language's
+ * @param isRead whether to read a file, or a field in it; by default, those of this language only
  */
 export function placedTexts(
   { content, folder, isOwn }: PlacedContent,
@@ -37,6 +37,6 @@ export const readableText = ({ text, hasLinks }: TextField): string =>
 
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Whether a text has several words, also in Japanese. Single words are often international. */
+/** Whether a text has several words, also in Japanese. One word may be the same in any language. */
 export const hasSeveralWords = (text: string): boolean =>
   Array.from(wordSegmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length > 1;

@@ -8,7 +8,7 @@ import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
 import { hasSeveralWords } from './texts';
 
-/** The fewest changed texts that may mean another language, as a share of the template's. */
+/** From this share of changed texts on, the owner's words may be in another language. */
 const MANY = 0.5;
 
 /** Words that are missing, and words in another language than the page. */

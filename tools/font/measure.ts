@@ -9,8 +9,8 @@ import { prose } from './sample-prose';
 const LARGEST_GAP = 0x80;
 
 /**
- * How many letters of average width fit into a line: fewer than the 70 that a line may have, so
- * that there is room for no more than 70 if they are narrower.
+ * How many letters of average width fit into a line. A line may have 70 letters. This is fewer,
+ * because a line has room for more if its letters are narrow.
  */
 const AVERAGE_LETTERS = 69;
 
@@ -25,12 +25,15 @@ export const charactersOf = (file: Buffer): string[] =>
     .map((point) => String.fromCodePoint(point));
 
 /**
- * Measures the typeface, in the terms of CSS: the ranges of its subsets; ascent and descent in per
- * cent of the size; the width in em of lines with at most 70 characters; and for each fallback
- * font, in each weight of the page, the per cent by which it must be scaled to be as wide as the
- * typeface.
+ * Measures the typeface, in the terms of CSS.
  * @param display the font for headline and section titles
  * @param subsets the characters of each subset, which no other subset has; every page loads 'basic'
+ * @returns
+ * - `unicodeRanges`: the characters of each subset except 'basic'
+ * - `ascent`, `descent`: in percent of the font size
+ * - `lineWidth`: in em, of lines with at most 70 characters
+ * - `sizeAdjust`: for each fallback font and each weight of the page, the size in percent at which
+ *   the font is as wide as the typeface
  */
 export async function measureTypeface(
   typeface: Buffer,

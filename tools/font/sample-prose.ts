@@ -1,7 +1,7 @@
 /**
- * The first article of the Universal Declaration of Human Rights in five languages: prose with
- * ordinary letters that belongs to no site, so that the measures of a typeface never change with
- * the texts of one.
+ * Ordinary prose by which the typeface is measured: the first article of the Universal Declaration
+ * of Human Rights in five languages. It belongs to no site, so that the measures do not change when
+ * the texts of a site change.
  */
 export const prose = [
   'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.',

@@ -1,21 +1,21 @@
 import { importedDate, importedPeriod } from './imported-dates';
 import { type Entry, entriesIn, entryOf, joined, linkAddress, list, textOf } from './values';
 
-/** How a field of the content is made of a résumé. */
+/** How a field of the content is made from a résumé. */
 export interface Field {
-  /** Fields of the résumé. */
+  /** The names of the fields of the résumé that it is made from. */
   from: readonly string[];
   /**
-   * Makes the content of their values, which are in the order of `from`.
-   * @returns undefined if there is nothing to make it of
+   * Makes the value of the content from the values in the résumé, in the order of `from`.
+   * @returns undefined if the résumé has nothing for this field
    */
   read: (values: readonly unknown[]) => unknown;
 }
 
-/** By the names of the content's fields. */
+/** Fields by their names in the content. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Makes an entry of the content of an entry of a résumé. */
+/** Makes an entry of the content from an entry of a résumé. */
 export function readFields(fields: Fields, entry: Entry): Entry {
   const entries = Object.entries(fields).map(([name, { from, read }]) => {
     return [name, read(from.map((key) => entry[key]))] as const;
@@ -23,11 +23,11 @@ export function readFields(fields: Fields, entry: Entry): Entry {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Makes entries of the content of a list of a résumé. */
+/** Makes a list of entries of the content from a list of a résumé. */
 export const readList = (fields: Fields, value: unknown): Entry[] =>
   entriesIn(value).map((entry) => readFields(fields, entry));
 
-/** The first text wins. */
+/** A text, from the first of some fields that has one. */
 export const text = (...from: string[]): Field => ({
   from,
   read: (values) => values.map(textOf).find((value) => value !== undefined),
@@ -37,7 +37,7 @@ export const text = (...from: string[]): Field => ({
 export const sameTexts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>;
 
-/** A value that the content has in the same form. */
+/** A value that has the same form in the résumé and in the content. */
 export const unchanged = (from: string): Field => ({ from: [from], read: ([value]) => value });
 
 const textList = (value: unknown): string[] => list(value).flatMap((item) => textOf(item) ?? []);
@@ -63,7 +63,7 @@ export const link: Field = {
   read: (values) => values.map(linkAddress).find((address) => address !== undefined),
 };
 
-/** The town and the region. The street stays private, unless there is nothing else. */
+/** Town and region. Only if there is neither, the address with the street, which is private. */
 export const town: Field = {
   from: ['location'],
   read: ([location]) => {
@@ -72,7 +72,7 @@ export const town: Field = {
   },
 };
 
-/** The period of an entry, of two dates. */
+/** The period of an entry, from its two dates. */
 export const period: Field = { from: ['startDate', 'endDate', 'period'], read: importedPeriod };
 
 /** The date of an entry. */

@@ -54,7 +54,11 @@ function readResume(file: string): Entry {
   );
 }
 
-/** The parts of a content whose files are missing, an empty list, or as in the sample. */
+/**
+ * The parts of the imported content to write. Their files are missing, contain an empty list, or
+ * are still as in the sample.
+ * @throws PlainError if there is nothing to write
+ */
 function partsToWrite(content: ImportedContent, current: UncheckedContent): UncheckedContent {
   const names = Object.keys(content) as (keyof ImportedContent)[];
   const fresh = names.filter(

@@ -16,14 +16,15 @@ import {
 } from './fields';
 import { type Entry, entriesIn, joined, linkAddress, linkName, list, textOf } from './values';
 
-/** All fields of the entries of a list but pictures, which no résumé contains. */
+/** A `Field` for each field of a list's entries, except for pictures, which no résumé contains. */
 type FieldsOf<List extends readonly unknown[] | undefined> = Record<
   Exclude<keyof NonNullable<List>[number], 'image' | 'logo'>,
   Field
 >;
 
-// Which field of the content is made of which fields of a résumé in the JSON Resume form (1.x,
-// jsonresume.org/schema). Fields that only the `resume.json` of this site has are read, too.
+// Which field of the content is made from which fields of a résumé in the JSON Resume form (1.x,
+// jsonresume.org/schema). The import also reads fields that only the `resume.json` of a site made
+// with this template has.
 
 /** The paragraphs of a summary: the first one is the intro of the page, the others are in About. */
 const paragraphsIn = (summary: unknown): string[] => textOf(summary)?.split(/\n\s*\n/) ?? [];
@@ -47,7 +48,7 @@ export const personFields = {
   },
 } satisfies Record<string, Fields>;
 
-/** An address with a path is that of a page on somebody else's site. */
+/** The address of the owner's site. An address with a path is left out: it is a page elsewhere. */
 function siteUrlIn(url: unknown): string | undefined {
   const address = linkAddress(url);
   return address !== undefined && isSiteUrl(address) ? address : undefined;
@@ -106,8 +107,9 @@ function percentIn(level = ''): number | undefined {
 }
 
 /**
- * The skills of a group, which are its keywords, or the entry itself if it is no group. The
- * `resume.json` of this site has their levels and notes in `members`.
+ * The skills of an entry. JSON Resume writes a group of skills as one entry with keywords. The
+ * `resume.json` of this site also has `members`, with the levels and notes of these skills.
+ * @returns the entry itself if it is no group
  */
 export function skillsIn(entry: Entry): Entry[] {
   const members = entriesIn(entry.members ?? entry.keywords);
@@ -136,10 +138,10 @@ const project: FieldsOf<Content['projects']> = {
 };
 
 /**
- * The links of a project with names of their own. The address of a project in JSON Resume has the
- * name of its host or mail address: `url: 'https://reef.example/kelp'` becomes
- * `{ name: 'reef.example', href: 'https://reef.example/kelp' }`. It is left out if the résumé says
- * what it is: `demo` has the same address.
+ * The links of a project that have a name. They include the project's `url`, which gets the name of
+ * its host: `url: 'https://reef.example/kelp'` becomes
+ * `{ name: 'reef.example', href: 'https://reef.example/kelp' }`. It is left out if another link of
+ * the project, like `demo`, has the same address.
  */
 function linksIn([named, projectUrl, ...others]: readonly unknown[]): Entry[] | undefined {
   const links = entriesIn(named).map(({ name, url }): Entry => {
@@ -156,7 +158,7 @@ const socialLink: FieldsOf<Content['contact']['social']> = {
   href: { from: ['network', 'username', 'url'], read: socialAddress },
 };
 
-/** Networks whose addresses end with the user name. */
+/** Social networks whose profiles have an address that ends with the user name. */
 const networks: Record<string, string | undefined> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
@@ -165,7 +167,7 @@ const networks: Record<string, string | undefined> = {
   x: 'https://x.com/',
 };
 
-/** The address of a social link, or that of its user name. */
+/** The address of a social link or, if it has none, an address made from network and user name. */
 function socialAddress([network, username, url]: readonly unknown[]): string | undefined {
   const start = networks[textOf(network)?.toLowerCase() ?? ''];
   const name = textOf(username)?.replace(/^@/, '');

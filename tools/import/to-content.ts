@@ -7,11 +7,11 @@ import { readFields, readList } from './fields';
 import { listTables, personFields, personLists, skillsIn } from './tables';
 import { type Entry, entriesIn, entryOf, textOf } from './values';
 
-/** All files but `look`. They say what the résumé says, also against rules of the schema. */
+/** All files except `look`. They say what the résumé says, even against rules of the schema. */
 export type ImportedContent = Record<Exclude<keyof Content, 'look'>, unknown> & { owner: Entry };
 
 /**
- * Turns a résumé into content. Required texts that it does not have are those of `textsToReplace`.
+ * Turns a résumé into content. Required texts that it lacks are taken from `textsToReplace`.
  * @param resume in the JSON Resume form, as `cleaned` returns it
  * @param today as `2026-11-20`
  */
@@ -77,7 +77,7 @@ function descriptionOf(intro: unknown): string | undefined {
 /** Initials, or a word that is no title like "Dr.": "A. R." in "A. R. Rahman". */
 const initialsOrWord = /(?<!\S)(?:\p{Lu}\.(?:\s*\p{Lu}\.)*|\S*[^.\s])(?!\S)/u;
 
-/** The first names in a name. In "Cruz, Ana María" they are what follows the comma. */
+/** The first names in a name: "Ana María" in "Cruz, Ana María", and "Ana" in "Ana María Cruz". */
 const firstNamesIn = (name: string): string =>
   /^\S+,\s*(.+)/.exec(name)?.[1] ?? initialsOrWord.exec(name)?.[0] ?? name;
 

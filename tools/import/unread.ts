@@ -10,13 +10,13 @@ const known: Record<string, readonly string[] | undefined> = {
     Object.entries(listTables).map(([section, fields]) => [section, namesRead(fields)]),
   ),
   skills: [...namesRead(listTables.skills), 'keywords', 'members'],
-  // The picture of a résumé is an address of the web.
+  // `image` is not reported: it is a web address, and the content can only have a file.
   basics: [...Object.values(personFields).flatMap(namesRead), ...Object.keys(personLists), 'image'],
 };
 
 /**
  * Names the fields of a résumé that have no place in the content.
- * @returns a line for all entries of a section that have the same ones: "projects 5 to 25: team"
+ * @returns one line for all entries of a section with the same fields: "projects 5 to 25: team"
  */
 export function unreadLines({ $schema, meta, ...sections }: Entry): string[] {
   return Object.entries(sections).flatMap(([section, value]) => {

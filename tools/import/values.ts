@@ -5,7 +5,7 @@ import { shortAddress } from '../../lib/hosting/urls';
 /** An object of a résumé, unchecked. */
 export type Entry = Record<string, unknown>;
 
-/** A résumé without empty values, and with texts as the content may contain them. */
+/** A résumé without empty values, and without characters that the content may not contain. */
 export function cleaned(json: unknown): unknown {
   if (typeof json === 'string') {
     const text = json.replace(/\r\n?/g, '\n').replace(/[\t\u00a0]/g, ' ');
@@ -23,7 +23,7 @@ const isEntry = (value: unknown): value is Entry =>
 /** The value itself if it is an object; an entry without fields otherwise. */
 export const entryOf = (value: unknown): Entry => (isEntry(value) ? value : {});
 
-/** The items of a list. Another value is a list of one. */
+/** The items of a list. Any other value becomes a list of one, and undefined an empty list. */
 export const list = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
 /** The entries of a list. A text is an entry with only a name. */
@@ -38,7 +38,7 @@ export const textOf = (value: unknown): string | undefined =>
 export const joined = (values: readonly unknown[], separator: string): string | undefined =>
   values.flatMap((value) => textOf(value) ?? []).join(separator) || undefined;
 
-/** An address of mail, or of the web, also without its scheme: "ana.example/me". */
+/** A mail or web address; undefined for other values. "ana.example/me" gets its "https://". */
 export function linkAddress(value: unknown): string | undefined {
   const address = textOf(value)?.replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
   return address !== undefined && isLinkUrl(address) ? address : undefined;

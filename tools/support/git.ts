@@ -20,7 +20,10 @@ export function runGit(args: string[], input = '', variables: Record<string, str
   return result;
 }
 
-/** @throws PlainError with git's own reason if it fails */
+/**
+ * Runs git in the current folder and returns its output.
+ * @throws PlainError with git's own reason if it fails
+ */
 export function git(args: string[], input?: string, variables?: Record<string, string>): string {
   const { status, stdout, stderr } = runGit(args, input, variables);
   if (status === 0) return stdout.trimEnd();

@@ -13,5 +13,5 @@ export const textsToReplace = {
 
 /** The intro that the import writes if a résumé has no summary. */
 export const introFrom = (role: string): string => `${role}.`;
-/** The headline that the import writes for each résumé of another program. */
+/** The headline that the import writes if a résumé has none, because another program wrote it. */
 export const headlineFrom = (role: string): string[] => [role];

@@ -40,9 +40,9 @@ export function takeVersion(
 }
 
 /**
- * Makes a commit with what has changed between two commits of the template, except what the owner
- * keeps. Its parent is the base. It has the files of the next version, but those that the owner
- * keeps are as in the base. So cherry-picking it does not touch them.
+ * Makes a commit with what has changed between two commits of the template, except the files that
+ * the owner keeps (`ownedPaths`). The parent of the commit is `base`. It contains the files of
+ * `next`, but the owner's files are as in `base`, so that cherry-picking it does not touch them.
  */
 function makeChange(base: string, next: string, message: string): string {
   const kept = ownedPaths();
@@ -71,8 +71,8 @@ function inIndexOf(commit: string, use: (run: typeof git) => string): string {
  * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
  */
 function mergeChange(change: string): string[] {
-  // Otherwise, if the template moves all its files to another folder, git would also move the files
-  // that the owner has added to the old one.
+  // Otherwise, if the template moves all files of a folder to another one, git would also move the
+  // files that the owner has added to the old folder.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
   // Files that are similar to 30 % count as one file that has moved.
   const pick = ['cherry-pick', '--no-commit', '--strategy-option=find-renames=30%', change];
@@ -104,8 +104,8 @@ function checkRepository(): void {
 }
 
 /**
- * The template's commit that is written in the record, as git's HEAD or, for '', its index has it.
- * Undefined if there is no record.
+ * The template's commit that is written in the record; undefined if there is no record.
+ * @param commit which version of the record to read: the one in HEAD or, for '', in git's index
  */
 const recordedIn = (commit: '' | 'HEAD'): string | undefined =>
   JSON.parse(runGit(['show', `${commit}:${RECORD}`]).stdout || '{}').commit;
@@ -113,7 +113,7 @@ const recordedIn = (commit: '' | 'HEAD'): string | undefined =>
 const versionAt = (commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
 
-/** The lines of the changelog that one commit has and the other has not. */
+/** The lines of the changelog that `next` has and `base` does not. */
 const newsBetween = (base: string, next: string): string =>
   git(['diff-tree', '-p', '--unified=0', base, next, '--', 'CHANGELOG.md'])
     .split('\n')
@@ -134,8 +134,8 @@ function fetchVersion(address: string, version?: string): string {
 
 /**
  * Finds the template's commit that this repository is based on. It is the commit of the last
- * update, or else the nearest common commit. A repository made with "Use this template" begins with
- * a commit of its own. Then it is the template's commit with the same files.
+ * update, or else the nearest common commit. A repository made with "Use this template" has no
+ * common commit: the base is then the template's commit with the files of its first commit.
  */
 function findBase(next: string): string {
   const last = readRecord().commit;

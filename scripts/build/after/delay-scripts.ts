@@ -9,15 +9,15 @@ import { elementsIn, type HtmlElement, isScript } from '../../support/html-eleme
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
 /**
- * The folder of the files into which inline scripts move, and of those that start the scripts of a
- * page. Their names change with their content.
+ * The folder of two kinds of new files: those with the inline scripts of a page, and those that
+ * start the scripts of a page. Their names change with their content.
  */
 const folder = `${hashedFolder.slice(1)}pages`;
 
 /**
- * Chrome's explicit compile hint, a comment to other browsers; it must be the first line. It moves
- * compiling off the main thread, which blocks the page for less time (docs/build.md says how to
- * measure it). https://v8.dev/blog/explicit-compile-hints
+ * Chrome's explicit compile hint, which must be the first line. With it, Chrome compiles a script
+ * on another thread, so that the page is blocked for less time (docs/build.md says how to measure
+ * it). For other browsers it is a comment. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -39,7 +39,8 @@ const isBlocking = ({ attributes }: HtmlElement) =>
 
 /**
  * Finds the scripts of a page that may start later: all except our own inline scripts.
- * @returns `elements`: their elements and those that are dropped, in order
+ * @returns all script elements to remove from the page (`elements`, in order), and the scripts that
+ *   start later (`delayed`): the addresses of files (`sources`), and inline scripts (`inline`)
  */
 function readScripts(html: string) {
   const stayInline = [inlineScript('early'), inlineScript('show-more')];
@@ -58,7 +59,7 @@ function readScripts(html: string) {
 type PageScripts = ReturnType<typeof readScripts>;
 
 /**
- * Why a page keeps its scripts: they differ from those that Next writes today.
+ * Why a page must keep its script elements: they are not as this file expects them from Next.
  * @returns undefined if the scripts may start later
  */
 function reasonToKeep(
@@ -74,8 +75,8 @@ function reasonToKeep(
   );
   if (missing) return `the export does not contain the script ${missing}`;
   if (sources.length === 0) return 'it has no script files';
-  // All inline scripts will run before all files. That is another order than today's if an inline
-  // script follows a file that is not `async`.
+  // Delayed inline scripts run before all files. If an inline script follows a file that is not
+  // `async`, this would change their order.
   const lastInline = inline.at(-1)?.start ?? 0;
   const earlier = delayed.find((element) => isBlocking(element) && element.start < lastInline);
   return (
@@ -83,7 +84,7 @@ function reasonToKeep(
   );
 }
 
-/** Replaces these elements of a page by one script, which starts all others. */
+/** Replaces script elements of a page by one script, which starts all others. */
 function withDelayedScripts(
   html: string,
   elements: readonly HtmlElement[],

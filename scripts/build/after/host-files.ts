@@ -4,10 +4,10 @@ import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/h
 import { drawingPolicy } from '../../../lib/hosting/policy';
 
 /**
- * The rules of `_headers`, which Netlify and Cloudflare Pages read. If two rules set the same
- * header, Cloudflare Pages sends both values and Netlify sends one, so `drawingPolicy` contains all
- * of the policy for other files. Both hosts send files that no rule caches with `max-age=0,
- * must-revalidate`.
+ * The rules of `_headers`, which Netlify and Cloudflare Pages read. Two rules set the policy of a
+ * drawing: Cloudflare Pages then sends both values and Netlify only one. So `drawingPolicy` repeats
+ * the policy for other files. Files that may change at the same address need no rule for caches:
+ * both hosts send them with `max-age=0, must-revalidate`.
  */
 const headerRules: Record<string, Record<string, string>> = {
   '/*': securityHeaders,
@@ -17,8 +17,8 @@ const headerRules: Record<string, Record<string, string>> = {
 
 /**
  * Writes the files that hosts read, unless the owner has them in `public/`: `_headers` for Netlify
- * and Cloudflare Pages, and `.nojekyll`, with which GitHub Pages publishes names that start with an
- * underscore.
+ * and Cloudflare Pages, and `.nojekyll`, without which GitHub Pages leaves out files whose names
+ * start with an underscore.
  * @param ownersFiles paths in `public/`
  * @returns a line about headers that the owner's `_headers` lacks, if there are any
  */

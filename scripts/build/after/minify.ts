@@ -6,7 +6,7 @@ import { elementsIn } from '../../support/html-elements';
 
 const ownScripts = (['early', 'show-more'] as const).map(inlineScript);
 
-/** Without a target: esbuild translates nothing for older browsers, and adds no prefixes. */
+/** It sets no target, so esbuild translates nothing for older browsers, and adds no prefixes. */
 async function minify(code: string, loader: 'css' | 'js'): Promise<string> {
   const result = await transform(code, { loader, minify: true, charset: 'utf8' });
   return result.code.trim();

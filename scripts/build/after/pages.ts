@@ -23,7 +23,7 @@ export async function removeUnusedPages(out: string, publicFolder: string): Prom
 }
 
 /**
- * Moves `second-language/es.html` to `es/index.html`. With another setting, Next writes
+ * Moves `second-language/es.html` to `es/index.html`. With the setting `trailingSlash`, Next writes
  * `second-language/es/index.html`.
  * @throws Error, one plain sentence, if the export has no page for a language
  */

@@ -6,8 +6,8 @@ import { listFiles } from '../../../lib/hosting/list-files';
 import { isDrawing } from '../../../lib/hosting/urls';
 
 /**
- * Renames files to composed Unicode, which the page's addresses have, because hosts compare names
- * byte by byte. macOS may write decomposed names: n and a tilde for ñ.
+ * Renames files to composed Unicode, like the page's addresses, because hosts compare names byte by
+ * byte. macOS may write decomposed names: n and a tilde for ñ.
  */
 export async function composeNames(out: string): Promise<void> {
   for (const file of listFiles(out)) {

@@ -9,7 +9,7 @@ import { type Token, tokensIn } from './tokens';
 
 /** A part of a file that the owner has, like a résumé. */
 export interface SourcePassage extends Passage {
-  /** The name of a value: "gpa". */
+  /** The name of the field or column that the text is from: "gpa". */
   label?: string;
 }
 
@@ -59,7 +59,7 @@ export function differenceLines(
   ];
 }
 
-/** Whether a text with these keys says what a token says. */
+/** Whether keys contain a token: itself, with a word beside it, or all parts of a word. */
 const isIn = (keys: ReadonlySet<string>, { kind, key, parts, compounds }: Token): boolean =>
   [key, ...compounds].some((each) => keys.has(each)) ||
   (kind === 'word' && parts.length > 0 && parts.every((part) => keys.has(part)));
@@ -68,11 +68,11 @@ const isIn = (keys: ReadonlySet<string>, { kind, key, parts, compounds }: Token)
 const isOn = (site: Token | undefined, { kind, parts }: Token): boolean =>
   kind === 'address' && site !== undefined && parts.includes(site.key);
 
-/** The page may say only the month of a date. */
+/** A date without its day, because the page may show only its month. */
 const withoutDay = (token: Token): Token =>
   token.kind === 'date' ? { ...token, key: token.key.slice(0, '2021-05'.length) } : token;
 
-/** All that a passage says. */
+/** All keys of a passage. */
 const keysIn = ({ tokens }: ReadPassage): string[] =>
   tokens.flatMap(({ key, parts, compounds }) => [key, ...parts, ...compounds]);
 
@@ -131,7 +131,7 @@ function firstOfEachKey(tokens: readonly Token[]): Set<Token> {
 
 type Place = Pick<Token, 'start' | 'end'>;
 
-/** The places of some facts of a text. Those with at most `distance` between them are one. */
+/** The places of facts in a text. Places at most `distance` apart are joined into one. */
 function groupedPlaces(facts: readonly Token[], distance: number): Place[] {
   const places: Place[] = [];
   for (const { start, end } of facts) {

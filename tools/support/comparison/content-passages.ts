@@ -39,7 +39,7 @@ function isAboutOwner({ keys, kind, text }: TextField): boolean {
   return !isOfPicture && !(kind === 'link' && text.startsWith('/'));
 }
 
-/** The walk of the schema finds only texts. */
+/** The levels of skills. They are numbers, and `textFieldsOf` finds only texts. */
 const levelsIn = (files: ContentFiles): TextField[] =>
   Object.entries(files).flatMap(([folder, { skills }]) =>
     (Array.isArray(skills) ? skills : []).flatMap((skill: unknown, index) => {

@@ -1,7 +1,7 @@
 import { monthNumbers } from './month-names';
 import { type Token, tokensIn } from './tokens';
 
-/** A line, a cell or a field. */
+/** A text to compare: a line or cell of a file, or a field. */
 export interface Passage {
   text: string;
   /**
@@ -13,11 +13,11 @@ export interface Passage {
   form: 'line' | 'title' | 'value' | 'translation';
 }
 
-/** What a passage says. */
+/** A passage, and the tokens in it. */
 export interface ReadPassage extends Passage {
   /** All tokens, in the order of the text. */
   tokens: readonly Token[];
-  /** Those that somebody could invent or lose. */
+  /** The tokens that state a fact, which a text may have invented or lost. */
   facts: readonly Token[];
 }
 
@@ -26,15 +26,15 @@ const fileName =
   /\.(apk|avif|css|csv|docx?|gif|heic|html?|ico|jpe?g|json|md|pdf|png|svg|txt|webp)$/i;
 
 /**
- * Finds the facts of some passages in one language: numbers, dates, addresses, and names, which are
- * words with a capital that do not begin a sentence, or with capitals, digits or signs inside. In
- * German, where all nouns have a capital, only the latter are names.
+ * Finds the facts of some passages in one language: numbers, dates, addresses, and names. Names are
+ * words with capitals, digits or signs inside ("gRPC", "C++"), and words that begin with a capital
+ * but do not begin a sentence. In German, all nouns have a capital, so only the first kind counts.
  */
 export function readPassages<Kind extends Passage>(
   passages: readonly Kind[],
 ): (Kind & ReadPassage)[] {
   const read = passages.map((passage) => {
-    // NFKC makes letters of "™".
+    // NFKC would turn "™" into the letters "TM".
     const text = passage.text.replace(/[™℠]/g, ' ').normalize('NFKC');
     return { ...passage, text, tokens: tokensIn(text) };
   });
@@ -61,7 +61,7 @@ function isFact(
   if (kind !== 'word') return true;
   // A single letter is an initial, "I" or "A". So the languages C and R are no names here.
   if (word.length < 2 || monthNumbers.has(word.toLowerCase())) return false;
-  if (isSigned(word, text)) return true;
+  if (hasFormOfName(word, text)) return true;
   if (form === 'translation' || !/^\p{Lu}/u.test(word)) return false;
   if (form === 'title') return true;
   const isFirst = isBeginning(text.slice(0, start));
@@ -69,8 +69,8 @@ function isFact(
   return form === 'value' ? isTitle(text) : isListed(text, start, end);
 }
 
-/** "gRPC", "Next.js", "C++", "S3"; "AWS" if the text has small letters, too. */
-const isSigned = (word: string, text: string): boolean =>
+/** Whether a word can only be a name: "gRPC", "S3"; "AWS" if the text has small letters, too. */
+const hasFormOfName = (word: string, text: string): boolean =>
   /\p{Ll}\p{Lu}|[\d.+#]/u.test(word) || (/^\p{Lu}+$/u.test(word) && /\p{Ll}/u.test(text));
 
 /** Whether a sentence, a line or an item of a list begins after this text. */
@@ -84,6 +84,6 @@ function isListed(line: string, start: number, end: number): boolean {
   return /^\s*[\p{Pd}*•·▪]/u.test(line.slice(0, start)) && /^[\s\p{P}]*$/u.test(after);
 }
 
-/** "Docker", "Lake Shore College", "Docker, webpack" */
+/** Whether a value is a title or a list: "Docker", "Lake Shore College", "Docker, webpack". */
 const isTitle = (value: string): boolean =>
   /^(?:[\p{Lu}\d]\S*(?:\s+|$)){1,4}$|^\S+,/u.test(value.trim());

@@ -18,7 +18,7 @@ export const monthNumbers: ReadonlyMap<string, string> = new Map(
     .flatMap((format) => Array.from({ length: 12 }, (_, month) => nameAndNumber(format, month)))
     // Short names like "5月" are digits, and names of one or two letters are words of a sentence.
     .filter(([name]) => /^[\p{L}\p{M}]{3,}$/u.test(name))
-    // The last entry of a name wins. It is that of the first language.
+    // A Map keeps the last entry of a name. After this, it is the entry of the first language.
     .reverse(),
 );
 

@@ -11,7 +11,7 @@ import { monthName } from './month-names';
 
 type Read = (bytes: Buffer) => SourcePassage[] | Promise<SourcePassage[]>;
 
-/** By the ending of a file's name. */
+/** How files are read, by the ending of their names. */
 const readers: Record<string, Read | undefined> = {
   '.pdf': readPdf,
   '.txt': (bytes) => linesOf(decoded(bytes)),
@@ -26,8 +26,8 @@ const readerOf = (file: string): Read | undefined => readers[path.extname(file).
 
 /**
  * Reads résumés and the like.
- * @param files also folders, of which all files in these formats are read, and pictures and the
- *   like are left out
+ * @param files paths of files and folders. Of a folder, it reads all files in these formats, and
+ *   leaves out pictures, scripts and the like
  * @throws PlainError for a file that does not exist, is damaged, or has another format
  */
 export async function readSources(files: readonly string[]): Promise<Source[]> {
@@ -41,8 +41,8 @@ export async function readSources(files: readonly string[]): Promise<Source[]> {
 const formats = Object.keys(readers).join(', ');
 
 /**
- * Texts that the owner must save in another format. If a folder were read without them, as it is
- * without pictures and scripts, they would seem to have been compared.
+ * Whether a file is a text in a format that cannot be read. In a folder, such a file is an error.
+ * If it were left out, like pictures and scripts, the owner would think that it was compared.
  */
 const isUnreadableText = (file: string): boolean => /\.(docx?|odt|pages|rtf)$/i.test(file);
 
@@ -77,7 +77,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const decoded = (bytes: Buffer): string => utf8.decode(bytes);
 
-// Narrow columns have ends of lines within words, addresses and dates.
+// In narrow columns, lines end within words, addresses and dates.
 const breakInWord = /\u00ad\s*|(?<=[\p{L}\d][-‐])\r?\n[ \t]*(?=[\p{L}\d])/gu;
 const breakInDate = new RegExp(`(?<=${monthName})\\r?\\n[ \\t]*(?=(?:19|20)\\d\\d)`, 'giu');
 
@@ -90,7 +90,7 @@ const linesOf = (text: string): SourcePassage[] =>
     .replace(breakInDate, ' ')
     .replace(duration, '')
     .split(/\r\n?|\n|\f/)
-    // A line with only a number is that of a page.
+    // A line with only a number is a page number.
     .filter((line) => !/^\s*(?:\d{1,3}(?:\s*\/\s*\d{1,3})?)?\s*$/.test(line))
     .map((line) => ({ text: line.replace(listNumber, ''), form: 'line' }));
 
@@ -130,7 +130,7 @@ function textOfPage(node: DefaultTreeAdapterMap['node']): string {
   const href = 'attrs' in node ? node.attrs.find(({ name }) => name === 'href')?.value : undefined;
   const address = href !== undefined && /^(https?|mailto):/i.test(href) ? ` ${href} ` : '';
   if (inlineElements.includes(nodeName)) return inner + address;
-  // Styles often put such elements on lines of their own.
+  // A space after it, because styles often put a span on a line of its own.
   if (nodeName === 'span') return `${inner} `;
   return `\n${items.includes(nodeName) ? '• ' : ''}${inner}\n`;
 }
@@ -138,7 +138,10 @@ function textOfPage(node: DefaultTreeAdapterMap['node']): string {
 /** Fields that say nothing about a person, and addresses of pictures. */
 const noFact = /^(\$schema|meta|id|image|picture|photo|avatar|logo|icon|thumbnail|alt)$/i;
 
-/** The texts and numbers inside a value of JSON. */
+/**
+ * The texts and numbers inside a value of JSON.
+ * @param label the name of the field that contains the value
+ */
 export function valuesIn(value: unknown, label?: string): SourcePassage[] {
   if (typeof value === 'string' || typeof value === 'number') {
     return String(value)

@@ -6,9 +6,9 @@ export interface Token {
   kind: 'address' | 'date' | 'phone' | 'number' | 'word';
   /** Equal for all spellings: '2021-05' for "May 2021", '100000' for "100k+", 'nextjs'. */
   key: string;
-  /** What it says besides: '2021' for "May 2021", 'next' and 'js' for "Next.js". */
+  /** The keys of what it contains: '2021' for "May 2021", 'next' and 'js' for "Next.js". */
   parts: readonly string[];
-  /** What a word says with the one before or after it: 'frontend' for "Front" in "Front End". */
+  /** The keys of a word joined with its neighbors: 'frontend' for "Front" in "Front End". */
   compounds: readonly string[];
   /** Where it is in the text. */
   start: number;
@@ -18,7 +18,7 @@ export interface Token {
 interface Form {
   kind: Token['kind'];
   pattern: RegExp;
-  /** The key and the parts of what the pattern finds; an empty list if it is nothing. */
+  /** The key and the parts of what the pattern finds; an empty list if that is no token. */
   read: (match: RegExpExecArray) => string[];
 }
 
@@ -49,13 +49,13 @@ const dates = [
   String.raw`${anyYear}\s?[年년](?:\s?${anyMonth}\s?[月월])?`,
 ];
 
-/** A letter of a script with capitals. */
+/** In a character class: the letters of scripts with capitals. */
 const letter = String.raw`\p{Lu}\p{Ll}\p{Lt}\p{M}`;
 const wordPart = `[${letter}][${letter}\\d]*`;
 const notInAddress = String.raw`\s<>"'“”()[\]{}|`;
 const restOfAddress = `[^${notInAddress}]*[^${notInAddress}.,;:!?…]`;
 
-/** Searched in this order. What one form has found, the others do not see. */
+/** Searched in this order. Later forms do not see what an earlier form has found. */
 const forms: readonly Form[] = [
   {
     kind: 'address',
@@ -102,7 +102,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** The tokens of a text, in its order. Words of scripts without capitals are none. */
+/** The tokens of a text, in order. Words in scripts without capitals, like Arabic, are left out. */
 export function tokensIn(text: string): Token[] {
   let rest = withAsciiDigits(text);
   const unsorted: Omit<Token, 'compounds'>[] = [];
@@ -129,9 +129,10 @@ export function tokensIn(text: string): Token[] {
 /** In lower case, without accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** "Front-end" is "frontend", and "ana.dev" has the key of "https://ana.dev". */
+/** A text without points and hyphens: "frontend" for "front-end". */
 const withoutPoints = (text: string): string => text.replace(/[.‐-]/g, '');
 
+/** The key of "https://www.ana.dev/" is 'anadev', which the word "ana.dev" has, too. */
 function readAddress([found]: RegExpExecArray): string[] {
   const address = folded(found)
     .replace(/^mailto:|^(https?:\/\/)?(www\.)?/, '')
@@ -148,7 +149,7 @@ function readDate({ groups: { year = '', name = '', ...numbers } = {} }: RegExpE
   return isIsoDate(date) ? [date, date.slice(0, 7), year] : [year];
 }
 
-/** Phone numbers have several beginnings: "+44 20", "+44 (0)20", "020". */
+/** The key of a phone number. Its beginning varies: "+44 20", "+44 (0)20", "020". */
 const lastDigits = (phone: string): string[] => [phone.replace(/\D/g, '').slice(-7)];
 
 function readWord(word: string): string[] {
@@ -168,12 +169,12 @@ function readNumber({ groups: { digits = '', decimals = '', unit = '' } = {} }: 
   return [String(Number(number.toPrecision(12)))];
 }
 
-/** The digits of all scripts: '4' by '٤'. */
+/** ASCII digits by the digits of all scripts: '4' for '٤'. */
 const asciiDigits = new Map(
   Intl.supportedValuesOf('numberingSystem')
     .map((numberingSystem) => new Intl.NumberFormat('en', { numberingSystem }))
     .flatMap((format) => Array.from({ length: 10 }, (_, digit) => [format.format(digit), digit]))
-    // All places in the text stay the same.
+    // Only digits of one UTF-16 unit, so that all positions in the text stay the same.
     .filter(([character]) => String(character).length === 1)
     .map(([character, digit]) => [character, String(digit)]),
 );
