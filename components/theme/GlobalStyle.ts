@@ -14,7 +14,9 @@ export interface GlobalStyleProps {
   $hues: Hues;
   /** The number of sections between the land and the last section. */
   $waterCount: number;
+  /** What `headlineWidth` returns. */
   $headlineWidth: number;
+  /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
   $isRightToLeft: boolean;
 }

@@ -14,13 +14,15 @@ interface StyleRegistryProps {
   children: ReactNode;
 }
 
-// The registry is the one that Next and styled-components document, with one difference. Their own
-// `<style>` has the attribute `data-styled`, so styled-components removes it when it starts, and
-// inserts its rules again, which blocks the page (docs/build.md says how to measure it). Here the
-// export has a plain `<style>`, and browsers treat its rules as inserted. This depends on the marks
-// in the text of `getStyleTags()`, and on `hasNameForId`, which no document describes. Without the
-// marks, the documented `<style>` takes over. Without `hasNameForId`, browsers insert all rules a
-// second time. The page works in both cases.
+// This is the registry that Next and styled-components document, with one difference. The
+// documented `<style>` has the attribute `data-styled`. When styled-components starts in a browser,
+// it removes that element and inserts its rules again, which blocks the page (docs/build.md says
+// how to measure it). Here the export has a plain `<style>`, and styled-components is told that its
+// rules are already inserted.
+//
+// This depends on two things that no document describes: the marks in the text of `getStyleTags()`,
+// and `hasNameForId`. If the marks change, the export has the documented `<style>`. If
+// `hasNameForId` is missing, browsers insert all rules a second time. The page works in both cases.
 
 const isServer = typeof window === 'undefined';
 
@@ -28,15 +30,16 @@ const isServer = typeof window === 'undefined';
 const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
 
 /**
- * What styled-components writes for itself: after the rules of a component, its id and the names of
- * its classes, as a rule that matches nothing; and a comment after each rule.
+ * Marks that styled-components writes for itself. After the rules of a component it writes a rule
+ * that matches nothing, with the component's id and the names of its classes. After each rule it
+ * writes a comment.
  */
 const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const ruleMark = /\/\*!sc\*\/|\n/g;
 
 /**
- * The collected rules without the marks.
- * @returns undefined if styled-components writes other marks
+ * The CSS of a page without the marks.
+ * @returns undefined if the marks do not look as expected
  */
 function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
@@ -45,14 +48,17 @@ function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | und
   return hasFoundAllMarks ? rules : undefined;
 }
 
-/** The names of classes and animations in CSS. Other words may equal a generated name by chance. */
+/**
+ * The names of classes and animations in CSS. Other words are left out, because they may be equal
+ * to a generated name by chance.
+ */
 export const namesIn = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));
 
 /**
- * Makes a browser's sheet treat every name in the exported CSS as inserted. A second copy of a rule
- * would cost a style pass, and would win over later rules of the same specificity. The styles of a
- * browser extension have no mark, so they do not count.
+ * Makes the style sheet of a browser treat every name in the exported CSS as inserted. A second
+ * copy of a rule would cost a style pass, and would win over later rules of the same specificity.
+ * The styles of browser extensions do not have `data-exported`, so they do not count.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   if (typeof sheet.hasNameForId !== 'function') return;
@@ -95,8 +101,8 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
   }
 
   // Only the export and `next dev` render the global style. So the scripts of the finished site
-  // contain neither its text nor the code that calculates its colors. That is no difference for
-  // hydration, because the component renders no element.
+  // contain neither its text nor the code that calculates its colors. Hydration does not fail,
+  // because the component renders no element.
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}

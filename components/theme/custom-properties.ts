@@ -7,8 +7,10 @@ import { waterColors } from '@/lib/design/water';
 // Words of the design:
 // - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
 // - land: the filled side of a shore, in the background color of the section next to it
-// - depth lines: thin copies of a shore in the water beside it
-// - tint: the background of a section in light water; `deep` and `dark` are those of the next two
+// - depth lines: thin copies of a shore line, drawn beside it
+// - `tint-1`, `tint-2` …: the backgrounds of the sections in light water
+// - `deep`: the background of the last section before Contact
+// - `dark`: the background of Contact and the footer
 // - surf: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section
 // - `--ground`: the background color of the section around an element
@@ -62,7 +64,8 @@ export function themeDeclarations(hues: Hues, theme: Theme): string {
 }
 
 /**
- * What differs between the themes, and stays the same inside of dark areas.
+ * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
+ * stay the same inside of dark areas.
  * @param waterCount the number of sections between the land and the last section
  */
 export function pageDeclarations(hues: Hues, theme: Theme, waterCount: number): string {

@@ -5,7 +5,7 @@ import { media } from './media';
 
 /** How elements look everywhere on the page. */
 export const elementRules = css`
-  /* Without *::before and *::after, which would make browsers compute both for every element. */
+  /* Not for *::before and *::after: browsers would then compute both for every element. */
   * {
     box-sizing: border-box;
   }
@@ -30,7 +30,8 @@ export const elementRules = css`
     text-rendering: geometricPrecision;
   }
 
-  /* Pictures reach the edge of the window. Their margins are in vw, which includes a scrollbar. */
+  /* Some pictures reach the edge of the window. Their margins are in vw, which includes the width
+     of a scrollbar, so they are a little too wide. */
   main {
     overflow-x: clip;
   }
@@ -74,8 +75,8 @@ export const elementRules = css`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
-  /* Pressed. Links within a text do not shrink, because they are inline. A <details> that is open
-     does not, because its summary may cover the window (closesOutside). */
+  /* The look of pressed elements. Links within a text do not shrink, because they are inline. The
+     summary of an open <details> does not, because it may cover the window (closesOutside). */
   :is(a,button,summary,label):active {
     opacity: 0.9;
   }
@@ -84,7 +85,8 @@ export const elementRules = css`
       scale: 0.97;
     }
   }
-  /* Safari then drops the role of a list that is not in a <nav>, unless it has role="list". */
+  /* With this rule, Safari drops the role of a list outside of a <nav>. Such lists therefore have
+     role="list". */
   ul, ol {
     list-style: none;
   }

@@ -18,10 +18,10 @@ const files = {
   },
 };
 
-/** The subsets that a part of the page uses: in texts, and in headline and section titles. */
+/** The subsets in use: `display` for headline and section titles, `text` for all other texts. */
 export type UsedSubsets = Record<keyof typeof files, readonly FontSubset[]>;
 
-/** The addresses of the files that a page loads first. */
+/** The addresses of the font files that a page loads first: 'basic', and these subsets. */
 export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
   ...(['basic', ...text] as const).map((subset) => files.text[subset]),
   ...(['basic', ...display] as const).map((subset) => files.display[subset]),
@@ -57,9 +57,9 @@ export function faceFamily(): string {
 }
 
 /**
- * `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them.
- * @param subsets those of the page's texts. The page contains only their rules, and those of
- *   'latin', which visitors may need for their names in the form.
+ * `@font-face` rules of the typeface and its fallbacks. Lines break alike in all these fonts.
+ * @param subsets the subsets that the page's texts use. Only these get rules, and 'latin', which
+ *   visitors may need for their names in the form.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {
   const face = (weight: string, url: string, range = '') =>

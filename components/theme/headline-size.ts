@@ -4,8 +4,8 @@ import { estimatedWidth } from './text-width';
 // The size of the headline, and of section titles, which follow it.
 
 /**
- * How many times the width of the headline a phrase may be long. Its text then takes three lines,
- * because most lines end before the edge.
+ * The longest phrase may be this many times as long as the headline is wide. It then takes three
+ * lines, because most lines end before the edge.
  */
 const LINES_OF_TEXT = 2.5;
 
@@ -13,7 +13,8 @@ const LINES_OF_TEXT = 2.5;
 const spaces = /[\s\u200b]/;
 
 /**
- * The room that the headline needs, in em: no word breaks, and no phrase takes many lines.
+ * The width that the headline needs, in em. At this width no word breaks, and the longest phrase
+ * takes about three lines.
  * @param phrases the grapheme clusters of each phrase
  */
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
@@ -26,13 +27,13 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   return Math.max(longestWord, longestPhrase / LINES_OF_TEXT);
 }
 
-/** Whether no word of a title is wider than the column beside its section. */
+/** Whether every word of a title fits into the column beside the content of its section. */
 export const fitsAside = (title: string): boolean =>
   title.split(spaces).every((word) => estimatedWidth(word) * titleAside.size <= titleAside.width);
 
 /**
- * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, that of section titles;
- * `--room`, the width that the headline has; and `--widest-phrase`.
+ * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, the size of section titles;
+ * `--room`, the greatest width of the headline; and `--widest-phrase`, that of a typed phrase.
  * @param width what `headlineWidth` returns
  */
 export const headlineSizeRules = (width: number): string => `

@@ -50,7 +50,7 @@ export const media = {
   splitToDesktop: `@media ${atLeast.split} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
-  /** Nothing is typed. Browsers that do not know the second query ignore it. */
+  /** The headline is not typed. Browsers that do not know the second query ignore it. */
   still: '@media (prefers-reduced-motion: reduce), (scripting: none)',
 } as const;
 

@@ -10,7 +10,7 @@ export const rightToLeftRules = css`
     transform-origin: 50%;
   }
   [dir='rtl'] :is([data-edge], [data-area], [role='meter']) {
-    /* The animation 'appear' replaces the transform, so its keyframe repeats it with this. */
+    /* The animation 'appear' overrides the transform. Its keyframe mirrors with this property. */
     --mirror: -1;
     transform: scaleX(-1);
   }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Only screen readers get it. It takes no room. */
+/** Hides an element, but not from screen readers. It takes no room. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

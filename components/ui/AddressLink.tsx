@@ -2,8 +2,8 @@ import { isWebUrl } from '@/lib/hosting/urls';
 import type { DirectContact } from '@/lib/profile/contacts';
 
 /**
- * A link that shows an address: of e-mail, a telephone number, or of a profile. Its characters keep
- * their order on pages from right to left.
+ * A link whose text is the address: an e-mail address, a phone number, or a profile on a social
+ * network. Its characters keep their order on pages from right to left.
  */
 export const AddressLink = ({ href, text }: Pick<DirectContact, 'href' | 'text'>) => (
   <a dir="ltr" href={href} rel={isWebUrl(href) ? 'noreferrer' : undefined}>

@@ -12,8 +12,8 @@ interface ContentLinkProps {
 }
 
 /**
- * A link that the owner has written. One to another site or to a file opens in a new tab, a mail
- * link does not.
+ * A link that the owner has written. A link to another site or to a file opens in a new tab. A mail
+ * or telephone link does not.
  */
 export function ContentLink(props: ContentLinkProps) {
   const { href, rel = 'noopener noreferrer', as: Link = 'a', locale, children } = props;

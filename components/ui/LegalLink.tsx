@@ -7,7 +7,7 @@ interface LegalLinkProps {
   locale: Locale;
 }
 
-/** A link to a legal text in the footer, which then appears, or to a legal page in a new tab. */
+/** A link that shows a legal text in the footer, or that opens a legal page in a new tab. */
 export function LegalLink({ entry: { name, id, href, language }, locale }: LegalLinkProps) {
   const label = <span lang={language}>{name}</span>;
   if (id !== undefined) return <a href={href}>{label}</a>;

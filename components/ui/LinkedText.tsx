@@ -6,9 +6,9 @@ import { ContentLink } from './ContentLink';
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…) and my [school](#education)." */
   text: string;
-  /** Whether no line breaks after the hyphen of a word like "in-browser". */
+  /** Keeps a word like "in-browser" on one line. */
   keepWords?: boolean;
-  /** The address of the home page, if the text is on another page. */
+  /** The address of the home page, for links like `#education` on any other page. */
   home?: string;
   locale: Locale;
 }
@@ -38,12 +38,12 @@ export function LinkedText({ text, keepWords = false, home = '', locale }: Linke
   });
 }
 
-/** A word with a hyphen between letters. A longer one may be wider than a phone. */
+/** A word with a hyphen between letters. Words of over 24 characters may be wider than a phone. */
 const hyphenatedWord = /((?<!\S)(?=\S{3,24}(?!\S))\S*\p{L}-\p{L}\S*)/u;
 
 /**
- * Keeps hyphenated words on one line. A word joiner in the word would do it, too, but visitors
- * would copy it. `split` returns the words at odd places.
+ * Keeps hyphenated words on one line. A word joiner would have the same effect, but visitors would
+ * copy that invisible character. `split` returns the hyphenated words at odd places.
  */
 const withWholeWords = (text: string): ReactNode =>
   text.split(hyphenatedWord).map((part, index) =>

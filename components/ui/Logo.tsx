@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 interface LogoProps {
   /** A file in `public/`. */
   src?: string;
-  /** They replace a missing logo, and a word, which would be too small to read. */
+  /** They replace a missing logo, and a logo that is a word, which would be too small to read. */
   letters: string;
   /** The width in the layout, as `sizes` of HTML. */
   sizes: string;

@@ -36,7 +36,7 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
   );
 }
 
-/** A tick of the ruler for every 1, and on land a dot in its place. */
+/** The ruler has a tick for every 1, and the bar has a dot for every 1. */
 const marks = css`
   background-image: repeating-linear-gradient(
     90deg,
@@ -58,14 +58,14 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
   /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);
-  /* A ruler with a tick for every 10 percent, like the one of Experience. */
+  /* A ruler with a tick for every 10 percent. It looks like the ruler in Experience. */
   background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px 10%) 0 50% / 100%
     7px no-repeat;
   /* The bar is land that ends with a shore line. */
   > div {
     border-right: 4px solid var(--link);
     border-radius: 0 3rem 3rem 0 / 0 50% 50% 0;
-    /* The line of the ruler, on land. */
+    /* The line of the ruler goes on through the bar. */
     background:
       linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
       linear-gradient(90deg, transparent, var(--page));

@@ -5,9 +5,9 @@ import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * The layout may crop this share of a picture. Texts in a picture would touch the edge of a small
- * frame, which crops 1/10 of a 16:9 screenshot. A large frame crops 3/8 of a square, which is too
- * much.
+ * The largest share of a picture that the layout may crop. A small frame of 16:10 would crop 1/10
+ * of a 16:9 screenshot, and its texts would touch the edge. A large frame would crop 3/8 of a
+ * square, which is too much, too.
  */
 const maximumCrops = { small: 0.08, large: 1 / 4 };
 
@@ -22,16 +22,17 @@ interface PictureProps {
   /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
-   * The layout crops the picture to this ratio of width to height. If that would crop too much of
-   * it, and there is no focus, the picture is whole and has a margin. A tall picture then has
-   * `tallSizes` instead of `sizes`.
+   * The layout crops the picture to `ratio`, its width divided by its height. If that would crop
+   * too much, and there is no `focus`, the whole picture is shown, with a margin in the frame.
+   * `tallSizes` then replaces `sizes` for a tall picture.
    *
-   * A large frame takes the format of the picture instead, unless that is much taller.
+   * A large frame is different: it takes the ratio of the picture, and crops nothing. Only for a
+   * picture that is much taller than the frame, the rule above holds.
    */
   frame?: { ratio: number; tallSizes: string; size: 'small' | 'large' };
   /**
-   * The picture is whole, and at most this many rem wide and high. Its box has its size before it
-   * loads, so that nothing below moves.
+   * The whole picture is shown, at most this many rem wide and high. Its box has the final size
+   * before the picture loads, so that nothing below moves.
    */
   within?: { width: number; height: number };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
@@ -86,13 +87,14 @@ export async function Picture({
 const widthWithin = ({ width, height }: Required<PictureProps>['within'], ratio: number) =>
   Number(Math.min(width, height * ratio).toFixed(3));
 
-/** The frame is filled by a part of the picture, contains all of it, or has its format. */
+/** The picture fills the frame and is cropped, is whole in it, or gives the frame its own ratio. */
 type Fit = 'filled' | 'whole' | 'own format';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
   const isMuchCropped = crop > maximumCrops[frame.size];
-  // A wider picture makes the frame lower. A much taller one would make it too high.
+  // A picture that is wider than the frame makes the frame lower. A much taller picture would make
+  // it too high.
   const canHaveOwnFormat = ratio > frame.ratio || !isMuchCropped;
   if (frame.size === 'large' && crop > 0.01 && canHaveOwnFormat) return 'own format';
   return isMuchCropped && !hasFocus ? 'whole' : 'filled';
@@ -120,9 +122,10 @@ const wholeStyle: CSSProperties = {
 };
 
 /**
- * Styles until a picture has loaded: its average color, or the colors of its thirds. If it fails to
- * load, browsers show `alt` on this background. The text is white on a luminance (WCAG) below 0.18,
- * and black above, because that has more contrast.
+ * Styles until a picture has loaded. The background is the average color of the picture, or a
+ * gradient of the colors of its thirds. If the picture fails to load, browsers show `alt` on this
+ * background: white text on a luminance (WCAG) of at most 0.18, and black text above, because that
+ * has more contrast.
  */
 function placeholderStyle(colors: readonly string[]) {
   const [first = ''] = colors;

@@ -33,11 +33,11 @@ function isPassed(section: Element, target: Element): boolean {
   return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
 }
 
-/** Style attributes, because the exported page needs no rules for them. */
+/** Style attributes. Rules would be in the exported page, which does not need them. */
 const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = {
   hidden: { opacity: 0, transform: 'translateY(1rem)' },
   fade: { transition: '280ms var(--ease)', transitionProperty: 'opacity, transform' },
-  // Without a transition, the browser shows it in the next frame.
+  // Without a transition, the section is visible in the next frame.
   instant: undefined,
 };
 
@@ -55,7 +55,7 @@ interface RevealProps {
  * once, too: after a step of the keyboard less than a tenth may be visible.
  *
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
- * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
+ * a section is never hidden if scripts are off or fail, or if the section is in sight at load.
  */
 export function Reveal({ as: Box, variants, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,8 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       end.abort();
     };
     const update = (_: boolean, entry: IntersectionObserverEntry) => {
-      // What was painted before the scripts started stays, even if it is less than a tenth.
+      // A section that was in sight before the scripts started stays visible, even if less than a
+      // tenth of it is in sight.
       const startedInView = isFirstReport && entry.intersectionRatio > 0;
       isFirstReport = false;
       if (startedInView) show(undefined);

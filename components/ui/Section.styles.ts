@@ -52,8 +52,8 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     font-size: var(--text-2xl);
   }
   ${({ $hasIntro }) => $hasIntro && introRules}
-  /* The title hangs beside the content, and stays in view while that passes. It is a float, so
-     that the content needs no box of its own. */
+  /* The title is beside the content, and stays in view while the content scrolls past. It is a
+     float, so that the content needs no element around it. */
   ${media.vast} {
     &[data-title-aside] > :last-child {
       padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
@@ -74,7 +74,7 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     margin-top: 0.7em;
     padding-inline-start: 1.15em;
     list-style: disc;
-    /* Balanced lines of one point would end where those of the next do not. */
+    /* Not 'balance': the lines of two points would then end at different places. */
     text-wrap: pretty;
     li::marker {
       color: var(--link);
@@ -117,8 +117,8 @@ export const Column = styled.div<{ $variants?: readonly string[] }>`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* The browser scrolls to the focus before the script shows a section that waits. If it then slid
-     up, the focus would be behind the header. */
+  /* When the focus enters a hidden section, the browser scrolls to it before the script shows the
+     section. If the section then slid up, the focused element would be behind the header. */
   &:focus-within {
     transform: none !important;
   }

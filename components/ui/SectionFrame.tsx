@@ -12,7 +12,7 @@ import { DepthBands } from './Shore';
 export interface SectionProps {
   id: string;
   title: string;
-  /** The default is the background of the page. */
+  /** If left out, it is the background of the page. */
   background?: WaterName;
   profile: Profile;
   locale: Locale;

@@ -6,11 +6,12 @@ import { depthBandsAddress } from '@/lib/images/interface-icons';
 import { backdrop } from './mixins';
 
 /**
- * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline, which
- * lies outside of the box so that no seam shows. The depth lines are copies of the shore line.
- * Those along a lower edge are stretched a little, and their distances grow with the depth, like on
- * a chart. They are inside the box, because on phones the picture of the hero cuts off what is
- * below it.
+ * Paths in a view box of 1000 × 1000.
+ * - `line`: the shore line.
+ * - `land`: the rest of the land's outline. It lies outside of the box, so that no seam shows.
+ * - `depths`: the transforms that make depth lines from copies of the shore line. At the foot, the
+ *   copies are stretched a little, and their distances grow, like on a chart. They stay inside of
+ *   the box, because on phones the picture of the hero cuts off what is below it.
  */
 const edges = {
   side: {
@@ -30,6 +31,7 @@ const edges = {
   },
 } as const;
 
+/** Of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
 
 /**
@@ -103,8 +105,8 @@ const Drawing = styled.svg`
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;
-    /* One pixel taller than the container. If its height is 412.6 pixels, browsers draw the image
-       with 413 pixels, but cut the drawing at 412.6. The image would show beside the drawing. */
+    /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw the
+       image with 413 pixels, but cut the drawing at 412.6. The image would show below that. */
     clip-path: inset(-1px 0);
     /* The lines fade out before the ends of the side, where the next section begins. */
     &[data-depths] {

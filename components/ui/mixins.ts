@@ -55,8 +55,8 @@ export const letters = css`
 `;
 
 /**
- * The ground of a logo, light or dark in both themes and with forced colors, so that it is legible.
- * `lib/images/logo.ts` chooses it.
+ * The background of a logo, on which it is legible. `lib/images/logo.ts` chooses a light or a dark
+ * one, which then stays light or dark in both themes and with forced colors.
  */
 export const logoPlate = css`
   isolation: isolate;
@@ -66,7 +66,8 @@ export const logoPlate = css`
   &[data-plate='dark'] {
     background: var(--dark);
   }
-  /* Around a logo on white paper no white box shows: multiplied, white has the color below it. */
+  /* Hides the white box around a logo on a white background. 'multiply' gives white the color of
+     the plate. */
   &[data-plate='light'] img {
     filter: none;
     mix-blend-mode: multiply;
@@ -92,7 +93,7 @@ export const backdrop = css`
   pointer-events: none;
 `;
 
-/** Something fades in and moves to its place from `--from`, the value of a `translate()`. */
+/** An element fades in and moves to its place from `--from`, the value of a `translate()`. */
 // This animates `transform`, on whole elements, because Chromium runs animations of `translate`,
 // and of parts of an SVG, on the main thread. On pages from right to left, drawings have a
 // `transform` that mirrors them. The animation replaces it, so the keyframe repeats it as

@@ -20,8 +20,8 @@ export function applyChoice(choice: ThemeChoice): void {
   else root.dataset.theme = choice;
 
   // Browsers use the first theme-color whose media query matches. The page has one for a light and
-  // one for a dark system. The tag for a chosen theme has no media query and comes before them. It
-  // replaces that of the early script, and that for the first theme.
+  // one for a dark system. The tag for a chosen theme has no media query, and comes before both. It
+  // replaces earlier tags without a media query: from the early script, or for the first theme.
   for (const previous of document.querySelectorAll('meta[name="theme-color"]:not([media])')) {
     previous.remove();
   }
@@ -32,7 +32,11 @@ export function applyChoice(choice: ThemeChoice): void {
   document.head.prepend(tag);
 }
 
-/** @param firstTheme of the page; a visitor who chooses it needs no entry */
+/**
+ * Stores the visitor's choice for the next visit.
+ * @param firstTheme the theme of visitors who have not chosen one. For this choice, the entry is
+ *   removed.
+ */
 export function storeChoice(choice: ThemeChoice, firstTheme: ThemeChoice): void {
   try {
     if (choice === firstTheme) localStorage.removeItem(themeKey);
@@ -45,8 +49,8 @@ export function storeChoice(choice: ThemeChoice, firstTheme: ThemeChoice): void 
 /**
  * Calls `onChoice` when the visitor has chosen a theme on another page of the site: in another tab,
  * or before "Back" led to this page.
- * @param firstTheme of the page
- * @returns a function that stops this
+ * @param firstTheme the theme of visitors who have not chosen one, if the entry was removed
+ * @returns a function that removes the listeners
  */
 export function watchOtherPages(
   onChoice: (choice: ThemeChoice) => void,

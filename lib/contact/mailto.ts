@@ -6,8 +6,8 @@ const SUBJECT_LIMIT = 300;
 const BODY_LIMIT = 1400;
 
 /**
- * Percent-encodes a text, or its beginning that fits into `limit` characters of a link. RFC 6068
- * requires %0D%0A for a line break.
+ * Percent-encodes a text. If the result is longer than `limit`, only the beginning of the text is
+ * encoded. RFC 6068 requires %0D%0A for a line break.
  */
 function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string {
   let encoded = '';
@@ -22,7 +22,8 @@ function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string 
 
 /**
  * A `mailto:` link that opens the visitor's own mail program with the message filled in.
- * @returns `isCut` is true if the link has only the beginning of the message, and a note about that
+ * @returns `href`: the link; `isCut`: whether the link has only the beginning of the message, and a
+ *   note that says so
  */
 export function mailLink(ownerEmail: string, message: Message, words: FormWords) {
   const name = message.name.trim();

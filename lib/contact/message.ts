@@ -14,6 +14,7 @@ export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 /** The longest message, in UTF-16 units. */
 export const MESSAGE_LIMIT = 5000;
 
+/** The character counter is shown from this length on. */
 const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
 
 type FieldFault = keyof FormWords['faults'];
@@ -21,8 +22,10 @@ type FieldFault = keyof FormWords['faults'];
 export type FieldFaults = Partial<Record<keyof Message, FieldFault>>;
 
 /**
- * The browser's own validation accepts white space in a required field, and an e-mail address
- * without a dot after the "@", which nobody can answer.
+ * Finds the fault of a field. The browser's own validation is not enough: it accepts a required
+ * field that has only white space, and an e-mail address without a dot after the "@", which nobody
+ * can answer.
+ * @returns undefined if the value is right
  */
 export function faultOf(
   name: keyof Message,
@@ -36,9 +39,10 @@ export function faultOf(
 
 /**
  * The texts of the character counter, which are empty while there is plenty of room.
- * @returns `shown` is for the page, `spoken` for screen readers. `spoken` rounds the number of
- *   characters that are left up to a multiple of 100, or of 20 near the limit, because one
- *   announcement per key would disturb typing.
+ * @param length the length of the message, in UTF-16 units
+ * @returns `shown`: for the page; `spoken`: for screen readers, with the number of characters that
+ *   are left. This number is rounded up to a multiple of 100, or of 20 near the limit. So the text
+ *   rarely changes, and is not announced after every key.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };

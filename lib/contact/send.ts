@@ -13,8 +13,9 @@ export const missingIdentifiers = (settings: Partial<ServiceSettings>) =>
   identifiers.filter((name) => !settings[name]);
 
 /**
- * The e-mail service for the form. While an identifier is missing, the form posts to the page's own
- * origin (''): the preview server accepts messages there; real hosts answer with an error.
+ * The e-mail service for the form. While an identifier is missing, `origin` is '', so the form
+ * posts to the host of the page. The preview server accepts such messages. Real hosts answer with
+ * an error.
  */
 export const mailService = (settings: ServiceSettings) => ({
   origin: missingIdentifiers(settings).length === 0 ? settings.host : '',
@@ -25,7 +26,7 @@ export const mailService = (settings: ServiceSettings) => ({
 
 export type MailService = ReturnType<typeof mailService>;
 
-/** The call is the same as in this version of emailjs-com. */
+/** The request is the same as that of this version of emailjs-com, the service's own client. */
 const LIB_VERSION = '3.2.0';
 const TIME_LIMIT_MS = 15_000;
 
@@ -63,6 +64,7 @@ const isTemporary = (status: number) =>
   (status >= 500 && status !== 501) || status === 408 || status === 429;
 
 /**
+ * Sends a message through the e-mail service.
  * @param toName the owner's first names
  * @returns the result, at the latest after `TIME_LIMIT_MS`; never throws
  */
@@ -82,12 +84,13 @@ export async function sendMessage(
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });
     const { status } = response;
-    // While an identifier is missing, the form posts to the host of the page. Some hosts answer
+    // The form posts to the host of the page, because an identifier is missing. Some hosts answer
     // every path with a page.
     if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }
-    // emailjs-com decides in the same way. After status 200, reading the body could still fail.
+    // Status 200 or the text "OK" means success, as in emailjs-com. The text is not read after
+    // status 200, because reading it could fail.
     const text = status === 200 ? 'OK' : await response.text();
     if (text === 'OK') return { kind: 'sent', replyTo: message.email };
     return {

@@ -1,9 +1,9 @@
 import { unicodeRanges } from './typeface.json';
 
 /**
- * Characters of the typeface that are in files of their own, with the names of Google Fonts:
- * 'latin-ext' has those of Polish and Turkish. Every page loads the files `text-basic` and
- * `display-basic`, which have the digits and the letters of English.
+ * A set of characters that has font files of its own. The names are those of Google Fonts:
+ * 'latin-ext', for example, has the letters of Polish and Turkish. Digits and English letters are
+ * not in these subsets. They are in `text-basic` and `display-basic`, which every page loads.
  */
 export type FontSubset = keyof typeof unicodeRanges;
 

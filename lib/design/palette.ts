@@ -1,8 +1,8 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
-// The colors of the page and the documents. The owner chooses the hues in `content/look.ts`;
-// lightness and chroma are set here, and in `water.ts` for the backgrounds of sections. Islands
-// must not import this file, because the browser's scripts would then contain culori.
+// The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
+// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections. Islands
+// (client components) must not import this file: the browser's scripts would then contain culori.
 
 export interface Hues {
   /** Backgrounds. */
@@ -19,7 +19,7 @@ export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisf
 
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
-/** The owner's hues, and the default for each that is missing. */
+/** The owner's hues. The default replaces each hue that is missing or invalid. */
 export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
   const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
   return {
@@ -34,9 +34,10 @@ export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
 const NEAR = 60;
 
 /**
- * The hue of the water: that of the ink. If the hue of links is near, the water has hues between
- * the two, and shallow water is closer to links.
- * @param depth from 0, where the hue is that of links, to 1, where it is that of the ink
+ * The hue of the water. If the hues of links and ink look alike, it is a hue between them: `link`
+ * in the shallowest water, `ink` in the deepest. If they do not look alike, all water has the hue
+ * of the ink.
+ * @param depth from 0, the shallowest water, to 1, the deepest
  */
 export function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
@@ -49,7 +50,7 @@ const deepHue = (hues: Hues) => waterHue(hues, 0.7);
 
 export type Theme = 'light' | 'dark';
 
-/** A color in both themes. Deep water on a light page has the `deep` one, or else the dark one. */
+/** A color in both themes. In the deep water of a light page it is `deep`, or `dark` without it. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
 /** The background of the page in both themes. */
@@ -145,7 +146,7 @@ export function palette(hues: Hues, theme: Theme): Palette {
   return withLine(Object.fromEntries(colors));
 }
 
-/** The colors in deep water on a light page, as far as they differ from the dark theme. */
+/** The colors in the deep water of a light page. All other colors are those of the dark theme. */
 export function deepPalette(hues: Hues): Partial<Palette> {
   const colors = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, { deep }]) =>
     deep === undefined ? [] : [[name, hexColor(deep)]],

@@ -1,5 +1,5 @@
 /**
- * The part of a portrait that stays when it is cropped, as in `object-position`, if the content
- * names none. In most portraits the face is in the upper half.
+ * The part of a portrait that stays visible when the portrait is cropped, as `object-position`. It
+ * is used if the content names no other part. Most faces are in the upper half of a portrait.
  */
 export const portraitFocus = '50% 25%';

@@ -10,8 +10,8 @@ export const shores = {
 } as const;
 
 /**
- * The lines between the depths at the edge of a section, from the shore to the full depth, like
- * `foot`. They are farther apart in deeper water.
+ * The upper edges of the bands that `depthBands` draws, in the same box as `foot`: first the shore
+ * line, then lines in deeper water, which are farther apart.
  */
 const depthLines = [
   shores.foot,
@@ -26,7 +26,8 @@ const depthLines = [
  * icons. Each path reaches from one of `depthLines` to below the box, so each covers the lower part
  * of the paths before it:
  *
- * - The first path has the color `--surf` and a stroke, the shore line.
+ * - The first path has the color `--surf`. If the page's drawing has a stroke, which it has only
+ *   for visitors who want more contrast, this path alone shows it.
  * - The next paths have the `fill` of the page's drawing, which is the color of the section. They
  *   are mostly transparent, so that each makes the water a step deeper.
  * - The last path has the same `fill`, and nothing shines through. It ends lower than the others,

@@ -1,15 +1,15 @@
 import { converter, formatHex, lerp, parse, toGamut } from 'culori';
 
-// Colors as the design describes them. Islands must not import this file, because the browser's
-// scripts would then contain culori.
+// Colors as the design describes them. Islands (client components) must not import this file: the
+// browser's scripts would then contain culori.
 
 /** Degrees on the OKLCH wheel, from 0 to 360, or no hue. */
 export type Hue = number | 'gray';
 
 /**
- * Lightness (0–1), chroma and hue, and the lightness of the gray that replaces the color if the
- * owner wants no hue. Grays reach farther, to white and nearly to black: a color needs room for
- * its chroma.
+ * A color in OKLCH: its lightness (0–1), chroma and hue. `gray` is the lightness of the gray that
+ * replaces the color if the owner wants no hue. It may be closer to white or black, where colors
+ * lose their chroma.
  */
 export type Tone = readonly [lightness: number, chroma: number, hue: Hue, gray?: number];
 
@@ -24,7 +24,7 @@ const toSrgb = toGamut('rgb', 'oklch');
  */
 export function hueOf(color: number | string): Hue | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
-  // The parser reads digits without "#" as a color, but degrees in quotes are meant.
+  // culori reads '205' as the color #205. The owner meant degrees, and must remove the quotes.
   const parsed = /^\d+$/.test(color) ? undefined : toOklch(parse(color));
   return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
 }
@@ -42,7 +42,7 @@ export const hexColor = (tone: Tone): string => formatHex(toSrgb(colorOf(tone)))
 
 /**
  * Mixes two colors in OKLab. In OKLCH, the result could have a third hue.
- * @param share of the second color
+ * @param share the share of the second color, from 0 to 1
  */
 export function mix(from: Tone, to: Tone, share: number): Tone {
   const [start, end] = [toOklab(colorOf(from)), toOklab(colorOf(to))];

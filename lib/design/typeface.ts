@@ -3,7 +3,8 @@ export const typefaceName = 'Bricolage Grotesque';
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
- * A variable font of Fontsource, from which `npm run font` makes the files of the page.
+ * The path of a variable font in the packages of Fontsource. `npm run font` makes the font files of
+ * the page from it.
  * @param letters 'latin', 'latin-ext' or 'vietnamese'
  * @param axis 'opsz' also has drawings for large sizes, which some typefaces lack
  */
@@ -13,13 +14,17 @@ export const variableFont = (letters: string, axis: 'wght' | 'opsz'): string =>
 /** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;
 
-/** Letter spacing of headline and section titles, in em. From -0.023 on, letters touch. */
+/** Letter spacing of headline and section titles, in em. At -0.023 and less, letters touch. */
 export const displayTracking = -0.022;
 
-/** The package of a static font, from which documents are typeset. */
+/** The npm package of a static font. The documents are typeset with these fonts. */
 export const staticFontPackage = (name: string) => `@expo-google-fonts/${slugOf(name)}`;
 
-/** The files of static fonts in Expo's packages, in styles like "700Bold". */
+/**
+ * The paths of font files in Expo's packages.
+ * @param name the name of the font: "Noto Sans Hebrew"
+ * @param styles names like "700Bold"
+ */
 export const staticFonts = (name: string, styles: readonly string[]): string[] =>
   styles.map(
     (style) => `${staticFontPackage(name)}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`,

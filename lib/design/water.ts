@@ -1,8 +1,9 @@
 import { darkGround, deepGround, type Hues, pageGround, type Theme, waterHue } from './palette';
 import { hexColor, mix, type Tone } from './tones';
 
-// The page goes deep. The first screen is land, and the sections below it are water: shallow,
-// deeper, then deep water, which is dark in both themes, and then the dark last section.
+// From top to bottom, the page goes from land into ever deeper water. The first screen is land. The
+// sections below it are light water, which gets darker, then deep water, which is dark in both
+// themes, and then the last section, which is even darker.
 
 /** A section's background, and the color of the water at its shore, which fades into it. */
 interface Water {
@@ -10,13 +11,13 @@ interface Water {
   surf: Tone;
 }
 
-/** From shallow water to the deepest that is still light. */
+/** The water of the first `count` sections of a light page, from shallow to deeper. */
 function lightTints(hues: Hues, count: number): Water[] {
   const hue = waterHue(hues, 0.1);
   const shallow: Tone = [0.945, 0.02, hue, 0.958];
   const deepest: Tone = [0.885, 0.042, hue, 0.925];
   const grounds = Array.from({ length: count }, (_, index) =>
-    // A single tint is halfway.
+    // A single tint is halfway between the two.
     mix(shallow, deepest, count === 1 ? 0.5 : index / (count - 1)),
   );
   // The first shore has more chroma than the water, as the coast has on old charts.
@@ -24,7 +25,7 @@ function lightTints(hues: Hues, count: number): Water[] {
   return grounds.map((ground, index) => ({ ground, surf: grounds[index - 1] ?? coast }));
 }
 
-/** On a light page there is a large step into the deep water. */
+/** The water of a light page. Between the light tints and the deep water is a large step. */
 function lightWater(hues: Hues, count: number): Water[] {
   const deep = deepGround(hues);
   const last = { ground: darkGround(hues).light, surf: deep };
@@ -33,7 +34,7 @@ function lightWater(hues: Hues, count: number): Water[] {
   return [...lightTints(hues, count - 1), { ground: deep, surf }, last];
 }
 
-/** On a dark page all steps are equal, and the water is lighter at each shore. */
+/** The water of a dark page. All steps are equal, and the water is lighter at each shore. */
 function darkWater(hues: Hues, count: number): Water[] {
   const [page, last] = [pageGround(hues).dark, darkGround(hues).dark];
   const surf: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
@@ -47,8 +48,8 @@ function darkWater(hues: Hues, count: number): Water[] {
  * The backgrounds of the sections from the first one below the land to the last, by their names:
  * `tint-1`, `tint-2` …, `deep`, `dark`. Each is darker than the one above it. `tint-1-surf` is the
  * color of the water at the shore of `tint-1`.
- * @param count how many sections are between the land and the last section. There is room for four;
- *   `contrast.test.ts` names the first step that is too small
+ * @param count how many sections are between the land and the last section, at most four. With
+ *   more, steps between backgrounds would be too small: `contrast.test.ts` names the first one
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);

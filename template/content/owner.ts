@@ -5,15 +5,15 @@ export const owner: Owner = {
   firstNames: 'Juan',
   role: 'Junior Full-Stack Developer',
   greeting: 'Hello, I’m',
-  // Typed in turn with the name. With `typedName: false` the name stays, and these have a line of
-  // their own.
+  // The page types the name and these phrases in turn. With `typedName: false` the name stays, and
+  // the phrases are typed below it.
   headline: ['a Full Stack Developer', 'a Tech Enthusiast'],
   intro:
     'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that prove it.',
   portrait: {
     src: '/images/portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
-    // The face, from left and top. If left out, phones show the upper part.
+    // Where the face is, from the left and from the top. If left out, phones show the upper part.
     focus: '50% 41%',
   },
   cv: '/cv.pdf',

@@ -1,13 +1,14 @@
-// Runs inline before the first paint. This text is put into the page as it is, without its comments
-// (`../inline-scripts.ts`), so it uses only what the oldest browser knows, and each comment is a
+// Runs inline before the first paint. `../inline-scripts.ts` puts this text into the page, and only
+// removes the comments. So the text uses only what the oldest browser knows, and each comment is a
 // line that begins with `//`.
 {
   const root = document.documentElement;
 
-  // The theme that the visitor has chosen. The page gives the key of its entry in storage to this
-  // element (`app/PageShell.tsx`). Without an entry, or if storage is blocked, the page has its
-  // first theme. Any other text than "light" and "dark" means the theme of the system. The bars of
-  // the browser get the color of the page, as later from `applyChoice` (`../theme.ts`).
+  // Applies the theme that the visitor has chosen. The `data-theme-key` of this `<script>` is the
+  // key of the choice in storage (`app/PageShell.tsx`). If there is no entry, or if storage is
+  // blocked, the page keeps its first theme. Any text except "light" and "dark" means the theme of
+  // the system. The bars of the browser get the color of the page, as later from `applyChoice`
+  // (`../theme.ts`).
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme) {
@@ -29,7 +30,7 @@
   // its old scroll position, and the scroll event comes one frame late.
   addEventListener('load', () => requestAnimationFrame(markTop));
 
-  // The observer reports the page's new size before the frame with that size is painted. When a
-  // reloaded page returns to its scroll position, the scroll event comes one frame late.
+  // When a reloaded page grows and returns to its scroll position, the scroll event comes one frame
+  // late. The observer reports the new size of the page before that frame is painted.
   new ResizeObserver(markTop).observe(root);
 }

@@ -1,5 +1,5 @@
-// Runs inline at the start of a list that "Show more" opens. The exported list is open, because
-// this script does not run in every browser. It closes the list before the browser knows its cards.
+// Runs inline at the start of a list that "Show more" opens. The exported list is open, for
+// visitors without scripts. This script closes the list before the browser has read its cards.
 {
   const list = /** @type {HTMLDetailsElement} */ (document.currentScript?.parentElement);
   list.open = false;
@@ -13,7 +13,8 @@
     list.open = true;
     target.scrollIntoView({ behavior });
   };
-  // At once: while it loads, the page changes its height, so a smooth scroll would end elsewhere.
+  // Not smoothly: the page changes its height while it loads, so a smooth scroll would end in the
+  // wrong place.
   addEventListener('DOMContentLoaded', () => showTarget('instant'));
   addEventListener('hashchange', () => showTarget('auto'));
   // A link to the present address sends no `hashchange`. The visitor may have closed the list.

@@ -1,6 +1,7 @@
-// The build puts this text and a call of it into a small file of each page
-// (`scripts/build/after/delay-scripts.ts`). It starts the scripts at these addresses after the
-// first paint: earlier they would compete with the typeface and the portrait for the connection.
+// The build puts this function, and a call of it, into a small file of each page
+// (`scripts/build/after/delay-scripts.ts`). The function starts the scripts at `addresses` after
+// the first paint. Earlier, the scripts would compete with the typeface and the portrait for the
+// connection.
 /** @param {string[]} addresses */
 // biome-ignore lint/correctness/noUnusedVariables: The build adds the call.
 const startAfterPaint = (addresses) => {
@@ -12,15 +13,16 @@ const startAfterPaint = (addresses) => {
       // The scripts load in parallel, and run in this order.
       script.async = false;
       document.head.append(script);
-      // React loads a script again if its element has no `async`. Before `append` it is not set,
-      // because the scripts would then run in any order.
+      // React loads a script again if its element has no attribute `async`. The attribute is set
+      // after `append`. If it were set before, the scripts would run in any order.
       script.setAttribute('async', '');
     }
   };
 
-  // A page in a background tab is not painted, and Firefox reports no paint if the page has already
-  // scrolled, to a fragment for example. So the scripts also start half a second after the page has
-  // loaded, when it is usually painted, and after 4 s even if a picture still loads.
+  // Not every page reports a first paint. A page in a background tab is not painted, and Firefox
+  // reports no paint if the page has already scrolled, for example to a fragment. So the scripts
+  // also start half a second after the page has loaded, when it is usually painted. They start
+  // after 4 s at the latest, even if a picture is still loading.
   setTimeout(start, 4000);
   addEventListener('load', () => setTimeout(start, 500));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
