@@ -33,12 +33,13 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   const languages = otherLanguages(sites(), site);
   const sections = sectionsOf(site);
   const sectionsInWater = sections.filter(({ background }) => background !== undefined);
+  // The subsets of the first screen. If the name is not typed, the phrases are in the text font.
   const firstSubsets = {
     text: subsetsFor([name, greeting, ...(typedName ? [] : headline), role, intro].join()),
     display: subsetsFor([name, ...(typedName ? headline : [])].join()),
   };
-  // Some of these texts are not on the page. They can only add rules of subsets. Browsers load the
-  // file of a subset only if the page has one of its characters.
+  // Some of these texts are not on the page, so it may contain rules of subsets that it does not
+  // need. Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     // The early script changes attributes of the root element before React sees it.

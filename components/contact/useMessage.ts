@@ -21,8 +21,8 @@ export function fieldOf(form: FormRef, name: keyof Message) {
  * Back. The text is in the fields and not in React's state, so that text typed before hydration
  * stays.
  * @returns `message`: the text at the last `updateMessage`;
- *   `faults`: the faults to show. A fault appears at an attempt to send, and stays until the value
- *   is right;
+ *   `faults`: the faults to show. A fault appears at an attempt to send (if the message is too
+ *   long, at once), and stays until the value is right;
  *   `updateMessage`: reads the fields, saves the draft, removes faults that are corrected, and
  *   returns the message;
  *   `checkFields`: shows the faults of all fields, focuses the first invalid field, and returns

@@ -125,7 +125,7 @@ function ShortEntry({ entry: { name, by, date, link, summary }, locale }: ShortE
 /** Where an entry shows the name of its company or school. */
 type NamePosition = 'with-title' | 'above-title' | 'nowhere';
 
-/** If there are several roles at one company, only the first shows its name, above the title. */
+/** Of several roles at one company, only the first shows the company's name, above its title. */
 function positionOfName(roleIndex: number, roleCount: number): NamePosition {
   if (roleCount === 1) return 'with-title';
   return roleIndex === 0 ? 'above-title' : 'nowhere';

@@ -31,8 +31,8 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
     }
   }, [isOpen]);
 
-  // A wide screen shows a row and no button. The menu is closed there, so that the row does not
-  // become an open panel when the window gets narrow again.
+  // A wide screen shows a row and no button, whose width is then 0. The menu is closed there, so
+  // that the row does not become an open panel when the window gets narrow again.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close();

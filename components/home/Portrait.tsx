@@ -8,8 +8,8 @@ import { roundPortraitSize, windowsForRoundPortrait } from './roundPortrait';
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
- * is smaller than the picture on purpose: a smaller file arrives two round trips sooner, and so
- * does the largest paint (docs/build.md says how to measure it).
+ * is smaller than the picture on purpose. The smaller file arrives two round trips sooner, so the
+ * Largest Contentful Paint is earlier (docs/build.md says how to measure it).
  */
 const sizes = `${atLeast.split} max(44vw, 72vh), 61vw`;
 

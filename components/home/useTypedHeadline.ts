@@ -4,7 +4,7 @@ import { findMenu } from '../ui/menu';
 import type { TypedHeadline } from './startTyping';
 
 /**
- * Types phrases in an endless loop. The loop stops while it is not allowed, the page is in the
+ * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
  * background, the menu is open, or the visitor asks for less motion. The headline then shows the
  * whole phrase. Later the loop continues with the pause after that phrase. The library is loaded
  * after hydration.

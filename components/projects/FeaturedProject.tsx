@@ -12,7 +12,7 @@ import {
   ProjectTags,
 } from './ProjectParts';
 
-/** A result of more characters is in smaller letters. This number is about four lines. */
+/** The result, a project's first highlight, is in smaller letters if it has more characters. */
 const SHORT_RESULT_LENGTH = 140;
 
 interface FeaturedProjectProps extends ProjectProps {

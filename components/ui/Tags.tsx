@@ -1,11 +1,12 @@
 import type { Mention } from '@/lib/profile/skills';
 
 interface TagsProps {
+  /** The name of the list for screen readers. */
   label: string;
   tags: readonly Mention[];
 }
 
-/** Each tag is a link to its skill, if there is one. */
+/** A list of tags. A tag is a link to the skill of the same name, if there is one. */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -30,6 +30,11 @@ export type MailService = ReturnType<typeof mailService>;
 const LIB_VERSION = '3.2.0';
 const TIME_LIMIT_MS = 15_000;
 
+/**
+ * - 'unconfirmed': the service did not confirm the message. Another attempt may succeed.
+ * - 'owner-must-fix': no attempt can succeed until the owner changes the settings.
+ * - 'taken-for-spam': the field that visitors do not see was filled in.
+ */
 type FailureKind = keyof FormWords['failures'];
 
 export type SendResult =

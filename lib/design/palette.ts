@@ -17,6 +17,7 @@ export interface Hues {
 
 export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisfies Hues;
 
+/** Hues as the owner writes them: degrees, or colors that give their hue. */
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
 /** The owner's hues. The default replaces each hue that is missing or invalid. */

@@ -5,7 +5,10 @@ import { hexColor, mix, type Tone } from './tones';
 // sections below it are light water, which gets darker, then deep water, which is dark in both
 // themes, and then the last section, which is even darker.
 
-/** A section's background, and the color of the water at its shore, which fades into it. */
+/**
+ * The colors of a section. `ground` is its background. `surf` is the color of the water at its
+ * shore, which fades into the background.
+ */
 interface Water {
   ground: Tone;
   surf: Tone;

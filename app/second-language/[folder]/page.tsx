@@ -8,8 +8,8 @@ export { default, generateMetadata } from '@/app/page';
 export const dynamicParams = false;
 
 /**
- * The folders of the second languages. A site in one language gets a page that is not published,
- * because an export fails for a route without pages.
+ * The folders of the second languages. A site in one language gets the page 'none', which is not
+ * published, because an export fails for a route without pages.
  */
 export function generateStaticParams() {
   const folders = secondLanguages();
