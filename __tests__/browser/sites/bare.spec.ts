@@ -44,16 +44,16 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   });
   await test.step('on a phone, Esc closes the list before it closes the menu', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    const menu = page.getByRole('banner').getByRole('navigation');
+    const nav = page.getByRole('banner').getByRole('navigation');
     await page.locator('#menu > summary').click();
-    await menu.locator('summary').click();
-    const link = menu.locator('a[hreflang]').first();
+    await nav.locator('summary').click();
+    const link = nav.locator('a[hreflang]').first();
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
-    await expect(menu).toBeVisible();
+    await expect(nav).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+    await expect(nav).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('the school takes the place of jobs', async () => {

@@ -44,7 +44,7 @@ const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 /**
  * Words in letters that the only font of the tests' browser has. Lines on paper wrap within words.
  */
-const wordsOf = (text: string) =>
+const legibleWordsIn = (text: string) =>
   text.normalize('NFKC').match(/[\p{Script=Latin}\p{Script=Hebrew}\p{N}]{3,}/gu) ?? [];
 
 test('the page fits every screen, is accessible, runs no text, and prints every text', async ({
@@ -104,12 +104,12 @@ test('the page fits every screen, is accessible, runs no text, and prints every 
     const printed = pdf.text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
     // A greeting is for the screen only.
     const texts = visibleTexts({ ...everything, owner: { ...everything.owner, greeting: '' } });
-    const words = texts.flatMap(wordsOf);
-    const countOf = (word: string) => words.filter((each) => each === word).length;
-    const missing = [...new Set(words)].filter(
+    const written = texts.flatMap(legibleWordsIn);
+    const countOf = (word: string) => written.filter((each) => each === word).length;
+    const missing = [...new Set(written)].filter(
       (word) => printed.split(word).length <= countOf(word),
     );
-    expect(words.length, 'words of the content').toBeGreaterThan(500);
+    expect(written.length, 'words of the content').toBeGreaterThan(500);
     expect(missing, 'words that are not on paper').toEqual([]);
     // The address of a mail link follows its text.
     expect(printed).toContain('mailtoaexamplecom');

@@ -147,9 +147,9 @@ describe('Before the build', () => {
       edit('content/index.ts', `import { ${name} } from './${name}';\n`, '');
       edit('content/index.ts', `  ${name},\n`, '');
     }
-    const before = readdirSync(path.join(dir, 'content'));
+    const files = readdirSync(path.join(dir, 'content'));
     expect((await checkSite()).faults).toEqual([]);
-    expect(readdirSync(path.join(dir, 'content'))).toEqual(before);
+    expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
   it('reports content that no index imports, and no draft', async () => {

@@ -11,13 +11,12 @@ import { content as sampleContent } from '@/template/content';
 import { connectionFaults, linkFaults } from '@/tools/doctor/connections';
 import { strictExitCode } from '@/tools/doctor/report';
 import { sampleClaimFaults, samplePictureFaults } from '@/tools/doctor/sample-faults';
-import { SERVICE_HOST } from '../../fixtures/content';
+import { emailService } from '../../fixtures/content';
 import { type Changes, changed, changedAt } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { mapTexts } from '../../support/map-texts';
 
 const root = process.cwd();
-const emailService = { host: SERVICE_HOST, userId: 'u', serviceId: 's', templateId: 't' };
 
 const ownTexts: Record<string, string> = {
   url: 'https://maria.dev',

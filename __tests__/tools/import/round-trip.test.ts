@@ -14,7 +14,7 @@ const resumeOf = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of
 const mail = 'mailto:ana@reef.example?subject=Kelp';
 
 /** Every field and two entries in each list, the latest first; then entries with few fields. */
-const everything: Content = {
+const everyField: Content = {
   ...complete,
   experience: [
     ...complete.experience.toReversed(),
@@ -29,7 +29,7 @@ const everything: Content = {
 };
 
 /** A content without an intro that could be divided, and without a biography. */
-const short: Content = {
+const fewTexts: Content = {
   ...sampleContent,
   owner: { ...sampleContent.owner, intro: 'I dive. I mend nets. I count kelp. I swim.' },
   about: { paragraphs: [], services: [] },
@@ -54,7 +54,11 @@ function inResume(content: Content) {
   return JSON.parse(json);
 }
 
-test.each(Object.entries({ 'the template': sampleContent, everything, short }))(
+test.each([
+  ['the template', sampleContent],
+  ['a content with every field', everyField],
+  ['a content with few texts', fewTexts],
+] as const)(
   'importing resume.json of %s gives the same content and the same resume.json',
   (_, of) => {
     const resume = resumeOf(of);
