@@ -49,7 +49,7 @@ test.each([
   expect(size).toEqual(expected);
 });
 
-test('describes featured projects, or else the first two, and gives a line with technologies to the others', async () => {
+test('describes featured projects or the first two; others have their technologies', async () => {
   const projects = sampleContent.projects.map((project) => ({ ...project, featured: false }));
   for (const changes of [{}, { projects }]) {
     const { text } = await read(changes, sampleContent);
@@ -69,7 +69,7 @@ test('gives descriptions to all further projects if one of them has no technolog
   }
 });
 
-test('leaves out jobs and projects with inCv: false, and has its own headings', () => {
+test('leaves out jobs and projects with inCv: false, and has the usual headings', () => {
   const job = (company: string, role: string, inCv?: boolean) => ({
     company,
     role,
@@ -111,7 +111,7 @@ test('links the company if only a role that is left out has its address', () => 
   }
 });
 
-test('has twelve projects besides the featured ones, each with organization and year, and names the page for the others', async () => {
+test('has twelve projects besides featured ones, and names the page for the others', async () => {
   const titles = Array.from({ length: 15 }, (_, index) => `Kelp ${index + 1}`);
   const projects = titles.map((title, index) => ({
     title,
