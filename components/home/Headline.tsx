@@ -29,6 +29,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const texts = phrases.map((phrase) => phrase.join(''));
   const [firstText = ''] = texts;
 
+  // The phrases before `.typed` are invisible. They make the line as high as the tallest phrase.
   const typedLine = (
     <>
       {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (

@@ -82,12 +82,12 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
   useServerInsertedHTML(() => {
     if (serverSheet === undefined) return null;
     const rules = plainRules(serverSheet);
-    const documented = serverSheet.getStyleElement();
+    const documentedStyle = serverSheet.getStyleElement();
     serverSheet.instance.clearTag();
-    if (documented.length === 0) return null;
+    if (documentedStyle.length === 0) return null;
     if (rules === undefined) {
       console.warn('styled-components writes its rules in another form: first paint is later');
-      return documented;
+      return documentedStyle;
     }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in CSS.
     return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
