@@ -12,7 +12,10 @@ import {
   ProjectTags,
 } from './ProjectParts';
 
-/** The result, a project's first highlight, is in smaller letters if it has more characters. */
+/**
+ * The result, a project's first highlight, is in smaller letters if it has more characters. This
+ * number of characters takes about four lines.
+ */
 const SHORT_RESULT_LENGTH = 140;
 
 interface FeaturedProjectProps extends ProjectProps {
