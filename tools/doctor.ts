@@ -8,7 +8,7 @@ npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
                              3 if only sample content or an unconnected form is left,
                              2 if doctor cannot run`;
 
-/** For a wrong option, or a missing template/. */
+/** The exit code for a wrong option, or if template/ is missing. */
 const CANNOT_RUN = 2;
 
 runScript(async () => {

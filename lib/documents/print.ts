@@ -20,8 +20,8 @@ const shore = `#home [data-edge='foot'][data-depths]`;
 const side = '16mm';
 
 /**
- * The head looks like that of the CV: the name, the role, a bar, the contacts, and the shore. The
- * shore rises beside the contacts, so their lines are short.
+ * The head of the print looks like the head of the CV: the name, the role, a bar, the contacts, and
+ * the shore. The shore rises beside the contacts, so their lines are short.
  */
 const head = `
   #home { display: flex; flex-direction: column; }

@@ -7,7 +7,7 @@ import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/localized-site';
 import { documentProfile } from './document-profile';
 
-/** JSON Resume has no field for the owner's text of a period. `period` is our own. */
+/** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */
 const periodFields = (period?: ProfilePeriod) => ({
   startDate: period?.start,
   endDate: period?.end,

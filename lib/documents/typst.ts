@@ -18,7 +18,7 @@ import { copyableArabic, documentFonts } from './fonts';
 /** Language, region and direction of a language tag, in the form that Typst takes. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
-  // Typst accepts only countries of two letters: not the region of `es-419`.
+  // Typst accepts only regions of two letters, so `es-419` has none here.
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 

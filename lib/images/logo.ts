@@ -21,7 +21,7 @@ const DECODED_WIDTH = 512;
 /** To be measured, a logo is scaled to this many pixels in each direction. */
 const SAMPLES = 64;
 
-/** The luminance (WCAG, 0 to 1) of each plate. The light one is darker in the dark theme: 0.87. */
+/** The luminance (WCAG, 0 to 1) of each plate; of the light one in the dark theme: it is darker. */
 const PLATES = { light: 0.87, dark: 0.01 } as const;
 
 /** The least contrast of graphics (WCAG 1.4.11). */

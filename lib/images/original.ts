@@ -51,7 +51,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   if (/^ftyp(mif1.*)?he(ic|ix|im|is|vc|vx)/s.test(bytes.toString('latin1', 4, 32))) {
     throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }
-  // An async function, because `sharp()` itself throws for an empty file.
+  // In an async function, the error that `sharp()` itself throws for an empty file is caught, too.
   const readMetadata = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await readMetadata().catch(() => {
     throw refused(UNREADABLE);

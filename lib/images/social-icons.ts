@@ -26,7 +26,7 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** Hosts that have a brand icon. A subdomain, like ana.github.io, is somebody's own site. */
+/** Subdomains of these hosts, like ana.github.io, are somebody's own sites: no brand icon fits. */
 const ownSites =
   /\.(framer\.website|github\.io|gitlab\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
 

@@ -144,7 +144,7 @@ export const careerFor = (
   shortLists: shortListsFor(content, locale, addresses),
 });
 
-/** The name of the first list with entries, which is the section's title; undefined if none has. */
+/** The name of the first list with entries, whose title the section gets; undefined if none has. */
 export function firstListOf({ jobs, schools, shortLists }: Career) {
   if (jobs.length > 0) return 'experience';
   return schools.length > 0 ? 'education' : shortLists[0]?.list;

@@ -4,7 +4,7 @@ import { type Addresses, addressesFor } from '../hosting/addresses';
 import { type Locale, localeFor } from '../language/locale';
 import { type Profile, profileFor } from '../profile/profile';
 
-/** The site in one language. Its functions make addresses. Components get what they show of it. */
+/** The site in one language, with functions that make its addresses. */
 export interface LocalizedSite extends Addresses {
   /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;

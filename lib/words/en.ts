@@ -52,7 +52,7 @@ export const en = {
   },
   experience: {
     experience: 'Experience',
-    /** Subtitles. If there are no jobs, the first list that has entries titles the section. */
+    /** Subtitles. Without jobs, the first list with entries gives the section its title. */
     education: 'Education',
     certificates: 'Certificates',
     publications: 'Publications',

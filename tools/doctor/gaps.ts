@@ -14,7 +14,7 @@ interface Gap {
   todo: string;
 }
 
-/** Finds what is missing, or is not more than `npm run import` can know from a résumé. */
+/** Finds fields that are missing, or that contain only what `npm run import` made of a résumé. */
 export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fault[] {
   const { owner, contact } = content;
   const { language } = locale;

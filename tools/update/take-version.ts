@@ -27,7 +27,7 @@ export function takeVersion(
   const message = `Template ${versionAt(next)}\n\nTaken from ${source}, commit ${next}.`;
   const news = newsBetween(base, next);
   const change = makeChange(base, next, message);
-  // Before the merge, so that the next run knows of this one if it is interrupted.
+  // Written before the merge, so that the next run knows if this one was interrupted.
   addToRecord({ address: source, commit: next });
   git(['add', RECORD]);
   const conflicts = mergeChange(change);
@@ -55,7 +55,7 @@ function makeChange(base: string, next: string, message: string): string {
   return git(['commit-tree', tree, '-p', base, '-m', message]);
 }
 
-/** Runs commands of git with an index of their own, which has the files of a commit. */
+/** Runs git commands with a separate index, which first has the files of a commit. */
 function inIndexOf(commit: string, use: (run: typeof git) => string): string {
   const GIT_INDEX_FILE = path.resolve(git(['rev-parse', '--git-dir']), 'index-of-update');
   const run: typeof git = (args, input) => git(args, input, { GIT_INDEX_FILE });

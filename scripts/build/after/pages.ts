@@ -4,14 +4,14 @@ import path from 'node:path';
 import { listFiles } from '../../../lib/hosting/list-files';
 
 /**
- * Removes the text copies of pages that Next's router would load. Also removes the page at
+ * Removes the text copies of pages, which Next's router would load. Also removes the page at
  * `/_not-found`, because hosts would send it with status 200. Next has no setting for that. If a
- * version writes other names, these files stay, which does no harm. Text files of `public/` stay,
- * too.
+ * version of Next writes other names, its files stay, which does no harm. The owner's text files
+ * stay, too.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const ownersFiles = listFiles(publicFolder);
-  // A page of the owner has no such copy: next to `llms.html` the generated `llms.txt` stays.
+  // Only generated pages have copies. If the owner has `llms.html`, `llms.txt` is no copy of it.
   const generated = listFiles(out).filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>
     path.basename(file).startsWith('__next.') ||

@@ -8,7 +8,7 @@ export interface Passage {
    * - `line`: of a longer text
    * - `title`: a field that is no sentence, so each word with a capital is a name
    * - `value`: a field that may be a title or a sentence
-   * - `translation`: no word is a name because of its capital
+   * - `translation`: a field in another language, where a capital does not make a word a name
    */
   form: 'line' | 'title' | 'value' | 'translation';
 }
