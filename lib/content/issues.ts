@@ -126,6 +126,7 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
   });
 }
 
+/** The schema of the field to which a path leads. */
 function schemaAt(path: readonly PropertyKey[], schema: z.ZodType = contentSchema): z.ZodType {
   return path.reduce<z.ZodType>((wrapped, key) => {
     const outer = innerSchema(wrapped);
@@ -139,6 +140,7 @@ const fieldsOf = (schema: z.ZodType): string[] => {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 };
 
+/** What is wrong with a field that has a value, and what to do. */
 function reasonFor({ code, message, path, input }: Issue): string | Reason {
   const schema = schemaAt(path);
   const inner = innerSchema(schema);

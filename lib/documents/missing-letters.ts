@@ -24,6 +24,7 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
 
 const firstOf = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
+/** @param documents which documents lack the letters, as the message names them: "it and og.png" */
 function missingLetters(
   letters: readonly string[],
   documents: string,

@@ -73,6 +73,10 @@ interface Pixel {
   inset: number;
 }
 
+/**
+ * Chooses the plate behind a logo: none if the logo fills its square, the light one if enough of
+ * the logo is legible on it, and otherwise the plate on which more of the logo is visible.
+ */
 async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   const pixels = await samplePixels(logo);
   const edge = pixels.filter(({ inset }) => inset === 0);
@@ -120,6 +124,7 @@ function isFilled(pixels: readonly Pixel[]): boolean {
   return shareOf(edge, isVisible) > 1 / 3 && middle.every(isVisible);
 }
 
+/** The contrast of two luminances (WCAG): from 1 to 21. */
 function contrast(one: number, other: number): number {
   const [darker = 0, lighter = 0] = [one, other].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -25,6 +25,7 @@ export const chooseWords = ({ language, words }: WordSettings): Words =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
 
+/** Puts the owner's words over the base words. A plural is replaced as a whole. */
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;

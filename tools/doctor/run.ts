@@ -54,6 +54,7 @@ const translatableTexts = (site: LocalizedSite, isRead: LocalizedSite['isOwn']):
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
   });
 
+/** Finds texts that the page in another language shows as they are in the main language. */
 function untranslatedTexts([main, ...translations]: Sites): Fault[] {
   // Texts are compared without the addresses of their links, which a translation may change.
   const mainTexts = translatableTexts(main, main.isOwn).map(readableText);

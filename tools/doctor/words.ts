@@ -31,6 +31,7 @@ export const wordFaults = (sites: Sites): Fault[] =>
 const textsOf = (words: OwnWords): Map<string, string> =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
 
+/** The paths of words that neither the owner nor the template has in a language. */
 function missingWords({ language, words = {} }: WordSettings): string[] {
   if (builtInWords(language) !== undefined) return [];
   const ownTexts = textsOf(words);
@@ -41,6 +42,11 @@ function missingWords({ language, words = {} }: WordSettings): string[] {
   return missing.map((path) => path.replace(/\.other$/, ''));
 }
 
+/**
+ * Finds words of the owner in another language than the page. Either they are the same as in
+ * English or in the main language, or many differ from the built-in words of the language (`MANY`).
+ * @returns what is wrong; undefined if all words seem to be in the right language
+ */
 function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string | undefined {
   const { language, words } = content.site;
   if (words === undefined) return undefined;

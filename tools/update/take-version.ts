@@ -122,6 +122,10 @@ const newsBetween = (base: string, next: string): string =>
     .join('\n')
     .trim();
 
+/**
+ * Fetches a version of the template.
+ * @returns its commit
+ */
 function fetchVersion(address: string, version?: string): string {
   const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);
   // A tag like v2.0.0-rc1 is no release, and git sorts it before v2.0.0.

@@ -89,6 +89,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** One line for each entry of the content with invented facts. Repeated facts are named once. */
 function inventedLines(
   content: readonly (ReadPassage & ContentPassage)[],
   isInvented: (token: Token) => boolean,
@@ -104,6 +105,7 @@ function inventedLines(
   return Array.from(byPlace, ([place, texts]) => `${place}: ${texts.join(', ')}`);
 }
 
+/** One line for each part of a source with lost facts. Repeated facts are named once. */
 function lostLines(
   sources: readonly { name: string; passages: readonly (ReadPassage & SourcePassage)[] }[],
   isLost: (token: Token) => boolean,

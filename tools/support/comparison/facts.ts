@@ -51,6 +51,7 @@ const germanWords = ['das', 'der', 'die', 'fur', 'mit', 'und', 'von', 'zur'];
 const isGerman = (keys: readonly string[]): boolean =>
   keys.filter((key) => germanWords.includes(key)).length > keys.length * 0.04;
 
+/** Whether a token states a fact. Names of files, and words that are no names, state none. */
 function isFact(
   { kind, start, end }: Token,
   { text, form }: Passage,
