@@ -37,7 +37,7 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
   );
 }
 
-/** The ruler has a tick for every 1, and the bar has a dot for every 1. */
+/** The ruler has a tick for every 1, and the bar has a dot in the middle of every 1. */
 const marks = css`
   background-image: repeating-linear-gradient(
     90deg,
@@ -47,8 +47,8 @@ const marks = css`
   > div {
     background:
       linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
-      radial-gradient(circle at 0, var(--link) 4px, transparent 4.5px)
-        calc(100% / var(--value) / 2) 50% / calc(100% / var(--value)) 9px repeat-x,
+      radial-gradient(circle, var(--link) 4px, transparent 4.5px) 0 50% / calc(100% / var(--value))
+        9px repeat-x,
       linear-gradient(90deg, transparent, var(--page));
   }
 `;
