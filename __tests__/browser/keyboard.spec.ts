@@ -11,7 +11,8 @@ function focusObstacles(): string[] | null {
   if (!focused || focused === document.body || focused.matches('[href="#main"]')) return null;
   const isInHeader = focused.closest('header') !== null;
   const { left, top, right, bottom } = focused.getBoundingClientRect();
-  const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   // At the top of the page the header is transparent.
   const isTransparent = document.documentElement.hasAttribute('data-at-top');
@@ -33,6 +34,7 @@ function focusObstacles(): string[] | null {
   }
   const what = (focused.textContent || focused.getAttribute('name') || focused.tagName).trim();
   return [
+    !hasRing && 'has no ring',
     !isInHeader && isHidden && 'is behind the header',
     top > innerHeight - 24 && 'is below the window',
     isCut && 'has a clipped outline',

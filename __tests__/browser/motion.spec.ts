@@ -3,8 +3,23 @@ import { en } from '../../lib/words/en';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { open, scrollIntoPlace, waitForPrintStyles } from '../owner/browser/support/page';
 
-/** Runs in the page: 'animation', and the properties with a transition, of all visible elements. */
+/**
+ * Runs in the page: the properties that transitions and animations move in all visible elements.
+ * Those that only some places may move begin with the place.
+ */
 function movingProperties(): string[] {
+  /** The properties that each `@keyframes` moves, by its name. */
+  const keyframes = new Map<string, string[]>();
+  const readKeyframes = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSKeyframesRule) {
+        const steps = [...rule].flatMap((step) => [...step.style]);
+        keyframes.set(rule.name, steps);
+      } else if (rule instanceof CSSGroupingRule) readKeyframes(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) readKeyframes(sheet.cssRules);
+
   const visible = [...document.querySelectorAll('body *')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
@@ -16,9 +31,12 @@ function movingProperties(): string[] {
       const properties = style.transitionProperty
         .split(', ')
         .filter((_, index) => (durations[index % durations.length] ?? 0) > 0);
-      const names = style.animationName === 'none' ? properties : [...properties, 'animation'];
-      // The height of a part that opens may move, too.
-      return names.map((name) => (part === '::details-content' ? `${part} ${name}` : name));
+      const animations = style.animationName.split(', ').filter((name) => name !== 'none');
+      const animated = animations.flatMap((name) => keyframes.get(name) ?? `unknown: ${name}`);
+      // The height of a part that opens may move, too, and the line through the jobs.
+      const isLine = part === '::after' && element.matches('#experience .logo');
+      const place = isLine || part === '::details-content' ? `${part} ` : '';
+      return [...properties, ...animated].map((name) => place + name);
     }),
   );
   return [...new Set(moving)].sort();
@@ -63,22 +81,29 @@ test('only opacity, transform and the line of the jobs move, and less motion sto
 
   const widths = [390, 1440];
   const resizeTo = (width: number) => page.setViewportSize({ width, height: 900 });
+  const setOpen = (isOpen: boolean) =>
+    page.evaluate((isOpen) => {
+      for (const details of document.querySelectorAll('details')) details.open = isOpen;
+    }, isOpen);
 
   await test.step('only opacity and transform move, and nothing with less motion', async () => {
     const opening = ['content-visibility', 'height', 'opacity'];
     const allowed = [
-      'animation',
       'opacity',
       'transform',
+      '::after clip-path',
       ...opening.map((name) => `::details-content ${name}`),
     ];
     for (const width of widths) {
       await resizeTo(width);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const moving = await page.evaluate(movingProperties);
-      expect(moving, `what moves at ${width} px`).toContain('opacity');
-      const others = moving.filter((name) => !allowed.includes(name));
-      expect(others, `what else moves at ${width} px`).toEqual([]);
+      for (const isOpen of [true, false]) {
+        await setOpen(isOpen);
+        const moving = await page.evaluate(movingProperties);
+        expect(moving, `what moves at ${width} px`).toContain('opacity');
+        const others = moving.filter((name) => !allowed.includes(name));
+        expect(others, `what else moves at ${width} px`).toEqual([]);
+      }
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const rest = await page.evaluate(movingProperties);
       expect(rest, `what moves at ${width} px with less motion`).toEqual([]);
@@ -88,9 +113,7 @@ test('only opacity, transform and the line of the jobs move, and less motion sto
   await test.step('with less motion nothing moves in what a visitor has opened', async () => {
     for (const width of widths) {
       await resizeTo(width);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
+      await setOpen(true);
       expect(await page.evaluate(movingProperties), `${width} px`).toEqual([]);
     }
   });
