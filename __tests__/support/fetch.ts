@@ -6,14 +6,21 @@ export type Answer =
 
 /**
  * Keeps tests off the network: in jsdom every request needs an answer of its test; in Node, where
- * servers are tested, `fetch` reaches this machine only.
+ * servers are tested, `fetch` reaches this machine only. Any other request fails the test, also if
+ * the code under test handles the error.
  */
 export function guardNetwork(): void {
   const realFetch = globalThis.fetch;
+  const unanswered: string[] = [];
+  afterEach(() => {
+    const all = unanswered.splice(0);
+    if (all.length > 0) throw new Error(`The test sets no answer for ${all.join(', ')}`);
+  });
   globalThis.fetch = (input, init) => {
     const { href, hostname } = new URL(input instanceof Request ? input.url : input, 'http://page');
     const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
     if (typeof window !== 'undefined' || !isLocal) {
+      unanswered.push(href);
       throw new Error(`The test sets no answer for ${href}`);
     }
     return realFetch(input, init);
