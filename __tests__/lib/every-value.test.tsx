@@ -20,7 +20,10 @@ jest.mock('@/lib/hosting/public-files', () => ({
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
 /** Values that allow no addition. They are unique in `complete`. */
-const fixed = /\.(url|language|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;
+const fixed = /\.(url|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;
+
+/** Has no mark, because 'en' is in other words, too. The golden resume.json has the language. */
+const withoutMark = 'site.language';
 
 interface Value {
   /** The place of its field: 'projects.links.href'. */
@@ -29,7 +32,10 @@ interface Value {
   mark: string;
 }
 
-/** A copy of a value with a mark in each text, and these marks. Booleans have none. */
+/**
+ * A copy of a value with a mark in each text, and these marks. Booleans and the language of the
+ * site have none.
+ */
 function marked(value: unknown, field = '', marks: Value[] = []): unknown {
   const number = marks.length + 1;
   if (Array.isArray(value)) return value.map((entry) => marked(entry, field, marks));
@@ -41,7 +47,7 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
     return Object.fromEntries(entries);
   }
   if (typeof value === 'number') marks.push({ field, mark: `${value}%` });
-  if (typeof value !== 'string' || value === 'present') return value;
+  if (typeof value !== 'string' || value === 'present' || field === withoutMark) return value;
   if (fixed.test(`.${field}`)) {
     marks.push({ field, mark: value });
     return value;
