@@ -103,6 +103,8 @@ function run({ program, args, countTests }: Step): StepResult {
   if (!countTests) return status === 0 ? { passed: 1, failed: 0, notChecked: [] } : failure;
   try {
     const result = countTests(readFileSync(reportFile, 'utf8'));
+    // A report of another form, for example of another version of the program, has no such numbers.
+    if (!Number.isInteger(result.passed + result.failed)) return failure;
     const hasCrashed = result.failed === 0 && status !== 0;
     const hasNoTests = result.failed === 0 && result.passed === 0;
     return hasCrashed || hasNoTests ? { ...result, failed: 1 } : result;
