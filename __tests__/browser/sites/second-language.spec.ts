@@ -12,8 +12,14 @@ test('npm run dev shows a second language', async () => {
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
     cwd: projectOf('bare'),
     env: cleanEnv({ NODE_ENV: 'development' }),
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
   const textOf = async (address: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
     return answer?.ok ? answer.text() : '';
@@ -22,6 +28,9 @@ test('npm run dev shows a second language', async () => {
     // One language, because the other one has the same modules, which take most of the time.
     let page = '';
     const visit = async () => {
+      if (server.exitCode !== null || server.signalCode !== null) {
+        throw new Error(`next dev has ended: ${output}`);
+      }
       page = await textOf('/he');
       return page;
     };
