@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { largePhrases } from '@/components/home/headlinePhrases';
+import { largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';

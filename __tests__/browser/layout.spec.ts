@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { headlinePhrases } from '../../components/home/headlinePhrases';
+import { headlinePhrases } from '../../components/home/headline-phrases';
 import { headlineWidth } from '../../components/theme/headline-size';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { misplacedInHeader, overflowOf } from '../owner/browser/support/overflow';

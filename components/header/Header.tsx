@@ -2,7 +2,7 @@ import type { LanguageLink } from '@/lib/site/translations';
 import type { Words } from '@/lib/words/words';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
-import { rowBreakpoint } from './rowBreakpoint';
+import { rowBreakpoint } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 

@@ -42,7 +42,7 @@ export const headlineStyles = css`
       display: grid;
       white-space: pre-line;
       /* Phrases without spaces, for example in Japanese, have marks where a line may break
-         (headlinePhrases.ts). */
+         (headline-phrases.ts). */
       word-break: keep-all;
       -webkit-user-select: none;
       user-select: none;

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Icon } from '../ui/Icon';
-import { directionOfText } from './directionOfText';
+import { directionOfText } from './direction-of-text';
 import { PauseButton } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 

@@ -10,11 +10,11 @@ import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
-import { directionOfText } from './directionOfText';
+import { directionOfText } from './direction-of-text';
 import { Headline } from './Headline';
 import { Hero } from './Hero.styles';
 import { HeroPicture } from './HeroPicture';
-import { headlinePhrases } from './headlinePhrases';
+import { headlinePhrases } from './headline-phrases';
 import { Portrait } from './Portrait';
 
 const isRightToLeft = (phrase: readonly string[]) => directionOfText(phrase.join('')) === 'rtl';

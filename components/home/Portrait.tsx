@@ -4,7 +4,7 @@ import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
 import { Water } from './HeroPicture.styles';
-import { roundPortraitSize, windowsForRoundPortrait } from './roundPortrait';
+import { roundPortraitSize, windowsForRoundPortrait } from './round-portrait';
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionQuery } from '../theme/media';
 import { findMenu } from '../ui/menu';
-import type { TypedHeadline } from './startTyping';
+import type { TypedHeadline } from './start-typing';
 
 /**
  * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
@@ -19,12 +19,12 @@ export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: b
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const position = useRef(0);
-  const [script, setScript] = useState<typeof import('./startTyping')>();
+  const [script, setScript] = useState<typeof import('./start-typing')>();
 
   useEffect(() => {
     if (phrases.length < 2 || !window.matchMedia(motionQuery).matches) return;
     // If the script does not load, the headline stays as it is.
-    import('./startTyping').then(setScript, () => {});
+    import('./start-typing').then(setScript, () => {});
   }, [phrases]);
 
   useEffect(() => {

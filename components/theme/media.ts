@@ -42,8 +42,9 @@ export const media = {
   vast: `@media ${atLeast.vast}`,
   belowSplit: `@media ${below('split')}`,
   pictureAbove: `@media ${below('split')} and ${uprightWindow}`,
-  /** The picture of the hero is next to the text, or next to the headline only. */
+  /** The picture of the hero is next to all texts, or next to the headline only. */
   pictureAside: `@media ${atLeast.split}, ${broadWindow}`,
+  /** The picture of the hero is next to the headline only. */
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media (orientation: landscape) and (height <= 30rem)',

@@ -9,3 +9,6 @@ export const inlineScript = (name: 'early' | 'show-more' | 'start-scripts'): str
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/^\s+/gm, '');
+
+/** The texts of the scripts that stay in the page. */
+export const scriptsInPage = (): string[] => (['early', 'show-more'] as const).map(inlineScript);

@@ -4,14 +4,12 @@ import { text } from './schema-fields';
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
 const endRule = `${dateRule}, or 'present'`;
 
-/**
- * A date, or a text that the page shows as it is. A text like '2024-8' is refused, because its
- * owner means a date.
- */
-const dateOrText = text(60).refine(
-  (value) => !/^\d{4}(-\d\d)?-\d(-\d\d?)?$/.test(value),
-  "must have two digits for the month and the day, like '2024-08'",
-);
+/** Whether a text looks like a date: '2024-8', '2024-02-31', but not '2019-20', two years. */
+const looksLikeDate = (value: string): boolean =>
+  /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !/^\d{4}-(1[3-9]|[2-9]\d)$/.test(value);
+
+/** A date, or a text that the page shows as it is. A mistake in a date does not make it a text. */
+const dateOrText = text(60).refine((value) => !looksLikeDate(value) || isIsoDate(value), dateRule);
 
 const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
 

@@ -2,8 +2,8 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
  * How serious a fault is:
- * - `wrong`: stops the build. For letters that no font of the documents has, the build only prints
- *   the fault, because the page shows them
+ * - `wrong`: stops the build, with one exception: letters that no font of the documents has. The
+ *   build only prints this fault, because the page shows the letters
  * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
  * - `outdated`, `advice`: what could be better

@@ -17,7 +17,7 @@ type Issue = z.core.$ZodIssue;
  */
 export function brokenRules(content: UncheckedContent, schema: z.ZodType = contentSchema): Issue[] {
   const result = schema.safeParse(content, { reportInput: true, error: plainMessage });
-  return withoutConsequences(result.error?.issues.flatMap(issuesInside) ?? []);
+  return withoutConsequences(result.error?.issues.flatMap(issuesOfChosenForm) ?? []);
 }
 
 /** Messages for rules that have none in the schema. */
@@ -39,13 +39,13 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
  * object.
  * @returns in this example, the issue at `period.to`. An issue of another kind is returned itself
  */
-function issuesInside(issue: Issue): Issue[] {
+function issuesOfChosenForm(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   // An issue about the type of the whole value means that the owner has not chosen this form.
-  const isInside = ({ code, path }: Issue) =>
+  const isAboutChosenForm = ({ code, path }: Issue) =>
     path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
-  const inside = issue.errors.find((issues) => issues.every(isInside));
-  return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+  const chosen = issue.errors.find((issues) => issues.every(isAboutChosenForm));
+  return chosen?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
@@ -81,7 +81,7 @@ export function faultsFromIssues(
   const unknown = issues.flatMap((issue) => unknownFields(issue, schema));
   /** Whether the field is there, under a name that the schema does not know. */
   const isMisspelled = ({ path }: Issue) =>
-    unknown.some(({ meantPath }) => meantPath.join('.') === path.join('.'));
+    unknown.some(({ meantPath }) => meantPath?.join('.') === path.join('.'));
   return issues.flatMap((issue) => {
     const place = placeOf(files, [folder, ...issue.path]);
     if (issue.code === 'unrecognized_keys') {
@@ -102,8 +102,8 @@ function missingReason({ code, message, path }: Issue): string | Reason {
 
 interface UnknownField extends Reason {
   issue: Issue;
-  /** The path of the field that was probably meant; empty if none is near. */
-  meantPath: readonly PropertyKey[];
+  /** The path of the field that was probably meant; undefined if no name is near. */
+  meantPath?: readonly PropertyKey[];
 }
 
 /** The fields that an issue calls unknown, each with the known field that was probably meant. */
@@ -118,11 +118,10 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
     if (meant !== undefined) {
       return { issue, rule, todo: didYouMean(meant), meantPath: [...path, meant] };
     }
-    const meantPath: PropertyKey[] = [];
     // If the word is from an earlier version, no program can know which word has replaced it.
     const todo = 'Delete it. lib/words/en.ts has all words of this version.';
-    if (isWord) return { issue, rule, todo, meantPath };
-    return { issue, rule: `${rule}; its fields are ${fields.join(', ')}`, meantPath };
+    if (isWord) return { issue, rule, todo };
+    return { issue, rule: `${rule}; its fields are ${fields.join(', ')}` };
   });
 }
 

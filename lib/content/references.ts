@@ -23,20 +23,20 @@ export function referenceFaults(files: ContentFiles): Fault[] {
   return textFieldsOf(files).flatMap((field) => {
     const { kind, text, keys } = field;
     const isGenerated = kind === 'link' && generated.includes(text);
-    if (isGenerated || leadsSomewhere(field)) return [];
+    if (isGenerated || !isMissing(field)) return [];
     const reason = referenceReason(kind, text);
     return reason === undefined ? [] : wrong(placeOf(files, keys), reason, text);
   });
 }
 
-/** False for a path to no file in `public/`, and for a logo that the icon set does not have. */
-function leadsSomewhere({ kind, text }: TextField): boolean {
+/** Whether a path leads to no file in `public/`, or the icon set lacks a logo. */
+function isMissing({ kind, text }: TextField): boolean {
   const logoName = kind === 'skill logo' ? logoNameIn(text) : undefined;
-  if (logoName !== undefined) return hasLogo(logoName);
+  if (logoName !== undefined) return !hasLogo(logoName);
   // At the address of a folder, hosts send the `index.html` in it.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
   // The schema checks addresses that are no path.
-  return !isPath(text) || findPublicFile(file) !== undefined;
+  return isPath(text) && findPublicFile(file) === undefined;
 }
 
 /**

@@ -257,7 +257,7 @@ const contactSchema = z
   .strictObject({
     /** A paragraph above addresses and form. */
     intro: linkedProse(600).optional(),
-    /** If left out, the button of Contact leads to the first link of `social`. */
+    /** If left out, the button of Contact leads to the first web address in `social`. */
     email: z.email('must be an e-mail address').optional(),
     phone: personalText(60)
       .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')

@@ -20,7 +20,7 @@ export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisf
 /** Hues as the owner writes them: degrees, or colors that give their hue. */
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
-/** The owner's hues. The default replaces each hue that is missing or invalid. */
+/** The owner's hues. The default replaces each hue that the owner has left out. */
 export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
   const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
   return {

@@ -52,8 +52,8 @@ const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 const toLinear = converter('lrgb');
 
 /**
- * Darkens a logo that has only pale colors (React's cyan), all by the same factor, until the
- * palest is dark enough. Other logos stay unchanged.
+ * Darkens a logo that has only pale colors, like React's cyan. If one color is dark enough, the
+ * logo stays unchanged. Otherwise all colors are darkened by the factor that the palest needs.
  */
 function darkenPale(svg: string): string {
   const luminances = (svg.match(HEX) ?? []).map((color) => wcagLuminance(color));

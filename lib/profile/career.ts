@@ -34,8 +34,8 @@ function namesFor({ title, organization, isOrganizationFirst }: EntryHead): Entr
   return isOrganizationFirst ? [...names, titleName] : [titleName, ...names];
 }
 
-/** Whether a list has several titles, and all are the same. */
-const areEqual = ([first, ...others]: readonly (string | undefined)[]): boolean =>
+/** Whether at least two entries have titles, and all titles are the same. */
+const haveSameTitle = ([first, ...others]: readonly (string | undefined)[]): boolean =>
   first !== undefined &&
   others.length > 0 &&
   others.every((other) => other !== undefined && isSameName(first, other));
@@ -71,7 +71,7 @@ function jobsByCompany(
   addresses: Addresses,
 ): CompanyRoles[] {
   const companies: CompanyRoles[] = [];
-  const isOrganizationFirst = areEqual(experience.map(({ role }) => role));
+  const isOrganizationFirst = haveSameTitle(experience.map(({ role }) => role));
   for (const job of experience) {
     const { company: organization, role: title, type, inCv: isInCv = true } = job;
     const tags = tagsFor(job.skills, skills);
@@ -94,7 +94,7 @@ function jobsByCompany(
 }
 
 function schoolsFor({ education }: Content, locale: Locale, addresses: Addresses): ProfileEntry[] {
-  const isOrganizationFirst = areEqual(education.map(({ programme }) => programme));
+  const isOrganizationFirst = haveSameTitle(education.map(({ programme }) => programme));
   return education.map(({ school: organization, programme: title, ...entry }) =>
     entryFor(
       { organization, title, isInCv: true, tags: [], isOrganizationFirst },

@@ -23,21 +23,30 @@ const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
 export const shownSections = (content: Content, parts: SectionParts): SectionId[] =>
   sectionOrder(content).filter((id) => !isEmpty[id](parts));
 
-/** What replaces the content of a section that the owner leaves out. */
-const emptyContent: Record<SectionId, Partial<Content>> = {
-  about: { about: { paragraphs: [], services: [] } },
-  experience: { experience: [], education: [], certificates: [], publications: [], awards: [] },
-  skills: { skills: [] },
-  projects: { projects: [] },
+/** Returns what replaces the content of a section that the owner leaves out. */
+const emptyContent: Record<SectionId, (content: Content) => Partial<Content>> = {
+  about: () => ({ about: { paragraphs: [], services: [] } }),
+  experience: () => ({
+    experience: [],
+    education: [],
+    certificates: [],
+    publications: [],
+    awards: [],
+  }),
+  skills: ({ owner }) => ({ skills: [], owner: { ...owner, skillsIntro: undefined } }),
+  projects: () => ({ projects: [] }),
 };
 
 /**
  * The content without the sections that are not in the owner's list. So neither the page nor a
- * document shows anything of them, and no link leads to them.
+ * document shows their texts, and no link leads to them. Facts about the owner, which About shows,
+ * stay: the documents name them beside the contacts.
  */
 export function withoutHiddenSections(content: Content): Content {
   const listed = sectionOrder(content);
   let rest = content;
-  for (const id of sectionIds) if (!listed.includes(id)) rest = { ...rest, ...emptyContent[id] };
+  for (const id of sectionIds) {
+    if (!listed.includes(id)) rest = { ...rest, ...emptyContent[id](rest) };
+  }
   return rest;
 }

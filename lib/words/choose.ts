@@ -3,7 +3,8 @@ import { es } from './es';
 import { fil } from './fil';
 import type { OwnWords, Words } from './words';
 
-const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
+/** The built-in words, by the code of the language. */
+export const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
 
 /** A part of `content/site.ts`. */
 export interface WordSettings {

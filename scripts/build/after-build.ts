@@ -40,11 +40,11 @@ export async function afterBuild(
   await composeNames(out);
   await removeOriginals(out, files);
   const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
-  const isPage = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
-  const pages = listFiles(out).filter(isPage);
-  const printStyles = [main, ...others].map(({ folder }) =>
-    localizedPath(folder, '/print.css').slice(1),
-  );
+  const isGenerated = (file: string) => !ownersFiles.includes(file);
+  const pages = listFiles(out).filter((file) => file.endsWith('.html') && isGenerated(file));
+  const printStyles = [main, ...others]
+    .map(({ folder }) => localizedPath(folder, '/print.css').slice(1))
+    .filter(isGenerated);
   const delayNotes = await delayScripts(out, basePath, pages);
   await minifyFiles(out, [...pages, ...printStyles]);
   const notes = [

@@ -81,7 +81,7 @@ function forgottenFaults(files: ContentFiles): Fault[] {
       dir in files
         ? `add it to ${index}${meant === name ? '' : ` as ${meant}`}`
         : `add ${index} to ${indexFile}, as docs/languages.md says`;
-    const rule = `no page shows this file; ${todo}, or move it to content/drafts`;
+    const rule = `no page shows this file; ${todo}, delete it, or move it to content/drafts`;
     return [wrong(file, rule)];
   });
 }

@@ -12,7 +12,10 @@ import { publications } from './publications';
 import { site } from './site';
 import { skills } from './skills';
 
-/** The files that the page shows. To leave out an optional file, delete its two lines here. */
+/**
+ * The files that the page shows. To leave out an optional file, delete it and its
+ * two lines here.
+ */
 export const content = {
   about,
   awards,

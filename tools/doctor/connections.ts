@@ -48,8 +48,7 @@ function addressFaults(url: string): Fault[] {
   const siteUrl = process.env.SITE_URL?.trim();
   const place = siteUrl ? 'SITE_URL' : 'content/site.ts › url';
   const address = siteUrl || url;
-  // An address that cannot be parsed is a fault of the content, and is reported there.
-  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  const host = new URL(address).hostname;
   const todo = 'Write the address of your published site.';
   if (isReservedHost(host)) {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected', todo }];

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type DateOrText, isoDate, type Period, readPeriod } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
+import { git } from '../support/git';
 import { faultsByFile } from './report';
 
 const datedLists = [
@@ -96,12 +96,10 @@ function updatedFaults(sites: Sites): Fault[] {
  * @param ignored names of folders in it, whose changes do not count
  */
 function lastChange(folder: string, ignored: readonly string[]): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+    if (git(['rev-parse', '--is-shallow-repository']) === 'true') return undefined;
     const excluded = ignored.map((name) => `:(exclude)${folder}${name}`);
-    return git('log', '-1', '--format=%as', '--', folder, ...excluded) || undefined;
+    return git(['log', '-1', '--format=%as', '--', folder, ...excluded]) || undefined;
   } catch {
     return undefined;
   }

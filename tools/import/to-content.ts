@@ -77,8 +77,17 @@ function descriptionOf(intro: unknown): string | undefined {
 /** Initials, or a word that is no title like "Dr.": "A. R." in "A. R. Rahman". */
 const initialsOrWord = /(?<!\S)(?:\p{Lu}\.(?:\s*\p{Lu}\.)*|\S*[^.\s])(?!\S)/u;
 
-/** The first names in a name: "Ana María" in "Cruz, Ana María", and "Ana" in "Ana María Cruz". */
-const firstNamesIn = (name: string): string =>
-  /^\S+,\s*(.+)/.exec(name)?.[1] ?? initialsOrWord.exec(name)?.[0] ?? name;
+/** A degree: "PhD", "MBA", "B.Sc." */
+const degree = /^\S*(\p{Lu}\S*\p{Lu}|\.)/u;
+
+/**
+ * The first names in a name: "Ana María" in "Cruz Lopez, Ana María", and "Ana" in "Ana María Cruz"
+ * and "Ana Cruz, PhD".
+ */
+function firstNamesIn(name: string): string {
+  const [, afterComma] = /^[^,]+,\s*(.+)/.exec(name) ?? [];
+  if (afterComma !== undefined && !degree.test(afterComma)) return afterComma;
+  return initialsOrWord.exec(name)?.[0] ?? name;
+}
 
 const unlessEmpty = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);

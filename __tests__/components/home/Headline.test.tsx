@@ -29,7 +29,7 @@ async function show({ motion = true, isNameTyped = true, texts = phrases } = {})
     </Headline>,
   );
   await act(async () => {
-    await import('@/components/home/startTyping');
+    await import('@/components/home/start-typing');
   });
 }
 

@@ -35,6 +35,7 @@ test('only a text that the page shows must lead to a part of it', () => {
   const withLink = (sections: ('about' | 'projects')[]) =>
     changed(content, {
       about: { paragraphs: [] },
+      owner: { skillsIntro: 'I write [Rust](#skill-rust).' },
       projects: [{ title: 'Alga', description, tags: [] }],
       look: { sections },
     });

@@ -70,6 +70,7 @@ test.each([
   ['Dr. A. R. Rahman', 'A. R.'],
   ['J.R.R. Tolkien', 'J.R.R.'],
   ['Cruz, Ana María', 'Ana María'],
+  ['García Márquez, Gabriel', 'Gabriel'],
   ['Ana Cruz, PhD', 'Ana'],
 ])('the first names in "%s" are "%s"', (name, firstNames) => {
   expect(read({ basics: { name } }).owner).toMatchObject({ name, firstNames });

@@ -1,7 +1,7 @@
 import { secondLanguages } from '@/lib/site/sites';
 
 // The page in each second language. Visitors see it at `/es/`: the build moves it there
-// (`scripts/build/after/files.ts`), and `next dev` rewrites the address (`next.config.ts`).
+// (`scripts/build/after/pages.ts`), and `next dev` rewrites the address (`next.config.ts`).
 
 export { default, generateMetadata } from '@/app/page';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScript } from '../../../lib/browser/inline-scripts';
+import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/hosting/headers';
 import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
 
@@ -43,9 +43,8 @@ const isBlocking = ({ attributes }: HtmlElement) =>
  *   start later (`delayed`): the addresses of files (`sources`), and inline scripts (`inline`)
  */
 function readScripts(html: string) {
-  const stayInline = [inlineScript('early'), inlineScript('show-more')];
   const elements = elementsIn(html).filter(
-    (element) => isScript(element) && !stayInline.includes(element.text),
+    (element) => isScript(element) && !scriptsInPage().includes(element.text),
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));

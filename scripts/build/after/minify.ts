@@ -1,10 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { inlineScript } from '../../../lib/browser/inline-scripts';
+import { scriptsInPage } from '../../../lib/browser/inline-scripts';
 import { elementsIn } from '../../support/html-elements';
-
-const ownScripts = (['early', 'show-more'] as const).map(inlineScript);
 
 /** It sets no target, so esbuild translates nothing for older browsers, and adds no prefixes. */
 async function minify(code: string, loader: 'css' | 'js'): Promise<string> {
@@ -31,7 +29,7 @@ async function minifyPage(html: string): Promise<string> {
   let minified = html;
   // From the last to the first, so that the positions of earlier ones stay valid.
   for (const { tag, text, start, end } of elementsIn(html).toReversed()) {
-    if (tag !== 'style' && !ownScripts.includes(text)) continue;
+    if (tag !== 'style' && !scriptsInPage().includes(text)) continue;
     const code = await minify(text, tag === 'style' ? 'css' : 'js');
     const element = html.slice(start, end).replace(text, () => code);
     minified = minified.slice(0, start) + element + minified.slice(end);

@@ -1,8 +1,6 @@
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
 import { singleSpaces } from '../../../lib/content/text';
-import { en } from '../../../lib/words/en';
-import { es } from '../../../lib/words/es';
-import { fil } from '../../../lib/words/fil';
+import { wordsByLanguage } from '../../../lib/words/choose';
 import { type ContentPassage, contentPassages } from './content-passages';
 import { type Passage, type ReadPassage, readPassages } from './facts';
 import { type Token, tokensIn } from './tokens';
@@ -79,7 +77,7 @@ const keysIn = ({ tokens }: ReadPassage): string[] =>
 /** Words of the interface, like "Experience". They are no facts. */
 function interfaceKeys(files: ContentFiles): Set<string> {
   const ownWords = Object.values(files).map(({ site }) => valueAt(site, 'words'));
-  const tokens = stringsIn([en, es, fil, ...ownWords]).flatMap(tokensIn);
+  const tokens = stringsIn([wordsByLanguage, ...ownWords]).flatMap(tokensIn);
   return new Set(tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key));
 }
 

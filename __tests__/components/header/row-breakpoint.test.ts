@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rowBreakpoint } from '@/components/header/rowBreakpoint';
+import { rowBreakpoint } from '@/components/header/row-breakpoint';
 
 const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
 

@@ -1,5 +1,5 @@
 import Typewriter from 'typewriter-effect/dist/core';
-import { directionOfText } from './directionOfText';
+import { directionOfText } from './direction-of-text';
 
 /** The time per typed character, per erased character, and of a pause, in milliseconds. */
 const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
@@ -25,7 +25,8 @@ export interface TypedHeadline {
 
 /**
  * Starts the loop: pause, erase the phrase, type the next phrase. It begins with a pause, because
- * the page already shows the whole current phrase.
+ * the page already shows the whole current phrase. The library can only erase what it has typed. So
+ * during the first pause it types this phrase, too, and visitors do not see that.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, line, typed, rest }: TypedHeadline): () => void {
@@ -89,8 +90,6 @@ export function startTyping({ phrases, position, line, typed, rest }: TypedHeadl
 
   showAll();
   pause();
-  // The library can only erase what it has typed. So during the first pause it types the phrase
-  // that the page already shows. Visitors do not see this.
   type(currentPhrase());
   typewriter.changeDelay(typing.perCharacter).start();
 

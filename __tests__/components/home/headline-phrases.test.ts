@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headlinePhrases, largePhrases } from '@/components/home/headlinePhrases';
+import { headlinePhrases, largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 
 /** The phrases, with "|" where a word may end a line. */
