@@ -14,6 +14,7 @@ import {
 import { waterColors } from '@/lib/design/water';
 import { localizedSite } from '@/lib/site/localized-site';
 import { content as sampleContent } from '@/template/content';
+import { expectGolden } from '../../support/golden';
 
 const toOklch = converter('oklch');
 
@@ -178,29 +179,10 @@ test('the water has the hue of the ink, or lies between ink and links if both lo
   expect(hueIn(260, 'gray', 0)).toBe(260);
 });
 
-test('visitors see the water of the sample in the same colors as before', () => {
-  expect(waterColors(shipped, 'light', 3)).toMatchInlineSnapshot(`
-{
-  "dark": "#011720",
-  "dark-surf": "#034050",
-  "deep": "#034050",
-  "deep-surf": "#67c1ce",
-  "tint-1": "#def1f4",
-  "tint-1-surf": "#afdee5",
-  "tint-2": "#bae2e7",
-  "tint-2-surf": "#def1f4",
-}
-`);
-  expect(waterColors(shipped, 'dark', 3)).toMatchInlineSnapshot(`
-{
-  "dark": "#000a11",
-  "dark-surf": "#0e5362",
-  "deep": "#00121a",
-  "deep-surf": "#0e5362",
-  "tint-1": "#04222e",
-  "tint-1-surf": "#0e5362",
-  "tint-2": "#021a24",
-  "tint-2-surf": "#0e5362",
-}
-`);
-});
+test.each(['light', 'dark'] as const)(
+  'visitors see the water of the sample in the same colors as before, in the %s theme',
+  (theme) => {
+    const colors = JSON.stringify(waterColors(shipped, theme, 3), null, 2);
+    expectGolden(`water/${theme}.json`, `${colors}\n`);
+  },
+);
