@@ -10,6 +10,8 @@ interface Window {
   moved: Set<string>;
   /** Resolves when scrolling ends. */
   scrolled: Promise<void>;
+  /** How often a depth line of the hero has come to its place. */
+  settled: number;
   shifts: { value: number; what: string }[];
   /** The blocked directives and addresses. */
   violations: string[];
