@@ -76,7 +76,8 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       setState(look);
       end.abort();
     };
-    const update = (_: boolean, entry: IntersectionObserverEntry) => {
+    // The library's own test, `inView`, is true at the smallest visible share.
+    const update = (_inView: boolean, entry: IntersectionObserverEntry) => {
       // A section that was in sight before the scripts started stays visible, even if less than a
       // tenth of it is in sight.
       const startedInView = isFirstReport && entry.intersectionRatio > 0;

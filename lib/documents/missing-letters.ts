@@ -53,15 +53,16 @@ function missingSymbols(symbols: readonly string[], documents: string): Omit<Fau
  *   `optionalFonts` has a font with them, and otherwise `advice`
  */
 export function letterFaults(site: LocalizedSite): Fault[] {
-  const [place, other] = ['/cv.pdf', '/og.png']
+  const generated = ['/cv.pdf', '/og.png']
     .map((file) => localizedPath(site.folder, file))
     .filter((file) => findPublicFile(file) === undefined);
+  const [place] = generated;
   if (place === undefined) return [];
   // The CV has all texts of the other documents.
   const shown = place.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
   // Addresses are not shown.
   const texts = JSON.stringify(shown, (key, value) => (key === 'href' ? '' : value));
-  const documents = other === undefined ? 'it' : 'it and og.png';
+  const documents = generated.length === 1 ? 'it' : 'it and og.png';
   return [
     ...missingLetters(undrawable(texts), documents, site.locale.language),
     ...missingSymbols(undrawableSymbols(texts), documents),

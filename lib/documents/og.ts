@@ -60,10 +60,12 @@ function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean):
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  // The water ends one pixel inside the portrait, so that no gap is visible. It begins outside of
-  // the picture: the shore is drawn at half its width, so 1500 units are 750 pixels.
+  // The water ends one pixel inside the portrait, so that no gap is visible.
+  const rightEdge = portraitLeft + 1;
+  // It begins outside of the picture: the shore is drawn at half its width, so 1500 units are 750
+  // pixels.
   const water = (fill: string) =>
-    `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(portraitLeft + 1)}" fill="${fill}" stroke="none"/>`;
+    `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

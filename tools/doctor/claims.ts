@@ -40,6 +40,9 @@ export const claimsIn = (site: PlacedContent): Claim[] =>
   });
 
 function claimFrom(placed: PlacedText, field: string, { content, folder }: PlacedContent): Claim[] {
+  // The first and last date of a period are one claim, and so are a language and its level. The
+  // first of the two fields makes the claim.
+  if (/\.period\.(to|text)$|^owner\.languages\.level$/.test(field)) return [];
   const { kind, keys, place, entryPlace } = placed;
   const isPersonal = kind === 'prose' || placed.isPersonal === true;
   const claim = { text: readableText(placed), field, place, entryPlace, isPersonal };
@@ -50,7 +53,6 @@ function claimFrom(placed: PlacedText, field: string, { content, folder }: Place
       (value, each) => valueAt(value, String(each)),
       content,
     );
-  // The first and last date of a period are one claim, and so are a language and its level.
   const claimOfParent = (text: string): Claim[] => [
     { ...claim, text, place: placeOf({ [folder]: content }, parentKeys) },
   ];
@@ -60,6 +62,5 @@ function claimFrom(placed: PlacedText, field: string, { content, folder }: Place
   if (field === 'owner.languages.name') {
     return claimOfParent([claim.text, sibling('level')].filter(Boolean).join(' – '));
   }
-  const isPart = /\.period\.(to|text)$|^owner\.languages\.level$/.test(field);
-  return isPart ? [] : [claim];
+  return [claim];
 }

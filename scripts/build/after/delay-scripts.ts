@@ -39,20 +39,20 @@ const isBlocking = ({ attributes }: HtmlElement) =>
 
 /**
  * Finds the scripts of a page that may start later: all except our own inline scripts.
- * @returns all script elements to remove from the page (`elements`, in order), and the scripts that
+ * @returns all script elements to remove from the page (`removed`, in order), and the scripts that
  *   start later (`delayed`): the addresses of files (`sources`), and inline scripts (`inline`)
  */
 function readScripts(html: string) {
-  const elements = elementsIn(html).filter(
+  const removed = elementsIn(html).filter(
     (element) => isScript(element) && !scriptsInPage().includes(element.text),
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
-  const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));
+  const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));
   const sources = delayed
     .map(({ attributes }) => attributes.get('src'))
     .filter((src) => src !== undefined);
   const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
-  return { elements, delayed, sources, inline };
+  return { removed, delayed, sources, inline };
 }
 
 type PageScripts = ReturnType<typeof readScripts>;
@@ -138,7 +138,7 @@ export async function delayScripts(
     const addresses = [await writeScript(out, basePath, inlineCode), ...scripts.sources];
     const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
     const startAddress = await writeScript(out, basePath, startCode);
-    await writeFile(path.join(out, page), withDelayedScripts(html, scripts.elements, startAddress));
+    await writeFile(path.join(out, page), withDelayedScripts(html, scripts.removed, startAddress));
     for (const src of scripts.sources) chunks.add(fileAt(out, basePath, src));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
