@@ -11,7 +11,7 @@ function countSettled(): void {
   });
 }
 
-/** Runs in the page: moves a line again, and returns how far it is away at the start and the end. */
+/** Runs in the page: moves a line again; returns how far away it is at the start and the end. */
 function distancesOf(line: Element): number[] {
   if (!(line instanceof SVGElement)) return [];
   line.style.animation = 'none';

@@ -224,11 +224,21 @@ test('names each company once, also one with several roles', async () => {
 test('never puts a heading alone at the end of a page', async () => {
   // Long enough to fill a quarter of the last page: the CV is then typeset once.
   const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(400), tags: [] }];
-  // Moves the heading over more than half a page.
-  for (let lines = 36; lines < 70; lines += 11) {
+  const readWith = async (lines: number) => {
     const certificates = Array.from({ length: lines }, (_, index) => ({ name: `Paper ${index}` }));
     const { pages } = await read({ certificates, projects });
-    expect(pages.find((text) => text.includes(en.projects.title))).toContain('Kelp');
+    const page = pages.findIndex((text) => text.includes(en.projects.title));
+    expect(pages[page]).toContain('Kelp');
+    return { pages, page };
+  };
+  // Moves the heading over more than half a page.
+  for (let lines = 36; lines < 70; lines += 11) await readWith(lines);
+  // Adds one certificate after the other, until the heading has left the first page and three more
+  // certificates still fit there: in their place there was room for the heading alone.
+  for (let lines = 37, left = 0; left < 4; lines += 1) {
+    const { pages, page } = await readWith(lines);
+    expect(pages[0]).toContain(`Paper ${lines - 1}`);
+    if (page > 0) left += 1;
   }
 });
 
