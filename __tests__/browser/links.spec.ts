@@ -4,7 +4,7 @@ import { expect, test } from '../owner/browser/support/fixtures';
 import { boxOf, open, topOf, waitForHydration, waitTwoFrames } from '../owner/browser/support/page';
 import { expectBelowHeader } from './support/below-header';
 
-// document.spec.ts tests that the targets of links exist, and how they open.
+// html.spec.ts tests that the targets of links exist, and how they open.
 
 test('the CV is saved as a file with the owner’s name', async ({ page }) => {
   await open(page);

@@ -58,7 +58,7 @@ test('header, menu and form look as before in each mode', async ({ page }) => {
   await inEachMode(page, (mode) => expectParts(page, mode));
 });
 
-test.describe('a half: ', () => {
+test.describe(() => {
   test.use({ deviceScaleFactor: 0.5 });
 
   test('the page looks as before in each mode', async ({ page }) => {

@@ -126,12 +126,12 @@ test('requests no frame in a pause, when only the cursor blinks', async () => {
 });
 
 test('rests at a whole phrase while paused, out of view, hidden or without motion', async () => {
-  const isInView = (isIntersecting: boolean) => mockAllIsIntersecting(isIntersecting);
+  const setInView = (isIntersecting: boolean) => mockAllIsIntersecting(isIntersecting);
   // Firefox may freeze the page right after the event, so typing stops during the event.
-  const isShown = (isVisible: boolean) => hideTab(!isVisible);
+  const setShown = (isVisible: boolean) => hideTab(!isVisible);
   document.body.insertAdjacentHTML('beforeend', `<details id="${menuId}"></details>`);
   // jsdom has no `toggle` event.
-  const isMenuClosed = (isClosed: boolean) => {
+  const setMenuClosed = (isClosed: boolean) => {
     const menu = document.getElementById(menuId);
     menu?.toggleAttribute('open', !isClosed);
     menu?.dispatchEvent(new Event('toggle'));
@@ -144,9 +144,9 @@ test('rests at a whole phrase while paused, out of view, hidden or without motio
     [press, 'An', 'Ana'],
     [press, '', 'a <b>'],
     [allowMotion, 'a <', 'a <b>'],
-    [isInView, 'a <', 'a <b>'],
-    [isShown, 'a <', 'a <b>'],
-    [isMenuClosed, 'a <', 'a <b>'],
+    [setInView, 'a <', 'a <b>'],
+    [setShown, 'a <', 'a <b>'],
+    [setMenuClosed, 'a <', 'a <b>'],
   ] as const) {
     await show();
     waitUntilTyped(part);
@@ -155,7 +155,7 @@ test('rests at a whole phrase while paused, out of view, hidden or without motio
     if (play === press) {
       for (const isAway of [true, false]) {
         act(() => hideTab(isAway));
-        isInView(!isAway);
+        setInView(!isAway);
       }
       expectStill(whole);
     }

@@ -61,7 +61,7 @@ for (const { name, site, address, widths, scale } of [
     scale: 'two fifths',
   },
 ] as const) {
-  test.describe(`${scale}: `, () => {
+  test.describe(() => {
     test.use({ deviceScaleFactor: scales[scale] });
 
     test(`${name} looks as before, and assistive technology reads it as before`, async ({
@@ -78,7 +78,7 @@ for (const { name, site, address, widths, scale } of [
   });
 }
 
-test.describe('a third: ', () => {
+test.describe(() => {
   test.use({ deviceScaleFactor: 1 / 3 });
 
   test('everything looks as before in both directions, and assistive technology reads it as before', async ({
@@ -114,7 +114,7 @@ test('each logo of a company stands on its plate in both themes', async ({ page,
   }
 });
 
-test.describe('a third: ', () => {
+test.describe(() => {
   test.use({ deviceScaleFactor: 1 / 3 });
 
   // The owner's photos have a mark at their focus, and EXIF turns them.
