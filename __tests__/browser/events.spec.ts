@@ -5,6 +5,7 @@ import { expect, test } from '../owner/browser/support/fixtures';
 import {
   breakpoints,
   open,
+  scrollIntoPlace,
   scrollTo,
   setHidden,
   waitForHydration,
@@ -99,6 +100,11 @@ test('a resized window looks like a new one of its size', async ({ page }) => {
     if (width < 1024) await expectOpen();
     else await expectFresh(page, `${width} px`);
   }
+  // In a tall window that grows, the page does not scroll, and yet another section is current.
+  await page.setViewportSize({ width: 1024, height: 1000 });
+  await scrollIntoPlace(page.locator('#skills'), 450);
+  await page.setViewportSize({ width: 1024, height: 1300 });
+  await expectFresh(page, 'a taller window');
   await page.setViewportSize({ width: narrow, height: 800 });
   await scrollTo(page, before.look.scrolled);
   await expect.poll(() => perceivedOn(page), `${narrow} px`).toEqual(before);

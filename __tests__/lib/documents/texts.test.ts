@@ -52,6 +52,13 @@ test.each(contents)('resume.json of %s passes the published schema', async (_, c
   expect(JSON.stringify(resume(content))).not.toMatch(/undefined|NaN/);
 });
 
+test('resume.json has the notes of skills in a group, also without levels', () => {
+  const skills = [{ name: 'Go', group: 'Languages', note: 'Coursework' }];
+  expect(resume(changed(minimalContent, { skills })).skills).toMatchObject([
+    { name: 'Languages', members: [{ name: 'Go', note: 'Coursework' }] },
+  ]);
+});
+
 test('resume.json has volunteering in a list of its own, and the first link of a project as its address', () => {
   const types = ['Volunteer', 'voluntariado', 'part-time VOLUNTEER', 'full-time'];
   const experience = types.map((type) => ({ company: 'Reef', role: 'Diver', skills: [], type }));

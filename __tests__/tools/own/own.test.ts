@@ -17,14 +17,15 @@ let owner: Repository;
 /** Files and folders that git ignores, or that a repository of this folder has. */
 const notCopied = ['.git', '.next', '.tmp', 'node_modules', 'out', 'test-results'];
 
-/** A file of the sample in which one text is another one. */
-const changedSample = (name: string, before: string, after: string) => ({
-  [`content/${name}.ts`]: readFileSync(`template/content/${name}.ts`, 'utf8').replaceAll(
-    before,
-    after,
+/** A file of the sample in which some texts are others: text of the sample → new text. */
+const changedSample = (name: string, texts: Record<string, string>) => ({
+  [`content/${name}.ts`]: Object.entries(texts).reduce(
+    (file, [before, after]) => file.replaceAll(before, after),
+    readFileSync(`template/content/${name}.ts`, 'utf8'),
   ),
 });
-const named = (name: string) => changedSample('owner', sample.owner.name, name);
+const named = (name: string) =>
+  changedSample('owner', { [sample.owner.name]: name, [sample.owner.role]: 'C* and D* Developer' });
 
 beforeAll(() => {
   owner = new Repository();
@@ -36,7 +37,7 @@ beforeAll(() => {
   symlinkSync(path.resolve('node_modules'), path.join(owner.dir, 'node_modules'), 'junction');
   // For git, a link is no folder.
   writeFiles(owner.dir, { '.git/info/exclude': 'node_modules' });
-  owner.commit(changedSample('site', sample.site.url, 'https://zoe.dev'));
+  owner.commit(changedSample('site', { [sample.site.url]: 'https://zoe.dev' }));
 });
 
 /** Runs `npm run own`, which takes seconds to start. */

@@ -109,12 +109,17 @@ function readTexts(root: Element) {
 
   const texts: TextBox[] = [];
   // WCAG 1.4.3 asks for 4.5 in small texts, and 1.4.11 for 3 in icons.
-  const add = (element: Element, text: string, boxes: Iterable<DOMRect>, least = 4.5) => {
+  const add = (
+    element: Element,
+    text: string,
+    boxes: Iterable<DOMRect>,
+    least = 4.5,
+    { color } = getComputedStyle(element),
+  ) => {
     if (text.trim() === '' || !isPainted(element)) return;
     for (const { left, top, width, height } of boxes) {
       if (width < 2 || height < 2) continue;
       const box = { left: left - x, top: top - y, width, height };
-      const { color } = getComputedStyle(element);
       texts.push({ text: text.trim(), color, opacity: opacityOf(element), least, box });
     }
   };
@@ -125,6 +130,13 @@ function readTexts(root: Element) {
     const range = document.createRange();
     range.selectNodeContents(node);
     add(parentElement, node.textContent ?? '', range.getClientRects());
+  }
+  // Letters in place of a logo, which are no text of the document.
+  for (const each of root.querySelectorAll<HTMLElement>('[data-letters]')) {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    // In the middle of a round plate, whose corners and ring are not behind the letters.
+    const box = new DOMRect(left + 0.3 * width, top + 0.3 * height, 0.4 * width, 0.4 * height);
+    add(each, each.dataset.letters ?? '', [box], 4.5, getComputedStyle(each, '::before'));
   }
   for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { left, top, width, height } = field.getBoundingClientRect();
