@@ -21,7 +21,7 @@ const onOneLine = (text: string) =>
 /** Stands for a symbol that is left out. `onOneLine` has removed this character from all texts. */
 const LEFT_OUT = '\0';
 
-/** Symbols that are left out before punctuation or the end of a text, with the spaces before them. */
+/** Left-out symbols before punctuation or the end of a text, and the spaces before them. */
 const symbolsBeforePeriod = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
 
 /**

@@ -5,8 +5,8 @@ import { listFiles } from '../../../lib/hosting/list-files';
 import type { Sites } from '../../../lib/site/localized-site';
 import { fileHashes } from './file-hashes';
 
-// The sites that browser tests visit. `__tests__/fixtures` has the content of the sites that are not
-// the owner's, and `__tests__/sites` builds these sites.
+// The sites that browser tests visit. `__tests__/fixtures` has the content of the sites that are
+// not the owner's, and `__tests__/sites` builds these sites.
 
 /** Whether the template's own tests are here. `npm run own` removes them. */
 export const hasTemplateTests = existsSync(path.resolve('__tests__', 'fixtures'));
