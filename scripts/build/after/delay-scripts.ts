@@ -43,8 +43,9 @@ const isBlocking = ({ attributes }: HtmlElement) =>
  *   start later (`delayed`): the addresses of files (`sources`), and inline scripts (`inline`)
  */
 function readScripts(html: string) {
+  const stayInline = scriptsInPage();
   const removed = elementsIn(html).filter(
-    (element) => isScript(element) && !scriptsInPage().includes(element.text),
+    (element) => isScript(element) && !stayInline.includes(element.text),
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));

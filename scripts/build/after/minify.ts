@@ -26,10 +26,11 @@ export async function minifyFiles(out: string, files: readonly string[]): Promis
 }
 
 async function minifyPage(html: string): Promise<string> {
+  const ownScripts = scriptsInPage();
   let minified = html;
   // From the last to the first, so that the positions of earlier ones stay valid.
   for (const { tag, text, start, end } of elementsIn(html).toReversed()) {
-    if (tag !== 'style' && !scriptsInPage().includes(text)) continue;
+    if (tag !== 'style' && !ownScripts.includes(text)) continue;
     const code = await minify(text, tag === 'style' ? 'css' : 'js');
     const element = html.slice(start, end).replace(text, () => code);
     minified = minified.slice(0, start) + element + minified.slice(end);
