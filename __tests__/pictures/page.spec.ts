@@ -4,7 +4,7 @@ import { open } from '../owner/browser/support/page';
 import { expectPicture, withFlatImages } from './support/picture';
 
 // The template's page from top to bottom. One picture has the size of the screen. Half the size is
-// enough to see the layout of the others, and all pictures together have at most 6 MB.
+// enough to see the layout of the others, and each clone of the repository has all pictures.
 
 test('a dark page of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -29,7 +29,7 @@ async function expectPictures(page: Page, name: string, widths: readonly number[
   }
 }
 
-/** How much smaller the pictures are: all pictures together have at most 6 MB. */
+/** How much smaller the pictures are, because each clone of the repository has them. */
 const scales = { half: 1 / 2, 'two fifths': 2 / 5 };
 
 for (const { name, site, address, widths, scale } of [
