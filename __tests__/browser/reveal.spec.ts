@@ -77,12 +77,18 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
   const scrollSmoothlyTo = async (label: string) => {
     await page.evaluate(() => {
       window.framesSeen = [];
-      window.scrolled = new Promise((resolve) => {
-        addEventListener('scrollend', () => resolve(), { once: true });
-      });
+      window.hasScrolled = false;
+      addEventListener(
+        'scrollend',
+        () => {
+          window.hasScrolled = true;
+        },
+        { once: true },
+      );
     });
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-    await page.evaluate(() => window.scrolled);
+    const hasScrolled = () => page.evaluate(() => window.hasScrolled);
+    await expect.poll(hasScrolled, { message: `has come to ${label}`, timeout: 60_000 }).toBe(true);
     const seen = await frames();
     expect(seen, `frames on the way to ${label}`).not.toEqual([]);
     expect(blankIn(seen), `blank on the way to ${label}`).toEqual([]);

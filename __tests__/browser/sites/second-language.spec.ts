@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { bareInHebrew } from '../../fixtures/bare';
+import { bare, bareInHebrew } from '../../fixtures/bare';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { cleanEnv } from '../../owner/support/clean-env';
 import { projectOf } from '../../owner/support/sites';
 import { freePort } from '../../support/serve';
 
-test('npm run dev shows a second language', async () => {
+test('npm run dev shows each language, and makes the files of a build', async () => {
   const port = await freePort();
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
@@ -25,7 +25,6 @@ test('npm run dev shows a second language', async () => {
     return answer?.ok ? answer.text() : '';
   };
   try {
-    // One language, because the other one has the same modules, which take most of the time.
     let page = '';
     const visit = async () => {
       if (server.exitCode !== null || server.signalCode !== null) {
@@ -37,6 +36,8 @@ test('npm run dev shows a second language', async () => {
     await expect.poll(visit, { timeout: 200_000 }).not.toBe('');
     expect(page).toMatch(/<html[^>]* lang="he"/);
     expect(page).toContain(bareInHebrew.owner.intro);
+    expect(await textOf('/'), 'the main language').toContain(bare.owner.intro);
+    expect(await textOf('/contact.vcf'), 'the contact card').toContain('BEGIN:VCARD');
   } finally {
     server.kill();
   }

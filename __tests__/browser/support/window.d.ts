@@ -6,10 +6,10 @@ interface Window {
   calls: string[];
   /** Values of `everyFrame`, one for each frame. */
   framesSeen: unknown[];
+  /** Whether the last smooth scrolling has ended. */
+  hasScrolled: boolean;
   /** Properties that had a transition. */
   moved: Set<string>;
-  /** Resolves when scrolling ends. */
-  scrolled: Promise<void>;
   /** How often a depth line of the hero has come to its place. */
   settled: number;
   shifts: { value: number; what: string }[];

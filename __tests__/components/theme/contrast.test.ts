@@ -86,6 +86,8 @@ const pairs: Pair[] = [
 const darkPairs: Pair[] = [
   ...pairs,
   [['ink', 'ink-soft', 'link'], ['deep', 'dark'], 7],
+  // The messages of the form, in the dark water of Contact.
+  [['good', 'bad'], ['deep', 'dark'], 4.5],
   [['edge', 'focus'], ['deep', 'dark'], 3],
   // The social image shows the role, and is always dark.
   [['action'], ['page'], 4.5],
