@@ -57,7 +57,7 @@ export async function Picture({
   within,
   priority = false,
 }: PictureProps) {
-  const { width, height, color, bands, avif, fallback } = await preparePicture(src, use);
+  const { width, height, color, avif, fallback } = await preparePicture(src, use);
   const ratio = width / height;
   const fit = frame && fitOf(ratio, focus !== undefined, frame);
   const isWhole = fit === 'whole';
@@ -73,7 +73,7 @@ export async function Picture({
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         style={{
-          ...(color && placeholderStyle(priority ? bands : [color])),
+          ...(color && placeholderStyle(color)),
           objectPosition: focus,
           ...(isWhole && wholeStyle),
           ...(within && { width: `${widthWithin(within, ratio)}rem` }),
@@ -105,9 +105,7 @@ function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['
 const frameStyles: Record<Fit, CSSProperties | undefined> = {
   filled: undefined,
   whole: { background: 'var(--surface)' },
-  // At the side of the window, a rem of the frame is outside of it (`FeaturedProjects.styles.ts`).
-  // The picture does not reach into this rem, because nothing of it may be cropped.
-  'own format': { aspectRatio: 'auto', '--outside': '1rem' } as CSSProperties,
+  'own format': { aspectRatio: 'auto' },
 };
 
 const wholeStyle: CSSProperties = {
@@ -122,18 +120,14 @@ const wholeStyle: CSSProperties = {
 };
 
 /**
- * Styles until a picture has loaded. The background is the average color of the picture, or a
- * gradient of the colors of its thirds. If the picture fails to load, browsers show `alt` on this
- * background: white text on a luminance (WCAG) of at most 0.18, and black text above, because that
- * has more contrast.
+ * Styles until a picture has loaded: its average color. If the picture fails to load, browsers show
+ * `alt` on this background: white text on a luminance (WCAG) of at most 0.18, and black text above,
+ * because that has more contrast.
  */
-function placeholderStyle(colors: readonly string[]) {
-  const [first = ''] = colors;
-  return {
-    background: colors.length > 1 ? `linear-gradient(${colors.join(',')})` : first,
-    color: wcagLuminance(first) > 0.18 ? '#000' : '#fff',
-  };
-}
+const placeholderStyle = (background: string) => ({
+  background,
+  color: wcagLuminance(background) > 0.18 ? '#000' : '#fff',
+});
 
 function toSrcSet(files: readonly PictureFile[]): string {
   return files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');

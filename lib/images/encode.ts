@@ -66,8 +66,6 @@ export interface PreparedPicture {
   height: number;
   /** Average color in the form '#fda'; null for drawings, logos and transparent pictures. */
   color: string | null;
-  /** Average colors of the upper, middle and lower third, if there is a `color`. */
-  bands: readonly string[];
   /** The AVIF files, from narrow to wide. Empty for drawings. */
   avif: PictureFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
@@ -128,22 +126,15 @@ export async function encode(
   ]);
   // A logo does not fill its box, so no color is shown in its place while it loads.
   const hasColor = isOpaque && use !== 'logo';
-  const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {
     width: largest,
     height: Math.max(1, Math.round((info.height * largest) / info.width)),
     color: hasColor ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
-    bands: hasColor ? colorsOf(await thirds.raw().toBuffer()) : [],
     avif: avif.reverse(),
     fallback: fallback.path,
     plate,
   };
 }
-
-const colorsOf = (pixels: Buffer) =>
-  Array.from({ length: pixels.length / 3 }, (_, index) =>
-    shortHex([...pixels.subarray(3 * index, 3 * index + 3)]),
-  );
 
 /** '#fda': four bits per channel suffice for a placeholder. */
 const shortHex = (rgb: readonly number[]) =>

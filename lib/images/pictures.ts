@@ -40,7 +40,7 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
   const original = await readOriginal(src);
   const { width, height, bytes, isDrawing } = original;
   if (isDrawing) {
-    const drawing = { width, height, color: null, bands: [], avif: [], fallback: encodePath(src) };
+    const drawing = { width, height, color: null, avif: [], fallback: encodePath(src) };
     if (use === 'picture') return drawing;
     const { hasMargins, plate } = await decodeLogo(original);
     if (!hasMargins) return { ...drawing, plate };

@@ -43,20 +43,6 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
   );
 });
 
-test('a picture has the average colors of its upper, middle and lower third', async () => {
-  const stripes = ['#135', '#d70', '#eee'].map(
-    (color, index) => `<rect y="${100 * index}" width="300" height="100" fill="${color}"/>`,
-  );
-  const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${stripes}</svg>`;
-  const { bands } = await make('flag.png', sharp(Buffer.from(flag)).png());
-  // The scaled colors may differ by one step in each channel.
-  expect(bands).toEqual([
-    expect.stringMatching(/^#[0-2][2-4][4-6]$/),
-    expect.stringMatching(/^#[c-e][6-8][01]$/),
-    expect.stringMatching(/^#[d-f]{3}$/),
-  ]);
-});
-
 test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
   const small = await make('small.png', plainPicture(200, 100).png());
   expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
@@ -146,7 +132,7 @@ test('the cache keeps all files of the pictures that the content shows, and no o
   const folder = '.next/cache/pictures/';
   const files = [...kept, ...stale].map((name) => [folder + name, '']);
   enterFolder(makeFolder(Object.fromEntries(files)));
-  const picture = { width: 720, height: 450, color: null, bands: [], avif: [] };
+  const picture = { width: 720, height: 450, color: null, avif: [] };
   await prunePictures([{ ...picture, fallback: '/x/pictures/a-123456-720.jpeg' }]);
   expect(listFiles(folder)).toEqual(kept.sort());
 });
