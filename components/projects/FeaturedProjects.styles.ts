@@ -77,15 +77,15 @@ export const FeaturedProjects = styled.ul`
     }
     ${media.desktop} {
       picture {
-        /* One rem beyond the edge, so that two round corners are outside of the window. Picture.tsx
-           sets --outside for pictures that must not lose this rem. */
-        margin-inline: calc(-1 * var(--side) - 1rem) 0;
-        padding-inline-start: var(--outside);
-        border-radius: var(--radius-md);
+        margin-inline-end: 0;
+        border-start-end-radius: var(--radius-md);
+        border-end-end-radius: var(--radius-md);
       }
       .mirrored picture {
-        margin-inline: 0 calc(-1 * var(--side) - 1rem);
-        padding-inline: 0 var(--outside);
+        margin-inline: 0 calc(-1 * var(--side));
+        border-radius: 0;
+        border-start-start-radius: var(--radius-md);
+        border-end-start-radius: var(--radius-md);
       }
     }
   }

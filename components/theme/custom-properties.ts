@@ -20,7 +20,6 @@ import { waterColors } from '@/lib/design/water';
 // - `--plate`: the light background of logos in both themes
 // - `--veil`: the background of the scrolled header
 // - `--measure`: the greatest width of a text
-// - `--outside`: the part of a large picture's frame that is outside of the window (`Picture.tsx`)
 // - `--ticks-from`: where the ticks of the line through Experience begin, below the logo
 
 const declarations = (values: Record<string, string>) =>
