@@ -77,21 +77,24 @@ test('a long result is in smaller letters; the addresses of its links do not cou
   expect(sizes).toEqual(['var(--text-xl)', 'var(--text-xl)', 'var(--text-lg)']);
 });
 
-test('the pictures load when a link to the section gets the pointer or the focus', async () => {
-  const image = { src: '/images/arkha.png', alt: 'A report' };
-  show([project({ image })]);
-  const links = render(
-    <>
-      <a href="#about">About</a>
-      <a href="#projects">Projects</a>
-    </>,
-  );
-  const picture = screen.getByRole('img');
-  await userEvent.hover(links.getByRole('link', { name: 'About' }));
-  expect(picture).not.toHaveAttribute('loading', 'eager');
-  await userEvent.hover(links.getByRole('link', { name: 'Projects' }));
-  expect(picture).toHaveProperty('loading', 'eager');
-});
+test.each(['#projects', '#project-arkha'])(
+  'the pictures load when a link to %s gets the pointer or the focus',
+  async (address) => {
+    const image = { src: '/images/arkha.png', alt: 'A report' };
+    show([project({ title: 'Arkha', image })]);
+    const links = render(
+      <>
+        <a href="#about">About</a>
+        <a href={address}>Work</a>
+      </>,
+    );
+    const picture = screen.getByRole('img');
+    await userEvent.hover(links.getByRole('link', { name: 'About' }));
+    expect(picture).not.toHaveAttribute('loading', 'eager');
+    await userEvent.hover(links.getByRole('link', { name: 'Work' }));
+    expect(picture).toHaveProperty('loading', 'eager');
+  },
+);
 
 test('a minimal project has no summary, link or picture', () => {
   const minimal = { title: 'Tide table', description: 'Says when.', tags: [] };
