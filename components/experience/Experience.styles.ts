@@ -63,7 +63,7 @@ const singleLetters = css`
 `;
 
 /** If no job has skills, texts also use their column. A line then has about 90 characters. */
-const wide = css`
+const withoutSkills = css`
   ${media.large} {
     ol .text {
       display: block;
@@ -278,7 +278,7 @@ export const ExperienceColumn = styled(Column)`
   }
   ${({ $variants = [] }) => $variants.includes('single-letters') && singleLetters}
   ${({ $variants = [] }) => $variants.includes('dots') && dots}
-  ${({ $variants = [] }) => $variants.includes('wide') && wide}
+  ${({ $variants = [] }) => $variants.includes('without-skills') && withoutSkills}
 `;
 
 /** Certificates, publications, awards. */

@@ -16,13 +16,12 @@ import { ExperienceColumn, ShortList } from './Experience.styles';
 /** Chooses the variants of `ExperienceColumn`. */
 function variantsOf({ jobs, schools }: Career): string[] {
   const hasDots = jobs.some((roles) => roles.length > 1);
-  // If no job has skills, texts also use their column.
-  const isWide = jobs.flat().every(({ tags }) => tags.length === 0);
+  const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
   const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
   const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
   return nonEmpty([
     hasDots ? 'dots' : '',
-    isWide ? 'wide' : '',
+    hasSkills ? '' : 'without-skills',
     hasSingleLetters ? 'single-letters' : '',
   ]);
 }
@@ -30,16 +29,16 @@ function variantsOf({ jobs, schools }: Career): string[] {
 /** Jobs by company, schools, and lists of certificates, publications and awards. */
 export function Experience({ id, title, background, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
-  // The section has the title of its first list, so that list needs none.
   const firstList = firstListOf(profile);
-  const subtitle = (list: NonNullable<typeof firstList>) =>
+  const areSchoolsFirst = firstList === 'education';
+  /** The title of a list. The section has the title of its first list, so that list needs none. */
+  const titleOf = (list: NonNullable<typeof firstList>) =>
     list !== firstList && (
       <h3 id={list} data-print="subtitle">
         {locale.words.experience[list]}
       </h3>
     );
-  // Texts may link to each list, like '#education'. The id is on the title of the list. The first
-  // list has no title, so the id is on the list.
+  /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (list: typeof firstList) => (list === firstList ? list : undefined);
   return (
     <SectionFrame
@@ -68,18 +67,14 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       )}
       {schools.length > 0 && (
         <>
-          {subtitle('education')}
+          {titleOf('education')}
           {/* Schools below jobs are smaller, and have no vertical line. */}
-          <ol
-            role="list"
-            id={idOf('education')}
-            className={firstList === 'education' ? undefined : 'minor'}
-          >
+          <ol role="list" id={idOf('education')} className={areSchoolsFirst ? undefined : 'minor'}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
                 entry={school}
-                level={firstList === 'education' ? 'h3' : 'h4'}
+                level={areSchoolsFirst ? 'h3' : 'h4'}
                 locale={locale}
               />
             ))}
@@ -88,7 +83,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
       )}
       {shortLists.map(({ list, entries }) => (
         <Fragment key={list}>
-          {subtitle(list)}
+          {titleOf(list)}
           <ShortList role="list" id={idOf(list)}>
             {entries.map((entry, index) => (
               <ShortEntry key={index} entry={entry} locale={locale} />

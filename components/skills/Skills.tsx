@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
-import type { ProfileSkill, SkillGroup } from '@/lib/profile/skills';
+import type { ProfileSkill } from '@/lib/profile/skills';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { SkillCard, type SkillFigure } from './SkillCard';
@@ -23,29 +24,33 @@ const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
 const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
+/** How the section shows the skills. */
+type Layout = 'levels' | 'dense levels' | 'uses' | 'names';
+
 /**
- * The skills, in one of three forms:
- * - If skills have levels, the bars show the levels. The skills are a list, or a grid if there are
- *   many or a group has skills without levels.
- * - If no skill has a level, the bars show how often projects and jobs of the page use each skill.
- *   This form needs few skills, of which at least half are used.
- * - In all other cases, the skills are names in columns.
+ * Chooses the layout:
+ * - 'levels': bars show the levels. A group that has skills without levels is a grid.
+ * - 'dense levels': a grid with short bars, because there are many skills.
+ * - 'uses': bars show how often projects and jobs of the page use each skill. No skill has a level,
+ *   there are few skills, and at least half of them are used.
+ * - 'names': the names in columns.
  */
+function layoutFor(skills: readonly ProfileSkill[]): Layout {
+  const isDense = skills.length >= DENSE_FROM;
+  if (skills.some(hasLevel)) return isDense ? 'dense levels' : 'levels';
+  const used = skills.filter((skill) => usesOf(skill) > 0);
+  return !isDense && used.length * 2 >= skills.length ? 'uses' : 'names';
+}
+
+/** The skills, by group: their logos, names and figures, and where they were used. */
 export function Skills({ id, title, background, profile, locale }: SectionProps) {
   const groups = profile.skills;
   const { skillsIntro } = profile.person;
   const skills = groups.flatMap((group) => group.skills);
+  const layout = layoutFor(skills);
+  const mostUses = layout === 'uses' ? Math.max(...skills.map(usesOf)) : undefined;
   const isGrouped = groups.some((group) => group.heading !== undefined);
-  const used = skills.filter((skill) => usesOf(skill) > 0);
-  const isDense = skills.length >= DENSE_FROM;
-  const showsUses = !isDense && !skills.some(hasLevel) && used.length * 2 >= skills.length;
-  const mostUses = showsUses ? Math.max(...skills.map(usesOf)) : undefined;
   const Group = isGrouped ? NamedGroup : 'div';
-
-  const listFor = (group: SkillGroup) => {
-    if (showsUses || (group.skills.every(hasLevel) && !isDense)) return 'ul';
-    return skills.some(hasLevel) ? SkillGrid : SkillColumns;
-  };
   return (
     <SectionFrame
       id={id}
@@ -55,16 +60,16 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
       column={SkillsColumn}
       hasTitleAside
     >
-      {showsUses && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
+      {layout === 'uses' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
       {groups.map((group) => {
-        const List = listFor(group);
-        const inList = showsUses ? mostUsedFirst(group.skills) : group.skills;
+        const listed = layout === 'uses' ? mostUsedFirst(group.skills) : group.skills;
+        const unused = group.skills.filter((skill) => !listed.includes(skill));
         return (
           <Group key={group.name ?? ''}>
             {isGrouped && <h3>{group.heading}</h3>}
-            {inList.length > 0 && (
-              <List role="list" className={List === 'ul' ? 'bars' : undefined} data-print="columns">
-                {inList.map((skill) => (
+            {listed.length > 0 && (
+              <SkillList layout={layout} skills={listed}>
+                {listed.map((skill) => (
                   <SkillCard
                     key={skill.id}
                     skill={skill}
@@ -77,19 +82,28 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
                     locale={locale}
                   />
                 ))}
-              </List>
+              </SkillList>
             )}
-            {showsUses && (
-              <Unused
-                skills={group.skills.filter((skill) => usesOf(skill) === 0)}
-                locale={locale}
-              />
-            )}
+            <Unused skills={unused} locale={locale} />
           </Group>
         );
       })}
     </SectionFrame>
   );
+}
+
+interface SkillListProps {
+  layout: Layout;
+  skills: readonly ProfileSkill[];
+  children: ReactNode;
+}
+
+/** The list of one group. */
+function SkillList({ layout, skills, children }: SkillListProps) {
+  const attributes = { role: 'list', 'data-print': 'columns', children } as const;
+  if (layout === 'names') return <SkillColumns {...attributes} />;
+  const isGrid = layout === 'dense levels' || (layout === 'levels' && !skills.every(hasLevel));
+  return isGrid ? <SkillGrid {...attributes} /> : <ul className="bars" {...attributes} />;
 }
 
 /**
