@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import {
-  createTypstCompiler,
-  createTypstRenderer,
-  loadFonts,
-  type TypstCompiler,
-} from '@myriaddreamin/typst.ts';
+import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/intl';
 import { drawable, drawablePart } from './drawable';
@@ -34,19 +29,11 @@ async function startTypst() {
   const fonts = documentFonts().map(({ data }) => data);
   await compiler.init({ beforeBuild: [loadFonts(fonts, { assets: false })] });
   await renderer.init();
-  reserveMemory(compiler);
+  const sources = path.join(process.cwd(), 'lib/documents');
+  for (const name of readdirSync(sources).filter((file) => file.endsWith('.typ'))) {
+    compiler.addSource(`/${name}`, readFileSync(path.join(sources, name), 'utf8'));
+  }
   return { compiler, renderer };
-}
-
-/**
- * Reserves memory for a CV of several pages. Otherwise the compiler asks for memory in steps of
- * 64 KB, and Node collects garbage after each. Adding a large file and removing it again has this
- * effect, because the compiler keeps the memory of the file.
- */
-function reserveMemory(compiler: TypstCompiler): void {
-  const name = '/reserve';
-  compiler.mapShadow(name, new Uint8Array(64 * 1024 * 1024));
-  compiler.unmapShadow(name);
 }
 
 let typst: ReturnType<typeof startTypst> | undefined;
@@ -69,10 +56,6 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? drawablePart(value) : drawable(value);
   });
-  const sources = path.join(process.cwd(), 'lib/documents');
-  for (const name of readdirSync(sources).filter((file) => file.endsWith('.typ'))) {
-    compiler.addSource(`/${name}`, readFileSync(path.join(sources, name), 'utf8'));
-  }
   const { result, diagnostics, end } = await compiler.runWithWorld(
     { mainFilePath: `/${source}`, inputs: { data: texts } },
     async (world) => {
