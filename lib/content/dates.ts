@@ -4,9 +4,12 @@ import { text } from './schema-fields';
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
 const endRule = `${dateRule}, or 'present'`;
 
-/** Whether a text looks like a date: '2024-8', '2024-02-31', but not '2019-20', two years. */
-const looksLikeDate = (value: string): boolean =>
-  /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !/^\d{4}-(1[3-9]|[2-9]\d)$/.test(value);
+/** Whether a text looks like a date: '2024-8', '2024-13', but not '2019-20', which is two years. */
+function looksLikeDate(value: string): boolean {
+  const [year = '', month = '', day] = value.split('-');
+  const areTwoYears = day === undefined && month.length === 2 && Number(month) > Number(year) % 100;
+  return /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !areTwoYears;
+}
 
 /** A date, or a text that the page shows as it is. A mistake in a date does not make it a text. */
 const dateOrText = text(60).refine((value) => !looksLikeDate(value) || isIsoDate(value), dateRule);

@@ -61,6 +61,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.title': 'Ark\tha' },
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-8' },
+  { 'experience.0.period': '2024-13' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period.to': 'today' },
   { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
