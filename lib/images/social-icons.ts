@@ -17,13 +17,12 @@ function brandOf(name: string): IconName | undefined {
 }
 
 /**
- * The icon of a social link: an envelope for mail, else the brand of its name ("Stack Overflow",
- * "GitHub (work)") or of its address (https://github.com/…), else a plain link.
+ * The icon of a social link: an envelope for mail, else the brand of its name ("Stack Overflow") or
+ * of its address (https://github.com/…), else a plain link.
  */
 export function socialIcon({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
-  const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...networksOf(href)];
-  return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
+  return [name, ...networksOf(href)].map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
 /** Subdomains of these hosts, like ana.github.io, are somebody's own sites: no brand icon fits. */

@@ -18,7 +18,7 @@ test('the sprite contains all icons, and the brands that the owner links', () =>
 test.each([
   ['GitHub', page, 'brand-github'],
   ['Stack Overflow', page, 'brand-stackoverflow'],
-  ['GitHub mirror', 'https://gitlab.com/ana', 'brand-github'],
+  ['GitHub mirror', 'https://gitlab.com/ana', 'brand-gitlab'],
   ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
   ['Notes', 'https://gitlab.gnome.org/ana', 'brand-gitlab'],
   ['Notes', 'mailto:ana@ana.example', 'mail'],
