@@ -49,5 +49,8 @@ test('a command ends in an old Node with status 1', async () => {
   const fake = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.9'}})`;
   const options = `--import data:text/javascript,${encodeURIComponent(fake)}`;
   const env = { ...process.env, NODE_OPTIONS: options };
-  expect(await run('scripts/preview.ts', [], { env })).toEqual({ code: 1, output: `${sentence}\n` });
+  expect(await run('scripts/preview.ts', [], { env })).toEqual({
+    code: 1,
+    output: `${sentence}\n`,
+  });
 });
