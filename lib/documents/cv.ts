@@ -101,10 +101,7 @@ function cvProject(project: ProfileProject, group?: string) {
 /** The jobs that the owner wants in the CV, by company. Several roles have the company as title. */
 const cvJobs = ({ jobs }: Profile) =>
   jobs.flatMap((all) => {
-    // The company's link is at the first of all roles, which the owner may leave out of the CV.
-    const roles = all
-      .filter(({ isInCv }) => isInCv)
-      .map((role) => ({ ...role, link: role.link ?? all[0].link }));
+    const roles = all.filter(({ isInCv }) => isInCv);
     const company = roles.length > 1 ? linkedOrganization(all[0]) : undefined;
     return roles.length === 0
       ? []

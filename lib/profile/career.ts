@@ -81,16 +81,15 @@ function jobsByCompany(
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
   }
-  // Link and logo are shown once for a company, at its first role. If the first role has none, it
-  // gets those of a later role.
-  return companies.map(([first, ...others]) => [
-    {
-      ...first,
-      link: first.link ?? others.find(({ link }) => link)?.link,
-      logo: first.logo ?? others.find(({ logo }) => logo)?.logo,
-    },
-    ...others,
-  ]);
+  return companies.map(withSharedLink);
+}
+
+/** Gives link and logo of the company to all roles. Owners write them at one role. */
+function withSharedLink([first, ...others]: CompanyRoles): CompanyRoles {
+  const { link } = [first, ...others].find((role) => role.link) ?? first;
+  const { logo } = [first, ...others].find((role) => role.logo) ?? first;
+  const shared = (role: ProfileEntry) => ({ ...role, link, logo });
+  return [shared(first), ...others.map(shared)];
 }
 
 function schoolsFor({ education }: Content, locale: Locale, addresses: Addresses): ProfileEntry[] {
