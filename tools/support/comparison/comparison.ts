@@ -1,9 +1,11 @@
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
 import { singleSpaces } from '../../../lib/content/text';
+import { isLanguageTag, isSameLanguage } from '../../../lib/language/intl';
 import { wordsByLanguage } from '../../../lib/words/choose';
-import { type ContentPassage, contentPassages } from './content-passages';
-import { type Passage, type ReadPassage, readPassages } from './facts';
-import { type Token, tokensIn } from './tokens';
+import { contentPassages } from './content-passages';
+import { type Passage, type ReadPassage, readPassage } from './facts';
+import { monthNumbersIn } from './month-names';
+import { type ReadTokens, type Token, tokenReader } from './tokens';
 
 /** A part of a file that the owner has, like a résumé. */
 export interface SourcePassage extends Passage {
@@ -27,16 +29,20 @@ interface Differences {
 
 /** Compares the facts of the content with those of all sources together. */
 export function differencesOf(files: ContentFiles, sources: readonly Source[]): Differences {
-  const content = readPassages(contentPassages(files));
-  const read = sources.map(({ name, passages }) => ({ name, passages: readPassages(passages) }));
-  const inSources = new Set(read.flatMap(({ passages }) => passages.flatMap(keysIn)));
-  const inContent = new Set(content.flatMap(keysIn));
-  const inInterface = interfaceKeys(files);
-  const [ownSite] = tokensIn(String(valueAt(files[''].site, 'url')));
-  const isInvented = (token: Token) => !isIn(inSources, token) && !isIn(inInterface, token);
-  const isLost = (token: Token) =>
-    !isIn(inContent, withoutDay(token)) && !isIn(inInterface, token) && !isOn(ownSite, token);
-  return { invented: inventedLines(content, isInvented), lost: lostLines(read, isLost) };
+  const [language = 'en', ...otherLanguages] = languagesOf(files);
+  const readTokens = tokenReader(monthNumbersIn(['en', 'en-GB', ...otherLanguages, language]));
+  const isGerman = isSameLanguage(language, 'de');
+  const inContent = contentPassages(files).map((passage) =>
+    readPassage(passage, readTokens, !isGerman && !passage.isTranslation),
+  );
+  const inSources = sources.flatMap(({ name, passages }) =>
+    passages.map((passage) => ({ name, ...readPassage(passage, readTokens, !isGerman) })),
+  );
+  const known = knownKeys(files, readTokens);
+  return {
+    invented: inventedLines(withMissingFacts(inContent, [...known, ...keysIn(inSources)])),
+    lost: withMissingFacts(inSources, [...known, ...keysIn(inContent)]).map(lostLine),
+  };
 }
 
 /** The report about some differences. */
@@ -57,28 +63,19 @@ export function differenceLines(
   ];
 }
 
-/** Whether keys contain a token: itself, with a word beside it, or all parts of a word. */
-const isIn = (keys: ReadonlySet<string>, { kind, key, parts, compounds }: Token): boolean =>
-  [key, ...compounds].some((each) => keys.has(each)) ||
-  (kind === 'word' && parts.length > 0 && parts.every((part) => keys.has(part)));
+/** The languages of the page, the main one first. */
+const languagesOf = (files: ContentFiles): string[] =>
+  Object.values(files)
+    .map(({ site }) => String(valueAt(site, 'language')))
+    .filter(isLanguageTag);
 
-/** Whether an address leads to a site. */
-const isOn = (site: Token | undefined, { kind, parts }: Token): boolean =>
-  kind === 'address' && site !== undefined && parts.includes(site.key);
-
-/** A date without its day, because the page may show only its month. */
-const withoutDay = (token: Token): Token =>
-  token.kind === 'date' ? { ...token, key: token.key.slice(0, '2021-05'.length) } : token;
-
-/** All keys of a passage. */
-const keysIn = ({ tokens }: ReadPassage): string[] =>
-  tokens.flatMap(({ key, parts, compounds }) => [key, ...parts, ...compounds]);
-
-/** Words of the interface, like "Experience". They are no facts. */
-function interfaceKeys(files: ContentFiles): Set<string> {
+/** Keys that are no facts: of labels of the interface, like "Experience", and of the own site. */
+function knownKeys(files: ContentFiles, readTokens: ReadTokens): string[] {
   const ownWords = Object.values(files).map(({ site }) => valueAt(site, 'words'));
-  const tokens = stringsIn([wordsByLanguage, ...ownWords]).flatMap(tokensIn);
-  return new Set(tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key));
+  const labels = stringsIn([wordsByLanguage, ownWords]).filter((text) => !text.endsWith('.'));
+  const url = String(valueAt(files[''].site, 'url'));
+  const host = url.replace(/^https?:\/\//, '');
+  return [...labels, url, host].flatMap(readTokens).map(({ key }) => key);
 }
 
 /** The texts inside a value. */
@@ -87,69 +84,56 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** One line for each entry of the content with invented facts. Repeated facts are named once. */
+/** All keys of some passages, also of words that are no names. */
+const keysIn = (passages: readonly ReadPassage[]): string[] =>
+  passages.flatMap(({ tokens }) => tokens.flatMap(({ key, otherKeys }) => [key, ...otherKeys]));
+
+/** The passages with facts that are not known, and these facts. Each is named once. */
+function withMissingFacts<Kind extends ReadPassage>(
+  passages: readonly Kind[],
+  known: readonly string[],
+): (Kind & { missing: Token[] })[] {
+  const knownOrNamed = new Set(known);
+  return passages
+    .map((passage) => {
+      const missing: Token[] = [];
+      for (const fact of passage.facts) {
+        if (!knownOrNamed.has(fact.key)) missing.push(fact);
+        knownOrNamed.add(fact.key);
+      }
+      return { ...passage, missing };
+    })
+    .filter(({ missing }) => missing.length > 0);
+}
+
+/** One line for each entry of the content: `content/skills.ts, entry 3 ("Rust"): "85 %"`. */
 function inventedLines(
-  content: readonly (ReadPassage & ContentPassage)[],
-  isInvented: (token: Token) => boolean,
+  passages: readonly { place: string; text: string; missing: readonly Token[] }[],
 ): string[] {
-  const invented = firstOfEachKey(content.flatMap(({ facts }) => facts.filter(isInvented)));
-  const byPlace = new Map<string, string[]>();
-  for (const { place, text, facts } of content) {
-    const first = facts.filter((fact) => invented.has(fact));
-    for (const { start, end } of groupedPlaces(first, 1)) {
-      byPlace.set(place, [...(byPlace.get(place) ?? []), `"${text.slice(start, end)}"`]);
-    }
+  const factsByPlace = new Map<string, string[]>();
+  for (const { place, text, missing } of passages) {
+    const facts = missing.map(({ start, end }) => `"${text.slice(start, end)}"`);
+    factsByPlace.set(place, [...(factsByPlace.get(place) ?? []), ...facts]);
   }
-  return Array.from(byPlace, ([place, texts]) => `${place}: ${texts.join(', ')}`);
+  return Array.from(factsByPlace, ([place, facts]) => `${place}: ${facts.join(', ')}`);
 }
 
-/** One line for each part of a source with lost facts. Repeated facts are named once. */
-function lostLines(
-  sources: readonly { name: string; passages: readonly (ReadPassage & SourcePassage)[] }[],
-  isLost: (token: Token) => boolean,
-): string[] {
-  const lost = firstOfEachKey(
-    sources.flatMap(({ passages }) => passages.flatMap(({ facts }) => facts.filter(isLost))),
-  );
-  return sources.flatMap(({ name, passages }) =>
-    passages.flatMap(({ label, text, facts }) => {
-      const first = facts.filter((fact) => lost.has(fact));
-      return groupedPlaces(first, 2 * CONTEXT).map(({ start, end }) => {
-        const part = excerpt(text, start, end);
-        return `${name}: "${label === undefined ? part : `${label}: ${part}`}"`;
-      });
-    }),
-  );
-}
-
-/** The first token of each key. */
-function firstOfEachKey(tokens: readonly Token[]): Set<Token> {
-  const byKey = new Map<string, Token>();
-  for (const token of tokens) if (!byKey.has(token.key)) byKey.set(token.key, token);
-  return new Set(byKey.values());
-}
-
-type Place = Pick<Token, 'start' | 'end'>;
-
-/** The places of facts in a text. Places at most `distance` apart are joined into one. */
-function groupedPlaces(facts: readonly Token[], distance: number): Place[] {
-  const places: Place[] = [];
-  for (const { start, end } of facts) {
-    const last = places.at(-1);
-    if (last !== undefined && start - last.end <= distance) last.end = end;
-    else places.push({ start, end });
-  }
-  return places;
-}
-
-/** How much of a text is shown before and after a fact, in UTF-16 units. */
+/** How much of a text is shown before and after its facts, in UTF-16 units. */
 const CONTEXT = 24;
 
-/** A part of a text with the words around it: "… cut costs by 40 % …". */
-function excerpt(text: string, start: number, end: number): string {
+/** The part of a source's text that has the facts: `resume.pdf: "… cut costs by 40 % …"`. */
+function lostLine({
+  name,
+  label,
+  text,
+  missing,
+}: SourcePassage & { name: string; missing: readonly Token[] }): string {
+  const start = missing[0]?.start ?? 0;
+  const end = missing.at(-1)?.end ?? text.length;
   const from = start <= CONTEXT ? 0 : text.lastIndexOf(' ', start - CONTEXT) + 1;
   const space = text.indexOf(' ', end + CONTEXT);
   const to = space < 0 ? text.length : space;
   const part = singleSpaces(text.slice(from, to));
-  return `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+  const excerpt = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+  return `${name}: "${label === undefined ? excerpt : `${label}: ${excerpt}`}"`;
 }

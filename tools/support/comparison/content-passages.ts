@@ -8,6 +8,7 @@ import type { Passage } from './facts';
 export interface ContentPassage extends Passage {
   /** The file and the entry: `content/projects.ts, entry 3 ("Kelp")`. */
   place: string;
+  isTranslation: boolean;
 }
 
 /**
@@ -16,16 +17,15 @@ export interface ContentPassage extends Passage {
  */
 export function contentPassages(files: ContentFiles): ContentPassage[] {
   const fields = [...textFieldsOf(files).filter(isAboutOwner), ...levelsIn(files)];
-  return fields.map(({ keys, kind, text }) => ({
-    text,
-    form: formOf(kind, keys),
-    place: placeOf(files, entryKeys(keys)).replaceAll(' › ', ', '),
-  }));
-}
-
-function formOf(kind: FieldKind | undefined, [folder]: readonly PropertyKey[]): Passage['form'] {
-  if (folder !== '') return 'translation';
-  return kind === 'prose' || kind === 'phrase' ? 'line' : 'title';
+  return fields.map(({ keys, kind, text }) => {
+    const isTranslation = keys[0] !== '';
+    return {
+      text,
+      isTitle: !isTranslation && kind !== 'prose' && kind !== 'phrase',
+      isTranslation,
+      place: placeOf(files, entryKeys(keys)).replaceAll(' › ', ', '),
+    };
+  });
 }
 
 const pictureKinds: readonly (FieldKind | undefined)[] = ['picture', 'logo', 'skill logo'];

@@ -1,13 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { type DefaultTreeAdapterMap, parse as parseHtml } from 'parse5';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { listFiles } from '../../../lib/hosting/list-files';
 import { PlainError } from '../../../scripts/support/run-script';
 import type { Source, SourcePassage } from './comparison';
-import { duration } from './durations';
-import { monthName } from './month-names';
+import { textOfHtml } from './html-text';
 
 type Read = (bytes: Buffer) => SourcePassage[] | Promise<SourcePassage[]>;
 
@@ -16,8 +14,8 @@ const readers: Record<string, Read | undefined> = {
   '.pdf': readPdf,
   '.txt': (bytes) => linesOf(decoded(bytes)),
   '.md': (bytes) => linesOf(withoutPictures(decoded(bytes))),
-  '.html': readHtml,
-  '.htm': readHtml,
+  '.html': (bytes) => linesOf(textOfHtml(decoded(bytes))),
+  '.htm': (bytes) => linesOf(textOfHtml(decoded(bytes))),
   '.json': (bytes) => valuesIn(JSON.parse(decoded(bytes))),
   '.csv': (bytes) => readCsv(decoded(bytes)),
 };
@@ -77,66 +75,40 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const decoded = (bytes: Buffer): string => utf8.decode(bytes);
 
-// In narrow columns, lines end within words, addresses and dates.
-const breakInWord = /\u00ad\s*|(?<=[\p{L}\d][-‐])\r?\n[ \t]*(?=[\p{L}\d])/gu;
-const breakInDate = new RegExp(`(?<=${monthName})\\r?\\n[ \\t]*(?=(?:19|20)\\d\\d)`, 'giu');
-
-/** "1." and "2)" of a list, but not "3. Mai 2021". */
-const listNumber = new RegExp(`^\\s*\\d{1,2}[.)]\\s(?!${monthName})`, 'iu');
+/** How long a job was, as LinkedIn writes it after the dates: "(3 years 2 months)". */
+const duration = /\(\d+ (?:year|month)s?(?: \d+ months?)?\)/g;
+/** "Page 1 of 2", "1 / 2" or "1" on a line of its own; also an empty line. */
+const pageNumber = /^\s*(?:Page )?(?:\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?)?\s*$/i;
+/** "1." and "2)" before an item of a list. */
+const listNumber = /^\s*\d{1,2}[.)]\s/;
 
 const linesOf = (text: string): SourcePassage[] =>
   text
-    .replace(breakInWord, '')
-    .replace(breakInDate, ' ')
     .replace(duration, '')
     .split(/\r\n?|\n|\f/)
-    // A line with only a number is a page number.
-    .filter((line) => !/^\s*(?:\d{1,3}(?:\s*\/\s*\d{1,3})?)?\s*$/.test(line))
-    .map((line) => ({ text: line.replace(listNumber, ''), form: 'line' }));
+    .filter((line) => !pageNumber.test(line))
+    .map((line) => ({ text: line.replace(listNumber, ''), isTitle: false }));
 
 async function readPdf(bytes: Buffer): Promise<SourcePassage[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text: pages } = await extractText(pdf);
   const { links } = await extractLinks(pdf);
   await pdf.destroy();
-  return linesOf([...pages.map(withoutPageNumber), ...new Set(links)].join('\n'));
-}
-
-/** A page without "Page 1 of 2" or "1 / 2" on a line of its own, or after a "|" or "·". */
-function withoutPageNumber(text: string, index: number, { length }: readonly string[]): string {
-  const number = String.raw`(?:\p{L}+ )?${index + 1} ?(?:/|\p{L}{1,4}) ?${length}`;
-  return text.replace(new RegExp(`(?<=^|[|·] )${number}$`, 'gmu'), '');
+  return linesOf([...pages, ...new Set(links)].join('\n'));
 }
 
 /** Markdown without pictures and comments. Its other marks are no words. */
 const withoutPictures = (markdown: string): string =>
   markdown.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<!--[\s\S]*?-->/g, '');
 
-function readHtml(bytes: Buffer): SourcePassage[] {
-  return linesOf(textOfPage(parseHtml(decoded(bytes))));
-}
-
-const unreadElements = ['head', 'script', 'style', 'svg', 'template'];
-const items = ['li', 'td', 'dd'];
-const inlineElements =
-  'a abbr b bdi cite code em i kbd mark q s small strong sub sup time u var'.split(' ');
-
-/** The text of a page with the addresses of its links. Items of lists begin with "• ". */
-function textOfPage(node: DefaultTreeAdapterMap['node']): string {
-  if ('value' in node) return node.value.replace(/\s+/g, ' ');
-  const { nodeName } = node;
-  if (!('childNodes' in node) || unreadElements.includes(nodeName)) return '\n';
-  const inner = node.childNodes.map(textOfPage).join('');
-  const href = 'attrs' in node ? node.attrs.find(({ name }) => name === 'href')?.value : undefined;
-  const address = href !== undefined && /^(https?|mailto):/i.test(href) ? ` ${href} ` : '';
-  if (inlineElements.includes(nodeName)) return inner + address;
-  // A space after it, because styles often put a span on a line of its own.
-  if (nodeName === 'span') return `${inner} `;
-  return `\n${items.includes(nodeName) ? '• ' : ''}${inner}\n`;
-}
-
 /** Fields that say nothing about a person, and addresses of pictures. */
 const noFact = /^(\$schema|meta|id|image|picture|photo|avatar|logo|icon|thumbnail|alt)$/i;
+
+/** Whether a value is a title: "Docker" or "Lake Shore College". */
+function isTitle(value: string): boolean {
+  const words = value.trim().split(/\s+/);
+  return words.length <= 4 && words.every((word) => /^[\p{Lu}\d]/u.test(word));
+}
 
 /**
  * The texts and numbers inside a value of JSON.
@@ -144,19 +116,14 @@ const noFact = /^(\$schema|meta|id|image|picture|photo|avatar|logo|icon|thumbnai
  */
 export function valuesIn(value: unknown, label?: string): SourcePassage[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    return String(value)
-      .split(/\r?\n/)
-      .map((text) => ({ text, label, form: 'value' }));
+    const lines = String(value).split(/\r?\n/);
+    return lines.map((text) => ({ text, label, isTitle: isTitle(text) }));
   }
-  if (isListOfKeywords(value)) return [{ text: value.join(', '), label, form: 'value' }];
   if (Array.isArray(value)) return value.flatMap((entry) => valuesIn(entry, label));
   return Object.entries(value ?? {})
     .filter(([key]) => !noFact.test(key))
     .flatMap(([key, field]) => valuesIn(field, key));
 }
-
-const isListOfKeywords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string' && item.length <= 40);
 
 /** The cells of a table, with the titles of its columns. */
 function readCsv(text: string): SourcePassage[] {

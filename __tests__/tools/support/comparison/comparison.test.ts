@@ -1,24 +1,23 @@
 /** @jest-environment node */
 
 import { differenceLines, differencesOf, type Source } from '@/tools/support/comparison/comparison';
-import type { Passage } from '@/tools/support/comparison/facts';
 import { finished } from '../../../fixtures/content';
 import { expectGolden } from '../../../support/golden';
 
-const source = (name: string, text: string, form: Passage['form'] = 'line'): Source => ({
+const source = (name: string, text: string): Source => ({
   name,
-  passages: text.split('\n').map((line) => ({ text: line, form })),
+  passages: text.split('\n').map((line) => ({ text: line, isTitle: false })),
 });
 
 const resume = source(
   'resume.txt',
   `MARIA CLARA
-Front End Developer | hello@maria.dev | +63 (0)917 555 0101 | github.com/maria
+Frontend Developer | hello@maria.dev | +63 (0)917 555 0101 | github.com/maria
 I build forms that forgive.
 
 Experience
 Reef Studio, Full Stack Developer
-Front-end of the booking site: React, NodeJS
+Frontend of the booking site: React, NodeJS
 Sept. 2021 – Present
 Projects
 Kelp: counts kelp with Python`,
@@ -37,6 +36,17 @@ const skills = [{ name: 'React', image: 'icon:react' }];
 test('finds nothing where only spelling, order and sentences differ', () => {
   const content = finished({ experience: [job], skills });
   expect(differencesOf({ '': content }, [resume])).toEqual({ invented: [], lost: [] });
+});
+
+test('on a page in German, its months are dates, and nouns are no facts', () => {
+  const description = 'Die Firma hat seit 2021-03 eine Website mit GraphQL.';
+  const content = finished({
+    site: { language: 'de' },
+    experience: [{ ...job, description }],
+    skills,
+  });
+  const german = source('lebenslauf.txt', 'Baute seit dem März 2021 mit dem Team in GraphQL');
+  expect(differencesOf({ '': content }, [resume, german])).toEqual({ invented: [], lost: [] });
 });
 
 test('names what is invented and what is lost once, each with its place', () => {
@@ -62,10 +72,10 @@ test('names what is invented and what is lost once, each with its place', () => 
   const table: Source = {
     name: 'resume.json',
     passages: [
-      { label: 'gpa', text: '8.9', form: 'value' },
-      { label: 'startDate', text: '2021-09-14', form: 'value' },
-      { label: 'startDate', text: '2018-02-14', form: 'value' },
-      { label: 'url', text: 'https://maria.dev/old', form: 'value' },
+      { label: 'gpa', text: '8.9', isTitle: false },
+      { label: 'startDate', text: '2021-09-14', isTitle: false },
+      { label: 'startDate', text: '2018-02-14', isTitle: false },
+      { label: 'url', text: 'https://maria.dev/old', isTitle: false },
     ],
   };
   const sources = [resume, other, table];
