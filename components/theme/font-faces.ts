@@ -46,7 +46,6 @@ const fallbacks = {
     regular: ['Roboto', 'Roboto Regular'],
     bold: ['Roboto Bold', 'Roboto', 'Roboto Regular'],
   },
-  'DejaVu Sans': { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 type Fallback = keyof typeof fallbacks;
 

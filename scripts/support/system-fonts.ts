@@ -15,8 +15,4 @@ const fromGoogle = (name: string, file: string) =>
 export const systemFonts = {
   Arimo: fromGoogle('arimo', 'Arimo'),
   Roboto: fromGoogle('roboto', 'Roboto'),
-  'DejaVu Sans': [
-    resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-    resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-  ],
 } as const;

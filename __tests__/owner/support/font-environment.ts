@@ -1,17 +1,20 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { systemFonts } from '../../../scripts/support/system-fonts';
 
 export type SystemFont = keyof typeof systemFonts;
 
 const folder = path.resolve('.tmp', 'fontconfig');
+const dejaVu = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
 /**
- * The environment for a browser that is to find only this font and DejaVu, the page's last
- * fallback, on any machine. It works with fontconfig, as on Linux, and does nothing elsewhere.
+ * The environment for a browser that is to find only this font and DejaVu, which has the letters
+ * and signs that this font lacks, on any machine. It works with fontconfig, as on Linux, and does
+ * nothing elsewhere.
  */
 export function environmentWith(font: SystemFont): Record<string, string> {
-  const files = [...systemFonts[font], ...systemFonts['DejaVu Sans']];
+  const files = [...systemFonts[font], dejaVu];
   const dirs = [...new Set(files.map((file) => path.dirname(file)))];
   const prefer = (generic: string, family: string) =>
     `<alias binding="strong"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
