@@ -51,25 +51,27 @@ interface NameListProps {
 function NameList({ names, mostNames, locale }: NameListProps) {
   const { language, words } = locale;
   const shown = names.slice(0, mostNames);
-  const items = shown.map(({ name }) => unbroken(name));
+  const items = shown.map(({ name }) => name);
   const moreCount = names.length - shown.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  const hrefs = shown.map(({ href }) => href);
+  const remaining = [...shown];
   // Parts of the type 'element' are the items. All other parts are the words and commas between
   // items.
   return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
-    const href = type === 'element' ? hrefs.shift() : undefined;
-    if (href === undefined) return value;
-    return (
-      <a key={index} href={href}>
+    const mention = type === 'element' ? remaining.shift() : undefined;
+    if (mention === undefined) return value;
+    // Visitors would copy no-break spaces and word joiners.
+    const style = staysOnOneLine(value) ? ({ whiteSpace: 'nowrap' } as const) : undefined;
+    return mention.href === undefined ? (
+      <span key={index} style={style}>
+        {value}
+      </span>
+    ) : (
+      <a key={index} href={mention.href} style={style}>
         {value}
       </a>
     );
   });
 }
 
-/** A short name with no-break spaces, and a word joiner after each hyphen. */
-const unbroken = (name: string) =>
-  name.length > SHORT_NAME_LENGTH
-    ? name
-    : name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+const staysOnOneLine = (name: string) => name.length <= SHORT_NAME_LENGTH && /[ -]/.test(name);
