@@ -2,7 +2,7 @@ import { plainText, textParts } from '../content/linked-text';
 import type { SectionId } from '../content/section-ids';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
-import { shortAddress } from '../hosting/urls';
+import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import { type LinkKind, type ProfileProject, projectsByHeading } from '../profile/projects';

@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
 import { firstSentences, graphemes } from '../content/text';
-import { shortAddress } from '../hosting/urls';
+import { shortAddress } from '../hosting/short-address';
 import type { LocalizedSite } from '../site/localized-site';
 
 /** At most this many letters of a line of the name are shown. Longer lines would be too small. */

@@ -17,24 +17,6 @@ export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
 /**
- * An address as people write it: "name.example/in/josé", without scheme, "www." and final slash. A
- * mail address has no subject: "ana@name.example".
- */
-export const shortAddress = (address: string): string =>
-  /^mailto:/i.test(address)
-    ? address.replace(/^mailto:|\?.*$/gi, '')
-    : withLetters(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
-
-/** An address with "é" for "%C3%A9", as browsers show it. */
-function withLetters(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address; // A lone "%" is no letter.
-  }
-}
-
-/**
  * The sub-path of the site: '' or '/portfolio'.
  * @param value as people write it: 'portfolio', '/portfolio/', '', undefined
  */

@@ -1,7 +1,8 @@
 import { phoneAddress, withoutTrunkZero } from '../content/link-forms';
 import type { Contact, Content } from '../content/schema';
 import { type Addresses, linkFor } from '../hosting/addresses';
-import { isWebUrl, shortAddress } from '../hosting/urls';
+import { shortAddress } from '../hosting/short-address';
+import { isWebUrl } from '../hosting/urls';
 import { socialIcon } from '../images/social-icons';
 
 type SocialLink = ReturnType<typeof contactsFor>['social'][number];

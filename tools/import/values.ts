@@ -1,6 +1,6 @@
 import { isLinkUrl } from '../../lib/content/link-forms';
 import { withoutControls } from '../../lib/content/text';
-import { shortAddress } from '../../lib/hosting/urls';
+import { shortAddress } from '../../lib/hosting/short-address';
 
 /** An object of a résumé, unchecked. */
 export type Entry = Record<string, unknown>;

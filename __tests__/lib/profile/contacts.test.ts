@@ -10,6 +10,9 @@ test('without an e-mail address, visitors read the address of the first social l
   };
   expect(textOf('https://www.linkedin.com/in/jos%C3%A9-r/')).toBe('linkedin.com/in/josé-r');
   expect(textOf('https://ana.example/100%')).toBe('ana.example/100%');
+  expect(textOf('https://Ana.Example/')).toBe('Ana.Example');
+  // `new URL` writes "müller" like this.
+  expect(textOf('https://www.xn--mller-kva.example:81/%C3%A4')).toBe('müller.example:81/ä');
 });
 
 test('the first screen has the first three social links that one can tell apart by their icons', () => {
