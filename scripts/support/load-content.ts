@@ -13,11 +13,11 @@ import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/url
 import { languageName } from '../../lib/language/intl';
 import { allContentFaults } from '../../lib/site/content-faults';
 import { importFault } from './import-fault';
-import { pageFileFaults } from './page-files';
+import { publicFileFaults } from './public-file-faults';
 
 /**
- * Reads `content/` and checks it. Also checks the settings in the environment, and that no file in
- * `public/` has the name of a page.
+ * Reads `content/` and checks it. Also checks the settings in the environment, and the names of
+ * files in `public/`.
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const { files, faults } = await readContent();
@@ -25,8 +25,8 @@ export async function loadContent(): Promise<{ files: ContentFiles; faults: Faul
   // `allContentFaults` makes a site, which needs a SITE_URL without faults.
   const check = settings.length > 0 ? fieldFaults : allContentFaults;
   const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...check(files)];
-  const pageFiles = pageFileFaults(Object.keys(files).filter(Boolean));
-  return { files, faults: [...settings, ...pageFiles, ...checked] };
+  const publicFiles = publicFileFaults(Object.keys(files).filter(Boolean));
+  return { files, faults: [...settings, ...publicFiles, ...checked] };
 }
 
 const indexFile = contentFile('index');

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { type Fault, wrong } from '../../lib/content/fault';
+import { listFiles } from '../../lib/hosting/list-files';
+import { isDrawing } from '../../lib/hosting/urls';
+
+/**
+ * Files of the owner in `public/` that a page of the build would overwrite: the page of each
+ * language, and the error page. Also drawings with another ending than ".svg", like ".SVG": letter
+ * case counts in the rules of Netlify, Cloudflare Pages and Vercel for their security policy.
+ * @param folders of the second languages
+ */
+export function publicFileFaults(folders: readonly string[]): Fault[] {
+  const pages = ['', ...folders].map((folder) => path.posix.join(folder, 'index.html'));
+  return listFiles('public').flatMap((file) => {
+    const place = `public/${file}`;
+    if ([...pages, '404.html'].includes(file)) {
+      const rule = 'the build makes a page with this name; rename the file, or delete it';
+      return [wrong(place, rule)];
+    }
+    if (isDrawing(file) && !file.endsWith('.svg')) {
+      const rule = 'hosts keep scripts in a drawing from running only if its name ends in ".svg"';
+      return [wrong(place, { rule, todo: 'Write the ending in small letters.' })];
+    }
+    return [];
+  });
+}
