@@ -1,8 +1,8 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../content/fault';
 import type { ContentFiles } from '../content/files';
-import { allContentFaults } from './content-faults';
 import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
+import { siteFaults } from './site-faults';
 
 const files = (): ContentFiles => ({ '': content, ...translations });
 
@@ -31,9 +31,9 @@ export const siteIn = (folder = ''): LocalizedSite =>
 export const secondLanguages = (): string[] => Object.keys(translations);
 
 /**
- * The faults of the content, as lines. In `next dev`, the page shows them as text. If it threw an
+ * The faults of content and settings, as lines. In `next dev`, the page shows them as text. If it threw an
  * error instead, Next would reload the page at each edit, and might then show an error of React.
- * @returns an empty list outside of `next dev`, because a build checks the content before it starts
+ * @returns an empty list outside of `next dev`, because a build checks both before it starts
  */
 export const faultsToShow = (): string[] =>
-  process.env.NODE_ENV === 'development' ? allContentFaults(files()).map(faultLine) : [];
+  process.env.NODE_ENV === 'development' ? siteFaults(files()).map(faultLine) : [];

@@ -3,15 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { fieldFaults } from '../../lib/content/check';
 import { type Fault, wrong } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 import type { MainContent, Translations } from '../../lib/content/schema';
 import { listFiles } from '../../lib/hosting/list-files';
-import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 import { languageName } from '../../lib/language/intl';
-import { allContentFaults } from '../../lib/site/content-faults';
+import { siteFaults } from '../../lib/site/site-faults';
 import { importFault } from './import-fault';
 import { publicFileFaults } from './public-file-faults';
 
@@ -21,12 +19,9 @@ import { publicFileFaults } from './public-file-faults';
  */
 export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const { files, faults } = await readContent();
-  const settings = environmentFaults(process.env);
-  // `allContentFaults` makes a site, which needs a SITE_URL without faults.
-  const check = settings.length > 0 ? fieldFaults : allContentFaults;
-  const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...check(files)];
+  const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...siteFaults(files)];
   const publicFiles = publicFileFaults(Object.keys(files).filter(Boolean));
-  return { files, faults: [...settings, ...publicFiles, ...checked] };
+  return { files, faults: [...publicFiles, ...checked] };
 }
 
 const indexFile = contentFile('index');
@@ -92,19 +87,3 @@ const importsOf = (file: string) =>
     readFileSync(file, 'utf8').matchAll(/['"](\.\.?\/[^'"]+?)(\.[jt]s)?['"]/g),
     ([, address = '']) => `${path.posix.join(path.posix.dirname(file), address)}.ts`,
   );
-
-/** What is wrong with the environment variables of a build. */
-export function environmentFaults({
-  SITE_URL = '',
-  BASE_PATH = '',
-}: Partial<NodeJS.ProcessEnv>): Fault[] {
-  const address = SITE_URL.trim();
-  const isFaulty = address !== '' && !isSiteUrl(address);
-  const faults = isFaulty ? [wrong('SITE_URL', siteUrlRule, address)] : [];
-  // The parts '.' and '..' are refused, because they lead to another folder.
-  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
-    const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
-    faults.push(wrong('BASE_PATH', rule, BASE_PATH));
-  }
-  return faults;
-}

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
+import { environmentFaults } from '@/lib/site/environment-faults';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
-import { environmentFaults } from '@/scripts/support/load-content';
 import { sentenceFor } from '@/scripts/support/run-script';
 import { inOwnProcess } from '../../owner/support/own-process';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
-import { allContentFaults } from '@/lib/site/content-faults';
+import { siteFaults } from '@/lib/site/site-faults';
 import { minimalContent } from '../../fixtures/content';
 import { changed } from '../../support/changes';
 
-const linesFor = (files: ContentFiles) => allContentFaults(files).map(faultLine);
+const linesFor = (files: ContentFiles) => siteFaults(files).map(faultLine);
 
 const content = changed(minimalContent, {
   about: { paragraphs: ['See [all](#projects), [Kelp](#project-kelp) and [C](#skill-c).'] },
@@ -13,6 +13,14 @@ const content = changed(minimalContent, {
   awards: [{ title: 'Net of the year', summary: 'At [school](#education), not [top](#home).' }],
   projects: [{ title: 'Kelp', tags: [] }],
   skills: [{ name: 'C' }],
+});
+
+// The page of `next dev` shows what this function returns.
+test('a SITE_URL that is no address is a fault, and links in texts are not checked then', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'foo' });
+  expect(linesFor({ '': changed(content, { owner: { intro: '[a](#nothing)' } }) })).toEqual([
+    expect.stringMatching(/^SITE_URL: must be an address like "https:.*; given: "foo"$/),
+  ]);
 });
 
 test('links in texts lead to sections, lists of the career, projects and skills of the page', () => {

@@ -6,14 +6,16 @@ import { nearestName } from '../content/nearest';
 import { textFields } from '../content/text-fields';
 import { pageIds } from '../profile/page-ids';
 import { withoutHiddenSections } from '../profile/sections';
+import { environmentFaults } from './environment-faults';
 import { checkedSites, type LocalizedSite } from './localized-site';
 
 /**
- * All faults of the content. Links to parts of the page ("#skills") are checked only if there is no
- * other fault, because a site can be made only of content without faults.
+ * All faults of the settings in the environment and of the content. Links to parts of the page
+ * ("#skills") are checked only if there is no other fault, because a site can be made only without
+ * faults.
  */
-export function allContentFaults(files: ContentFiles): Fault[] {
-  const faults = fieldFaults(files);
+export function siteFaults(files: ContentFiles): Fault[] {
+  const faults = [...environmentFaults(process.env), ...fieldFaults(files)];
   if (faults.length > 0) return faults;
   const sites = checkedSites(files);
   return sites.flatMap((site) => pageLinkFaults(site, sites[0]));
