@@ -60,6 +60,10 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   if (isDrawing(src) && metadata.format !== 'svg') {
     throw refused('is named .svg but is no SVG; give it the ending of its format');
   }
+  // A GIF or WebP has a delay for each of its frames. The pages of a TIFF have none.
+  if (metadata.delay !== undefined && metadata.delay.length > 1) {
+    throw refused('is animated, but the page shows still pictures; save one frame as PNG or JPEG');
+  }
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
     throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);

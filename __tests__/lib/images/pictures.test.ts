@@ -98,17 +98,28 @@ test('a picture has an address of plain letters, whatever its original is called
   }
 });
 
+test('a GIF of one frame is a picture like any other', async () => {
+  expect(await make('still.gif', plainPicture(90, 60).gif())).toMatchObject({ width: 90 });
+});
+
 const unreadable = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
 const heic = 'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG';
+const animated = 'is animated, but the page shows still pictures; save one frame as PNG or JPEG';
 const portrait = readFileSync('template/public/images/portrait.png');
+/** Two frames of 40 × 40 pixels. */
+const animation = sharp(Buffer.alloc(40 * 80 * 3).fill(255, 40 * 40 * 3), {
+  raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },
+});
 const giant = '<svg xmlns="http://www.w3.org/2000/svg" width="15000" height="10000"/>';
 
-test.each<[name: string, sentence: string, data: Buffer]>([
+test.each<[name: string, sentence: string, data: Buffer | Sharp]>([
   ['empty.png', unreadable, Buffer.alloc(0)],
   ['half.png', unreadable, portrait.subarray(0, 20_000)],
   ['heic.jpg', heic, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
   ['photo.svg', 'is named .svg but is no SVG; give it the ending of its format', portrait],
   ['mif1.heif', heic, Buffer.from(`\0\0\0\x1cftypmif1\0\0\0\0mif1heic${'\0'.repeat(99)}`)],
+  ['moving.gif', animated, animation.clone().gif()],
+  ['moving.webp', animated, animation.clone().webp()],
   ['giant.png', 'has more than 120 megapixels; save it smaller', Buffer.from(giant)],
 ])('%s is refused with one sentence', async (name, sentence, data) => {
   await expect(make(name, data)).rejects.toThrow(`public/images/${name}: ${sentence}`);
