@@ -1,4 +1,5 @@
-import { directionOf, formatYear } from '@/lib/language/intl';
+import { directionOf } from '@/lib/language/direction';
+import { formatYear } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { ContentLink } from '../ui/ContentLink';

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { directionOfText } from '@/lib/language/direction';
 import { Icon } from '../ui/Icon';
-import { directionOfText } from './direction-of-text';
 import { PauseButton } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 

@@ -1,3 +1,4 @@
+import { directionOfText } from '@/lib/language/direction';
 import type { Locale } from '@/lib/language/locale';
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
@@ -10,7 +11,6 @@ import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
-import { directionOfText } from './direction-of-text';
 import { Headline } from './Headline';
 import { Hero } from './Hero.styles';
 import { HeroPicture } from './HeroPicture';

@@ -1,5 +1,5 @@
 import Typewriter from 'typewriter-effect/dist/core';
-import { directionOfText } from './direction-of-text';
+import { directionOfText } from '@/lib/language/direction';
 
 /** The time per typed character, per erased character, and of a pause, in milliseconds. */
 const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;

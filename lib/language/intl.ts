@@ -28,14 +28,6 @@ export function languageName(tag: string, isFull = false): string | undefined {
   return name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 
-/** Scripts in use today that run from right to left (Unicode). */
-const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
-
-/** The direction in which a language is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
-}
-
 /** 'React, PHP, C', with 'and' in languages that always write it. */
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);

@@ -1,11 +1,11 @@
 import { chooseWords, type WordSettings } from '../words/choose';
 import type { Words } from '../words/words';
-import { directionOf } from './intl';
+import { type Direction, directionOf } from './direction';
 
 /** A language, and the words of the page in it. */
 export interface Locale {
   language: string;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   words: Words;
 }
 

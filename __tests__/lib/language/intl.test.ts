@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { directionOf, formatPercent, formatYear, languageName } from '@/lib/language/intl';
+import { directionOf } from '@/lib/language/direction';
+import { formatPercent, formatYear, languageName } from '@/lib/language/intl';
 
 test('a language has its own name, with its region or without, and a direction', () => {
   const names = [
