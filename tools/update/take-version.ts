@@ -20,7 +20,7 @@ export function takeVersion(
 ): { news: string; conflicts: string[] } | undefined {
   checkRepository();
   const next = fetchVersion(address, version);
-  const base = findBase(next);
+  const base = findBase(address, next);
   if (git(['merge-base', base, next]) === next) return undefined;
 
   const source = withoutCredentials(address);
@@ -130,10 +130,15 @@ function fetchVersion(address: string, version?: string): string {
   const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);
   // A tag like v2.0.0-rc1 is no release, and git sorts it before v2.0.0.
   const newest = /refs\/tags\/v?\d+(\.\d+)*$/m.exec(tags)?.[0];
-  git(['fetch', '--quiet', '--no-tags', address, version ?? newest ?? 'HEAD']);
-  const commit = git(['rev-parse', 'FETCH_HEAD^{commit}']);
+  const commit = fetchCommit(address, version ?? newest ?? 'HEAD');
   if (git(['ls-tree', commit, 'lib/content/schema.ts']) !== '') return commit;
   throw refusal(`${withoutCredentials(address)} does not contain this template.`);
+}
+
+/** Fetches a tag, branch or commit, and returns its commit. */
+function fetchCommit(address: string, version: string): string {
+  git(['fetch', '--quiet', '--no-tags', address, version]);
+  return git(['rev-parse', 'FETCH_HEAD^{commit}']);
 }
 
 /**
@@ -141,9 +146,13 @@ function fetchVersion(address: string, version?: string): string {
  * update, or else the nearest common commit. A repository made with "Use this template" has no
  * common commit: the base is then the template's commit with the files of its first commit.
  */
-function findBase(next: string): string {
+function findBase(address: string, next: string): string {
   const last = readRecord().commit;
-  if (last !== undefined) return last;
+  if (last !== undefined) {
+    // In a new clone it is missing, unless it came with the history of `next`.
+    if (runGit(['cat-file', '-e', last]).status !== 0) fetchCommit(address, last);
+    return last;
+  }
   const ownCommits = git(['rev-list', 'HEAD']).split('\n');
   const filesAt = (commit: string) => templateEntries(commit).join('\n');
   const firstFiles = filesAt(ownCommits.at(-1) ?? 'HEAD');

@@ -145,6 +145,14 @@ test('takes the version that the owner names, else the newest release, not the b
   expect(owner.read('components/colors.ts')).toBe(lines('c10'));
   take(template.dir, template.git('rev-parse', 'main'));
   expect(owner.read('components/colors.ts')).toBe(lines('c11'));
+
+  // A clone lacks this commit of the template, which is newer than the newest release.
+  owner = cloneOf(owner.dir);
+  expect(take()).toBeUndefined();
+  template.commit({ 'components/colors.ts': lines('c12') });
+  template.git('tag', 'v1.11.0');
+  take();
+  expect(owner.read('components/colors.ts')).toBe(lines('c12'));
 });
 
 const addresses = [
