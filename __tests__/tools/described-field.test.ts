@@ -60,7 +60,7 @@ test('doctor reports example addresses, wrong links and texts of the template', 
   expect(doctorOn({ '': ready(projectsWith({ ...fields, patron: 'Ada Sample' })) })).toEqual([
     'text of the template in entry 1 ("Kelp")',
     'example addresses in entry 1 ("Kelp")',
-    'contains [it](htp://x), which is no link',
+    'shows [it](htp://x) as written',
   ]);
 });
 

@@ -138,7 +138,14 @@ describe('Reports', () => {
     const content = ready({
       owner: { intro: 'I <b>dive</b>. I wrote [the docs](docs.example.org) and [it](/kelp).' },
       about: { paragraphs: ['**Nets** and x**2 + y**2.', '私は**海**が好き。'] },
-      experience: [{ company: 'Reef &amp; Sons', role: 'Diver', period, skills: ['List<String>'] }],
+      experience: [
+        {
+          company: 'Reef &amp; [Sons](https://sons.dev)',
+          role: 'Diver',
+          period,
+          skills: ['List<String>'],
+        },
+      ],
       education: [{ school: 'Reef', period }],
       projects: [
         {
