@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import type { Fault } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
 import type { LocalizedSite } from '../../lib/site/localized-site';
@@ -18,7 +17,7 @@ export function skillNameFaults(site: LocalizedSite): Fault[] {
   for (const { text, keys, entryPlace } of placedTexts(site)) {
     const isUse = keys[3] === 'tags' || keys[3] === 'skills';
     if (!isUse || skills.some((each) => isSameName(each, text))) continue;
-    const skill = skills.find((each) => isProbablySame(each, text));
+    const skill = skills.find((each) => bareName(each) === bareName(text));
     if (skill === undefined) continue;
     const what = `"${text.trim()}" is probably the skill "${skill.trim()}":`;
     places.set(what, [...(places.get(what) ?? []), entryPlace]);
@@ -28,45 +27,27 @@ export function skillNameFaults(site: LocalizedSite): Fault[] {
   );
 }
 
+/** Short names that people use for a skill, and its whole name, both as `bareName` returns them. */
+const wholeNames: Record<string, string | undefined> = {
+  golang: 'go',
+  js: 'javascript',
+  k8s: 'kubernetes',
+  mongo: 'mongodb',
+  postgres: 'postgresql',
+  tailwind: 'tailwindcss',
+  ts: 'typescript',
+};
+
 /**
- * Whether two names probably mean the same skill: "Postgres" and "PostgreSQL", "JS" and "JavaScript
- * (ES6+)", "React.js" and "React". False for "Java" and "JavaScript", and for "React" and "React
- * Native".
+ * What the spellings of a skill have in common: its name without note, version, separators and
+ * "js". It is "vue" for "Vue.js 3 (Composition API)", and "javascript" for "JS".
  */
-export function isProbablySame(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [one, other]
-    .map(bareName)
-    .sort((a, b) => a.length - b.length);
-  if (shorter === longer) return true;
-  if (isAbbreviation(one, other) || isAbbreviation(other, one)) return true;
-  const ending = longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
-  if (shorter.length > 3 && /^(s?ql|db|css)$/.test(ending)) return true;
-  // Another word of two letters is no typo: "UI Design" is not "UX Design".
-  if (lacksShortWord(one, other) && lacksShortWord(other, one)) return false;
-  return shorter.length > 5 && distance(shorter, longer) === 1;
-}
-
-const withoutNote = (name: string) => name.replace(/\(.*\)/, '').trim();
-
-/** A name without note, version, separators and "js": "vue" for "Vue.js 3 (Composition API)". */
-const bareName = (name: string): string =>
-  withoutNote(name)
+export function bareName(name: string): string {
+  const bare = name
+    .replace(/\(.*\)/, '')
     .toLowerCase()
     .replace(/[\s._/-]/g, '')
-    .replace(/(?<=[^\d]{2})v?\d+$/, '')
-    .replace(/(?<=..)js$/, '');
-
-/** Whether a name lacks a two-letter word that the other name has. */
-function lacksShortWord(name: string, other: string): boolean {
-  const [words = [], otherWords = []] = [name, other].map((each) =>
-    each.toLowerCase().split(/[^\p{L}\p{N}]+/u),
-  );
-  return otherWords.some((word) => word.length === 2 && !words.includes(word));
-}
-
-/** Whether a name consists of another one’s initials or capitals: "ML" for "Machine Learning". */
-function isAbbreviation(short: string, long: string): boolean {
-  const parts = withoutNote(long).match(/\p{Lu}?\p{Ll}+|\p{Lu}/gu) ?? [];
-  const letters = parts.map((part) => part.charAt(0).toUpperCase()).join('');
-  return /^\p{Lu}{2,}$/u.test(short.trim()) && letters === short.trim();
+    // The end of a name with two other characters before it: "S3" is not "S".
+    .replace(/(?<=..)(js|\d)+$/, '');
+  return wholeNames[bare] ?? bare;
 }
