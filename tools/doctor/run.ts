@@ -35,7 +35,7 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
   ...connectionFaults(sites),
   ...linkFaults(sites),
   ...sites.flatMap(markupFaults),
-  ...wordFaults(sites),
+  ...sites.flatMap(wordFaults),
   ...sites.flatMap(letterFaults),
   ...untranslatedTexts(sites),
   ...sites.flatMap(altFaults),
