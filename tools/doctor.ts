@@ -1,7 +1,6 @@
 import '../scripts/support/require-node';
 import { readArguments, runScript } from '../scripts/support/run-script';
 import { requireSample } from './support/sample-pictures';
-import { today } from './support/today';
 
 const usage = `npm run doctor               what is left to do before the site goes live
 npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
@@ -16,7 +15,7 @@ runScript(async () => {
   const { values } = readArguments(flags, usage, { exitCode: CANNOT_RUN });
   requireSample(CANNOT_RUN);
   const { runDoctor } = await import('./doctor/run');
-  const { text, exitCode } = await runDoctor(today());
+  const { text, exitCode } = await runDoctor();
   console.log(text);
   if (values.strict) process.exitCode = exitCode;
 });

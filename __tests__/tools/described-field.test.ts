@@ -7,7 +7,7 @@ import { checkedSites } from '@/lib/site/localized-site';
 import { faultsInSites } from '@/tools/doctor/run';
 import { finished } from '../fixtures/content';
 import { enterFolder, makeFolder } from '../support/folder';
-import { ready, today } from './doctor/expect-report';
+import { ready } from './doctor/expect-report';
 
 // A project gets fields that no other code knows.
 jest.mock('@/lib/content/schema', () => {
@@ -38,7 +38,7 @@ const projectsWith = (fields: object) => ({ projects: [{ title: 'Kelp', tags: []
 beforeEach(() => enterFolder(makeFolder({})));
 
 const doctorOn = (files: { '': Content; es?: Partial<Content> }) =>
-  faultsInSites(checkedSites(files), today).map(({ rule }) => rule);
+  faultsInSites(checkedSites(files)).map(({ rule }) => rule);
 
 test('the build prepares logos and pictures, and reports links and pictures without a file', () => {
   const sketch = { src: '/images/sketch.png', alt: 'A sketch' };

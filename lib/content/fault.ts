@@ -6,11 +6,11 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
  *   build only prints this fault, because the page shows the letters
  * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
- * - `outdated`, `advice`: what could be better
+ * - `advice`: what could be better
  *
  * `npm run doctor -- --strict` fails for the first three.
  */
-export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice';
+export type Severity = 'wrong' | 'sample' | 'unconnected' | 'advice';
 
 export interface Fault {
   /** A field (see `placeOf`), a file, a setting or an address. */

@@ -4,7 +4,6 @@ const titles: Record<Severity, string> = {
   sample: 'Still from the template',
   unconnected: 'Not connected',
   wrong: 'Wrong',
-  outdated: 'Out of date',
   advice: 'Could be better',
 };
 

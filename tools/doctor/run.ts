@@ -3,7 +3,7 @@ import { letterFaults } from '../../lib/documents/missing-letters';
 import { checkedSites, type LocalizedSite, type Sites } from '../../lib/site/localized-site';
 import { loadContent } from '../../scripts/support/load-content';
 import { connectionFaults, linkFaults } from './connections';
-import { dateFaults, textDateFaults } from './date-faults';
+import { dateFaults } from './date-faults';
 import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
 import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
@@ -16,20 +16,19 @@ import { wordFaults } from './words';
 
 /**
  * Runs all checks of `npm run doctor`.
- * @param today in ISO 8601: '2026-11-23'
  * @returns what is left to do, as lines, and the exit code of `--strict`
  */
-export async function runDoctor(today: string): Promise<{ text: string; exitCode: number }> {
+export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent();
   // The checks of `faultsInSites` need content that can be built.
   const canBuild = faults.length === 0;
-  if (canBuild) faults.push(...faultsInSites(checkedSites(files), today));
+  if (canBuild) faults.push(...faultsInSites(checkedSites(files)));
   faults.push(...(await checkPictures(files)), ...readmeFaults());
   return { text: reportWithVerdict(faults, canBuild), exitCode: strictExitCode(faults) };
 }
 
 /** The faults of content that can be built, except faults of its pictures. */
-export const faultsInSites = (sites: Sites, today: string): Fault[] => [
+export const faultsInSites = (sites: Sites): Fault[] => [
   ...sampleClaimFaults(sites),
   ...samplePictureFaults(sites),
   ...connectionFaults(sites),
@@ -41,8 +40,7 @@ export const faultsInSites = (sites: Sites, today: string): Fault[] => [
   ...sites.flatMap(altFaults),
   ...sites.flatMap(skillNameFaults),
   ...unusedPictureFaults(sites),
-  ...sites.flatMap(textDateFaults),
-  ...dateFaults(sites, today),
+  ...sites.flatMap(dateFaults),
   ...sites.flatMap(gapFaults),
 ];
 

@@ -10,7 +10,6 @@ import { content as sampleContent } from '../../template/content';
 import { differenceLines, differencesOf } from '../support/comparison/comparison';
 import { readSources } from '../support/comparison/read-sources';
 import { readableContent } from '../support/readable-content';
-import { today } from '../support/today';
 import { type ImportedContent, resumeToContent } from './to-content';
 import { unreadLines } from './unread';
 import { cleaned, type Entry, entryOf } from './values';
@@ -43,6 +42,11 @@ export async function runImport(file: string): Promise<string> {
     'See what is left to do: npm run doctor',
   ].join('\n');
 }
+
+/** The day in the time zone of this computer: '2026-11-24'. */
+const today = (): string =>
+  // Swedish dates have the form of ISO 8601.
+  new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 function readResume(file: string): Entry {
   const isJson = /\.json$/i.test(file);

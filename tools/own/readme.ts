@@ -33,7 +33,7 @@ They need Node 20.20 or newer.
 |---|---|
 | \`npm ci\` | installs what the other commands need |
 | \`npm run dev\` | serves the page while you edit it |
-| \`npm run doctor\` | lists what is wrong, out of date or not connected |
+| \`npm run doctor\` | lists what is wrong or not connected |
 | \`npm run build\` | writes the finished site into \`out/\` |
 | \`npm run preview\` | serves \`out/\` the way a host does |
 | \`npm test\` | checks code and types, builds the site, and tests it: valid HTML, accessibility, overflow, sizes, the CV |
