@@ -1,7 +1,6 @@
 import { placeOf } from '../../lib/content/fault';
-import { valueAt } from '../../lib/content/files';
 import type { FieldKind } from '../../lib/content/schema-fields';
-import { type PlacedContent, type PlacedText, placedTexts, readableText } from './texts';
+import { type PlacedContent, placedTexts, readableText } from './texts';
 
 /** What a content says about its owner: a text, a period, or a language with its level. */
 export interface Claim {
@@ -28,39 +27,32 @@ const ignoredFields = [
 const addresses: readonly (FieldKind | undefined)[] = ['link', 'picture', 'logo', 'skill logo'];
 
 /** The claims in the files of one language, without files that it shares with the main language. */
-export const claimsIn = (site: PlacedContent): Claim[] =>
-  placedTexts(site).flatMap((placed) => {
-    const path = placed.keys
-      .slice(1)
-      .filter((key) => typeof key === 'string')
-      .join('.');
-    const isIgnored = ignoredFields.some((pattern) => pattern.test(path));
-    if (isIgnored || addresses.includes(placed.kind)) return [];
-    return claimFrom(placed, path, site);
-  });
+export function claimsIn(site: PlacedContent): Claim[] {
+  const files = { [site.folder]: site.content };
+  const claims = new Map<string, Claim>();
+  for (const placed of placedTexts(site)) {
+    const [folder = '', ...keys] = claimKeys(placed.keys);
+    const field = keys.filter((key) => typeof key === 'string').join('.');
+    const isIgnored = ignoredFields.some((pattern) => pattern.test(field));
+    if (isIgnored || addresses.includes(placed.kind)) continue;
+    const place = placeOf(files, [folder, ...keys]);
+    const earlier = claims.get(place);
+    const text = readableText(placed);
+    claims.set(place, {
+      text: earlier === undefined ? text : `${earlier.text} – ${text}`,
+      field,
+      place,
+      entryPlace: placed.entryPlace,
+      isPersonal: placed.kind === 'prose' || placed.isPersonal === true,
+    });
+  }
+  return [...claims.values()];
+}
 
-function claimFrom(placed: PlacedText, field: string, { content, folder }: PlacedContent): Claim[] {
-  // The first and last date of a period are one claim, and so are a language and its level. The
-  // first of the two fields makes the claim.
-  if (/\.period\.(to|text)$|^owner\.languages\.level$/.test(field)) return [];
-  const { kind, keys, place, entryPlace } = placed;
-  const isPersonal = kind === 'prose' || placed.isPersonal === true;
-  const claim = { text: readableText(placed), field, place, entryPlace, isPersonal };
-  const parentKeys = keys.slice(0, -1);
-  /** The value of another field in the same object: `to` beside `from`. */
-  const sibling = (key: string) =>
-    [...parentKeys.slice(1), key].reduce<unknown>(
-      (value, each) => valueAt(value, String(each)),
-      content,
-    );
-  const claimOfParent = (text: string): Claim[] => [
-    { ...claim, text, place: placeOf({ [folder]: content }, parentKeys) },
-  ];
-  if (/\.period\.from$/.test(field)) {
-    return claimOfParent(`${claim.text} – ${sibling('to') ?? 'present'}`);
-  }
-  if (field === 'owner.languages.name') {
-    return claimOfParent([claim.text, sibling('level')].filter(Boolean).join(' – '));
-  }
-  return [claim];
+/** The keys of what makes one claim together: the dates of a period, a language and its level. */
+function claimKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+  const [, file, list] = keys;
+  if (file === 'owner' && list === 'languages') return keys.slice(0, 4);
+  const period = keys.indexOf('period');
+  return period < 0 ? keys : keys.slice(0, period + 1);
 }

@@ -1,7 +1,5 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
-import type { Skill } from '../../lib/content/schema';
-import { singleSpaces } from '../../lib/content/text';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { samplePictures } from '../support/sample-pictures';
@@ -10,41 +8,28 @@ import { type Claim, claimsIn } from './claims';
 import { faultsByFile } from './report';
 import { placedTexts } from './texts';
 
-/** Texts that differ only in letter case and spaces count as equal. */
-const normalized = (text: string) => singleSpaces(text.toLowerCase());
-
-/** Equal keys mean equal claims: in any fields if they are personal, or else in the same field. */
-const keyOf = ({ isPersonal, field, text }: Claim) =>
-  `${isPersonal ? '' : field}: ${normalized(text)}`;
+/** Equal keys mean equal claims. */
+const keyOf = ({ field, text }: Claim) => `${field}: ${text}`;
 
 const sampleKeys = new Set(
   claimsIn({ content: sampleContent, folder: '', isOwn: () => true }).map(keyOf),
 );
 
-/** Whether the owner has listed a text in `alsoMine`. */
-type IsMine = (text: string) => boolean;
-
-function isFromSample(claim: Claim, { content }: LocalizedSite, isMine: IsMine): boolean {
-  const { name } = sampleContent.owner;
-  // A first name that is part of the owner's whole name is the owner's, even if the sample has it.
-  if (claim.field === 'owner.firstNames' && content.owner.name.includes(claim.text)) return false;
-  if (!isMine(name) && claim.text.includes(name)) return true;
-  return sampleKeys.has(keyOf(claim)) && !isMine(claim.text);
-}
-
-/** Whether the import has written a text because the résumé had none. */
-const isReminder = ({ field, text }: Claim): boolean =>
-  /^(owner|site)\./.test(field) &&
-  [textsToReplace.name, textsToReplace.role].some((reminder) => text.includes(reminder));
+/** Names that no text may contain: the sample's, and what the import writes without a name. */
+const otherNames = [sampleContent.owner.name, textsToReplace.name, textsToReplace.role];
 
 /** Finds claims of the sample content, except those that the owner has listed in `alsoMine`. */
 export function sampleClaimFaults(sites: Sites): Fault[] {
-  const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []).map(normalized);
-  const isMine: IsMine = (text) => alsoMine.includes(normalized(text));
-  const claims = sites.flatMap((site) =>
-    claimsIn(site).filter((claim) => isReminder(claim) || isFromSample(claim, site, isMine)),
-  );
-  const personal = claims.filter((claim) => claim.isPersonal || isReminder(claim));
+  const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []);
+  const wrongNames = otherNames.filter((name) => !alsoMine.includes(name));
+  const hasWrongName = ({ text }: Claim) => wrongNames.some((name) => text.includes(name));
+  const claims = sites
+    .flatMap(claimsIn)
+    .filter(
+      (claim) =>
+        hasWrongName(claim) || (sampleKeys.has(keyOf(claim)) && !alsoMine.includes(claim.text)),
+    );
+  const personal = claims.filter((claim) => claim.isPersonal || hasWrongName(claim));
   const entries = personal.map(({ entryPlace }) => entryPlace);
   // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
   const common = claims.filter(({ entryPlace }) => !entries.includes(entryPlace));
@@ -54,31 +39,30 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
       todo: 'Write your own.',
     }),
     ...faultsByFile(
-      common.map(({ place }) => place),
+      common.map(({ place, text }) => `${place} '${text}'`),
       'the same as in the template:',
-      { severity: 'sample' },
-    ).map((fault) => ({ ...fault, todo: commonTodo(common, fault.place) })),
-    ...sites.flatMap((site) => skillFaults(site, isMine)),
+      {
+        severity: 'sample',
+        todo: 'Write your own. What is true of you, too, belongs into alsoMine in content/site.ts.',
+      },
+    ),
+    ...sites.flatMap((site) => skillFaults(site, alsoMine)),
   ];
-}
-
-function commonTodo(claims: readonly Claim[], file: string): string {
-  const texts = claims.filter(({ place }) => place.startsWith(file)).map(({ text }) => text);
-  const list = [...new Set(texts)].map((text) => `'${text}'`).join(', ');
-  return `Write your own. Add what is true of you, too, to alsoMine in content/site.ts: [${list}].`;
 }
 
 /** This many skills with the same level as in the sample are no coincidence. */
 const MANY_SKILLS = 3;
 
 /** Finds skills with the levels of the sample. One or two of them may be the owner's by chance. */
-function skillFaults({ content, folder, isOwn }: LocalizedSite, isMine: IsMine): Fault[] {
-  const isSame = (one: Skill) => (other: Skill) =>
-    one.level === other.level && normalized(one.name) === normalized(other.name);
-  const same = content.skills.filter(
-    (skill) =>
-      skill.level !== undefined && !isMine(skill.name) && sampleContent.skills.some(isSame(skill)),
-  );
+function skillFaults(
+  { content, folder, isOwn }: LocalizedSite,
+  alsoMine: readonly string[],
+): Fault[] {
+  const same = content.skills
+    .filter(({ name }) => !alsoMine.includes(name))
+    .filter(({ name, level }) =>
+      sampleContent.skills.some((sample) => sample.name === name && sample.level === level),
+    );
   if (!isOwn('skills') || same.length < MANY_SKILLS) return [];
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [

@@ -121,7 +121,7 @@ describe('Reports', () => {
         intro:
           'I wrote [this](http://localhost:3000/), ask [me](mailto:me@example.org?subject=It).',
       },
-      about: { paragraphs: [` ${paragraph.toUpperCase()} `, 'My own.', linkedParagraph] },
+      about: { paragraphs: ['My own.', linkedParagraph] },
       projects: [
         { title: 'Kelp', tags: [], description },
         { title: 'Tide', tags: [], demoLink: 'https://localhost:3000/' },
