@@ -1,4 +1,4 @@
-import { importedDate, importedPeriod } from './imported-dates';
+import { isIsoDate, period as periodSchema } from '../../lib/content/dates';
 import { type Entry, entriesIn, entryOf, joined, linkAddress, list, textOf } from './values';
 
 /** How a field of the content is made from a résumé. */
@@ -72,8 +72,32 @@ export const town: Field = {
   },
 };
 
-/** The period of an entry, from its two dates. */
-export const period: Field = { from: ['startDate', 'endDate', 'period'], read: importedPeriod };
+/**
+ * The period of an entry. An entry without an end has not ended. If the dates are none, or the end
+ * is before the start, the period is a text. The `resume.json` of this site has the owner's own
+ * text in `period`.
+ */
+export const period: Field = {
+  from: ['startDate', 'endDate', 'period'],
+  read: ([start, end, ownText]) => {
+    const [from, to] = [textOf(start ?? end), textOf(end) ?? 'present'];
+    const dates = { from, to, text: ownText };
+    if (!periodSchema.safeParse(dates).success) return joined([start, end], ' – ') ?? ownText;
+    return from === to && ownText === undefined ? from : dates;
+  },
+};
 
-/** The date of an entry. */
-export const date = (from: string): Field => ({ from: [from, 'dateText'], read: importedDate });
+/**
+ * The date of an entry. A date that cannot be read is a text. The `resume.json` of this site has
+ * the owner's own text in `dateText`.
+ */
+export const date = (name: string): Field => ({
+  from: [name, 'dateText'],
+  read: ([value, ownText]) => {
+    const written = textOf(value);
+    const isDate = written !== undefined && isIsoDate(written);
+    return isDate && ownText !== undefined
+      ? { date: written, text: ownText }
+      : (written ?? ownText);
+  },
+});

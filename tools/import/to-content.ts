@@ -36,7 +36,8 @@ export function resumeToContent(resume: Entry, today: string): ImportedContent {
     },
     owner: {
       name,
-      firstNames: firstNamesIn(String(name)),
+      // Which words are first names, a program cannot know.
+      firstNames: String(name).split(/\s/)[0],
       role,
       intro: introFrom(String(role)),
       ...person,
@@ -72,22 +73,6 @@ export function resumeToContent(resume: Entry, today: string): ImportedContent {
 function descriptionOf(intro: unknown): string | undefined {
   const text = textOf(intro);
   return text === undefined ? undefined : firstSentences(plainText(text), 300, 'en');
-}
-
-/** Initials, or a word that is no title like "Dr.": "A. R." in "A. R. Rahman". */
-const initialsOrWord = /(?<!\S)(?:\p{Lu}\.(?:\s*\p{Lu}\.)*|\S*[^.\s])(?!\S)/u;
-
-/** A degree: "PhD", "MBA", "B.Sc." */
-const degree = /^\S*(\p{Lu}\S*\p{Lu}|\.)/u;
-
-/**
- * The first names in a name: "Ana María" in "Cruz Lopez, Ana María", and "Ana" in "Ana María Cruz"
- * and "Ana Cruz, PhD".
- */
-function firstNamesIn(name: string): string {
-  const [, afterComma] = /^[^,]+,\s*(.+)/.exec(name) ?? [];
-  if (afterComma !== undefined && !degree.test(afterComma)) return afterComma;
-  return initialsOrWord.exec(name)?.[0] ?? name;
 }
 
 const unlessEmpty = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);
