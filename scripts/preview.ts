@@ -13,12 +13,6 @@ const flags = { port: { type: 'string' } } as const;
 
 const DEFAULT_PORT = 3000;
 
-/** Why the system refuses a port, by Node's code. */
-const portFaults: Record<string, string> = {
-  EACCES: 'is only for administrators',
-  EADDRINUSE: 'is not free',
-};
-
 runScript(async () => {
   const { values } = readArguments(flags, usage);
   const port = Number(values.port ?? DEFAULT_PORT);
@@ -27,13 +21,11 @@ runScript(async () => {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
   const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: printMessage };
-  const server = await startServer({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
-    const reason = portFaults[error.code ?? ''];
-    if (reason === undefined) throw error;
+  const server = await startServer({ ...options, port }).catch(() => {
     if (values.port !== undefined) {
-      throw new PlainError(`Port ${port} ${reason}. Choose another one, or leave --port out.`);
+      throw new PlainError(`Port ${port} is not free. Choose another one, or leave --port out.`);
     }
-    console.log(`\n  Port ${port} ${reason}, so this uses another one.`);
+    console.log(`\n  Port ${port} is not free, so this uses another one.`);
     return startServer(options);
   });
   console.log(`
