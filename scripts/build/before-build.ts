@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { picturesIn, requirePicturesAndLinks } from '../../lib/content/text-fields';
@@ -7,22 +6,17 @@ import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { withoutHiddenSections } from '../../lib/profile/sections';
 import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
 import { loadContent } from '../support/load-content';
-import { sentenceFor } from '../support/run-script';
 import { tryPictures } from '../support/try-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<ContentFiles> {
-  const { files, faults, notes } = await checkAndEncode().catch(stopBuild);
-  if (faults.length > 0) stopBuild(faults.map(faultLine).join('\n  '));
+  const { files, faults, notes } = await checkAndEncode();
+  if (faults.length > 0) {
+    console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
+    process.exit(1);
+  }
   for (const note of notes) console.log(`  ${note}`);
   return files;
-}
-
-/** Ends the build with a reason for the owner, or with the stack trace of another error. */
-function stopBuild(reason: unknown): never {
-  const text = typeof reason === 'string' ? reason : (sentenceFor(reason) ?? inspect(reason));
-  console.error(`\nThe site was not built:\n\n  ${text}\n`);
-  process.exit(1);
 }
 
 /** Checks settings and content, encodes its pictures, and deletes pictures it no longer shows. */

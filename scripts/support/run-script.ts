@@ -10,28 +10,9 @@ export class PlainError extends Error {
   }
 }
 
-/** What is wrong with a file, by Node's code. */
-const fileFaults: Record<string, string> = {
-  EACCES: 'cannot be read or written: you have no permission',
-  EEXIST: 'cannot be written: a file is in the place of a folder',
-  ENOSPC: 'cannot be written: the disk is full',
-  ENOTDIR: 'cannot be written: a file is in the place of a folder',
-  EPERM: 'cannot be read or written: you have no permission',
-  EROFS: 'cannot be written: the disk can only be read',
-};
-
-/** The sentence for an error that the user can correct; undefined for another error. */
-export function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof PlainError) return error.message;
-  if (!(error instanceof Error)) return undefined;
-  const { code = '', path, dest = path }: NodeJS.ErrnoException & { dest?: string } = error;
-  const fault = fileFaults[code];
-  return fault && dest ? `${dest} ${fault}.` : undefined;
-}
-
 /**
- * Runs a script's main function. An error that the user can correct ends it with a sentence, any
- * other with a stack trace.
+ * Runs a script's main function. A `PlainError` ends it with a sentence, any other error with a
+ * stack trace.
  */
 export function runScript(main: () => Promise<void>): void {
   // A reader like `head` may stop reading. The script then ends its work in silence.
@@ -39,8 +20,9 @@ export function runScript(main: () => Promise<void>): void {
     if (error.code !== 'EPIPE') throw error;
   });
   main().catch((error: unknown) => {
-    console.error(sentenceFor(error) ?? error);
-    process.exit(error instanceof PlainError ? error.exitCode : 1);
+    const isPlain = error instanceof PlainError;
+    console.error(isPlain ? error.message : error);
+    process.exit(isPlain ? error.exitCode : 1);
   });
 }
 

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { environmentFaults } from '@/lib/site/environment-faults';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
-import { sentenceFor } from '@/scripts/support/run-script';
 import { inOwnProcess } from '../../owner/support/own-process';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';
@@ -208,20 +207,4 @@ test('a build with a mistake ends with status 1 before Next compiles, and prints
     /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
   );
   expect(error).not.toMatch(/\n\s+at /);
-});
-
-test('a file that the owner may not read is named in a sentence', () => {
-  const error = Object.assign(new Error(), { code: 'EACCES', path: 'content/site.ts' });
-  expect(sentenceFor(error)).toBe(
-    'content/site.ts cannot be read or written: you have no permission.',
-  );
-});
-
-test('a build that cannot write ends with a sentence', async () => {
-  const dir = makeFolder({ '.next': 'a file' });
-  cpSync('template', dir, { recursive: true });
-  enterFolder(dir);
-  expect(await beforeBuild().catch(String)).toMatch(
-    /The site was not built:\n\n {2}\S+ cannot be written: a file is in the place of a folder\.\n/,
-  );
 });
