@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, type Fault, type Reason, wrong } from '../../lib/content/fault';
-import { contentFile, contentNames } from '../../lib/content/files';
+import { contentFile } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 
 /**
@@ -67,9 +67,8 @@ function reasonFor(
 function misspelledFile(missing: string, codeFiles: readonly string[]): string | undefined {
   const { dir, base } = path.posix.parse(missing);
   const names = codeFiles
-    .map((file) => path.posix.parse(file))
-    .filter((file) => file.dir === dir && !contentNames.some((known) => known === file.name))
-    .map((file) => file.name);
+    .filter((file) => path.posix.dirname(file) === dir)
+    .map((file) => path.posix.basename(file, '.ts'));
   const nearest = nearestName(base, names);
   return nearest === undefined ? undefined : path.posix.join(dir, `${nearest}.ts`);
 }

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { type Fault, wrong } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
-import { nearestName } from '../../lib/content/nearest';
 import type { MainContent, Translations } from '../../lib/content/schema';
 import { listFiles } from '../../lib/hosting/list-files';
 import { languageName } from '../../lib/language/intl';
@@ -57,33 +56,20 @@ const codeFiles = () =>
     .map((file) => `content/${file}`);
 
 /**
- * Finds files in the folder of a language that no page shows although they look like content. They
- * have, or nearly have, the name of a content file. The `index.ts` of the folder does not export
- * them, and no other file imports them.
+ * Finds files in the folder of a language that have the name of a content file, but are not in the
+ * `index.ts` of the folder, so that no page shows them.
  */
 function forgottenFaults(files: ContentFiles): Fault[] {
-  const all = codeFiles();
-  return all.flatMap((file) => {
+  return codeFiles().flatMap((file) => {
     const { dir, name } = path.posix.parse(path.posix.relative('content', file));
     const isLanguage = dir === '' || languageName(dir) !== undefined;
-    const meant = isLanguage ? nearestName(name, contentNames) : undefined;
-    if (meant === undefined || meant in (files[dir] ?? {})) return [];
-    const index = contentFile('index', dir);
-    // The index does not count, because it may import a file without exporting it.
-    const others = all.filter((other) => other !== index);
-    if (others.some((other) => importsOf(other).includes(file))) return [];
+    const isContent = contentNames.some((known) => known === name);
+    if (!isLanguage || !isContent || name in (files[dir] ?? {})) return [];
     const todo =
       dir in files
-        ? `add it to ${index}${meant === name ? '' : ` as ${meant}`}`
-        : `add ${index} to ${indexFile}, as docs/languages.md says`;
+        ? `add it to ${contentFile('index', dir)}`
+        : `add ${contentFile('index', dir)} to ${indexFile}, as docs/languages.md says`;
     const rule = `no page shows this file; ${todo}, delete it, or move it to content/drafts`;
     return [wrong(file, rule)];
   });
 }
-
-/** The paths of the files that a file of `content/` imports, with the ending .ts. */
-const importsOf = (file: string) =>
-  Array.from(
-    readFileSync(file, 'utf8').matchAll(/['"](\.\.?\/[^'"]+?)(\.[jt]s)?['"]/g),
-    ([, address = '']) => `${path.posix.join(path.posix.dirname(file), address)}.ts`,
-  );
