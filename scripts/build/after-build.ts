@@ -45,13 +45,10 @@ export async function afterBuild(
   const printStyles = [main, ...others]
     .map(({ folder }) => localizedPath(folder, '/print.css').slice(1))
     .filter(isGenerated);
-  const delayNotes = await delayScripts(out, basePath, pages);
+  const notes = await delayScripts(out, basePath, pages);
   await minifyFiles(out, [...pages, ...printStyles]);
-  const notes = [
-    ...delayNotes,
-    ...(await addPolicies(out, pages, main.content.contact.emailService ?? {})),
-    ...(await writeHostFiles(out, ownersFiles)),
-  ];
+  await addPolicies(out, pages, main.content.contact.emailService ?? {});
+  await writeHostFiles(out, ownersFiles);
   await compress(out);
   await rename(out, 'out');
   for (const note of notes) console.warn(`  ${note}`);

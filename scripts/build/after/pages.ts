@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../lib/hosting/list-files';
@@ -22,22 +21,15 @@ export async function removeUnusedPages(out: string, publicFolder: string): Prom
   }
 }
 
-/**
- * Moves `second-language/es.html` to `es/index.html`. With the setting `trailingSlash`, Next writes
- * `second-language/es/index.html`.
- * @throws Error, one plain sentence, if the export has no page for a language
- */
+/** Moves `second-language/es.html` to `es/index.html`. */
 export async function moveSecondLanguagePages(
   out: string,
   folders: readonly string[],
 ): Promise<void> {
   const exported = path.join(out, 'second-language');
   for (const folder of folders) {
-    const names = [`${folder}.html`, `${folder}/index.html`];
-    const page = names.map((name) => path.join(exported, name)).find(existsSync);
-    if (page === undefined) throw new Error(`Next has exported no page for content/${folder}.`);
     await mkdir(path.join(out, folder), { recursive: true });
-    await rename(page, path.join(out, folder, 'index.html'));
+    await rename(path.join(exported, `${folder}.html`), path.join(out, folder, 'index.html'));
   }
   // If there is no second language, this folder contains a page that only the export needed.
   await rm(exported, { recursive: true, force: true });

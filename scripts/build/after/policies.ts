@@ -8,36 +8,30 @@ import { elementsIn, inlineHashes } from '../../support/html-elements';
  * styles. On hosts that send no headers, such as GitHub Pages, it is the only policy.
  * @param pages paths in the export
  * @param service the e-mail service, whose host the policy allows
- * @returns one plain line for each page that gets no policy
+ * @throws Error if a page has no `<head>`
  */
 export async function addPolicies(
   out: string,
   pages: readonly string[],
   service: { host?: string },
-): Promise<string[]> {
-  const notes: string[] = [];
+): Promise<void> {
   for (const page of pages) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
     const position = positionOfPolicy(html);
-    if (position === undefined) {
-      notes.push(`${page}: it has no content-security policy, because it has no <head>`);
-      continue;
-    }
     const policy = policyFor({ ...service, ...inlineHashes(html) });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     await writeFile(file, html.slice(0, position) + meta + html.slice(position));
   }
-  return notes;
 }
 
 /**
  * The position at the start of `<head>`, because a policy applies only to what follows it. If the
  * character set is there, it stays first: it must be in the first 1,024 bytes.
  */
-function positionOfPolicy(html: string): number | undefined {
+function positionOfPolicy(html: string): number {
   const start = /<head(\s[^>]*)?>/i.exec(html);
-  if (start === null) return undefined;
+  if (start === null) throw new Error('A page has no <head> for its content-security policy.');
   const position = start.index + start[0].length;
   const charset = elementsIn(html).find((element) => element.start === position);
   return charset?.attributes.has('charset') ? charset.end : position;
