@@ -29,7 +29,3 @@ export function git(args: string[], input?: string, variables?: Record<string, s
   if (status === 0) return stdout.trimEnd();
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }
-
-/** The files whose conflicts the owner has not resolved yet. */
-export const conflictFiles = (): string[] =>
-  git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../../scripts/support/run-script';
-import { conflictFiles, git, refusal, runGit, TO_UNDO } from '../support/git';
+import { git, refusal, runGit, TO_UNDO } from '../support/git';
 import { ownedPaths } from '../support/owned-paths';
 import { addToRecord, RECORD, readRecord, withoutCredentials } from '../support/update-record';
 
@@ -27,10 +27,10 @@ export function takeVersion(
   const message = `Template ${versionAt(next)}\n\nTaken from ${source}, commit ${next}.`;
   const news = newsBetween(base, next);
   const change = makeChange(base, next, message);
-  // Written before the merge, so that the next run knows if this one was interrupted.
+  const conflicts = mergeChange(change);
+  // Written after the merge: if that was interrupted, the version is not recorded as taken.
   addToRecord({ address: source, commit: next });
   git(['add', RECORD]);
-  const conflicts = mergeChange(change);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
   if (status === 0) return { news, conflicts };
@@ -78,37 +78,23 @@ function mergeChange(change: string): string[] {
   const pick = ['cherry-pick', '--no-commit', '--strategy-option=find-renames=30%', change];
   const { status, stdout, stderr } = runGit([...keepFolders, ...pick]);
   if (status === 0) return [];
-  if (conflictFiles().length > 0) {
-    return stdout.split('\n').filter((line) => line.startsWith('CONFLICT'));
-  }
+  const conflicts = stdout.split('\n').filter((line) => line.startsWith('CONFLICT'));
+  if (conflicts.length > 0) return conflicts;
   git(['reset', '--quiet', '--hard']);
   throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
 }
 
 /**
- * @throws PlainError if an update waits, changes are not committed, or part of the history is
- * missing
+ * @throws PlainError if changes are not committed, for example of the last update, or if part of
+ * the history is missing
  */
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
-  const open = conflictFiles();
-  // Only the template's commit in the record counts: `npm run own` changes only `isOwn` in it.
-  if (open.length > 0 || recordedIn('') !== recordedIn('HEAD')) {
-    const lines = ['an update waits for your git commit, or was interrupted.', ...open];
-    throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
-  }
   if (changed !== '') throw refusal(`commit these first.\n${changed}`);
   if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
     throw refusal('part of the history is missing. Run: git fetch --unshallow');
   }
 }
-
-/**
- * The template's commit that is written in the record; undefined if there is no record.
- * @param commit which version of the record to read: the one in HEAD or, for '', in git's index
- */
-const recordedIn = (commit: '' | 'HEAD'): string | undefined =>
-  JSON.parse(runGit(['show', `${commit}:${RECORD}`]).stdout || '{}').commit;
 
 const versionAt = (commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
