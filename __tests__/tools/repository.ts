@@ -30,9 +30,9 @@ export class Repository {
   read = (file: string) => readFileSync(path.join(this.dir, file), 'utf8');
 
   /** Writes these files and commits everything. */
-  commit(files: Parameters<typeof writeFiles>[1] = {}, ...options: string[]) {
+  commit(files: Parameters<typeof writeFiles>[1] = {}) {
     writeFiles(this.dir, files);
     this.git('add', '--all');
-    this.git('commit', '--quiet', '--allow-empty', '--message=change', ...options);
+    this.git('commit', '--quiet', '--allow-empty', '--message=change');
   }
 }
