@@ -1,6 +1,6 @@
 /** Whether only the owner's computer, or devices in the same network, can reach a host. */
 export const isPrivateHost = (host: string): boolean =>
-  /^(localhost|(127|10|192\.168)\.[\d.]+)$|\.local$/i.test(host);
+  /^(localhost|(0|10|127|192\.168)\.[\d.]+)$|\.local$/i.test(host);
 
 /** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761). */
 export const isReservedHost = (host: string): boolean =>

@@ -2,7 +2,14 @@
 import { isPrivateHost, isReservedHost } from '@/tools/doctor/hosts';
 
 test('knows the hosts that only devices in the same network can reach', () => {
-  const privateHosts = ['localhost', '127.0.0.1', '10.0.0.1', '192.168.178.20', 'ana.local'];
+  const privateHosts = [
+    'localhost',
+    '0.0.0.0',
+    '127.0.0.1',
+    '10.0.0.1',
+    '192.168.178.20',
+    'ana.local',
+  ];
   const others = ['localhost.dev', '192.169.0.1', '10.ana.dev', 'mylocal.dev', 'ana.dev'];
   expect([...privateHosts, ...others].filter(isPrivateHost)).toEqual(privateHosts);
 });
