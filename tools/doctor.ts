@@ -4,16 +4,12 @@ import { requireSample } from './support/sample-pictures';
 
 const usage = `npm run doctor               what is left to do before the site goes live
 npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
-                             3 if only sample content or an unconnected form is left,
-                             2 if doctor cannot run`;
-
-/** The exit code for a wrong option, or if template/ is missing. */
-const CANNOT_RUN = 2;
+                             3 if only sample content or an unconnected form is left`;
 
 runScript(async () => {
   const flags = { strict: { type: 'boolean', default: false } } as const;
-  const { values } = readArguments(flags, usage, { exitCode: CANNOT_RUN });
-  requireSample(CANNOT_RUN);
+  const { values } = readArguments(flags, usage);
+  requireSample();
   const { runDoctor } = await import('./doctor/run');
   const { text, exitCode } = await runDoctor();
   console.log(text);

@@ -1,14 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** A mistake that the user can correct: `runScript` prints its message without a stack trace. */
-export class PlainError extends Error {
-  constructor(
-    message: string,
-    readonly exitCode = 1,
-  ) {
-    super(message);
-  }
-}
+export class PlainError extends Error {}
 
 /**
  * Runs a script's main function. A `PlainError` ends it with a sentence, any other error with a
@@ -20,22 +13,20 @@ export function runScript(main: () => Promise<void>): void {
     if (error.code !== 'EPIPE') throw error;
   });
   main().catch((error: unknown) => {
-    const isPlain = error instanceof PlainError;
-    console.error(isPlain ? error.message : error);
-    process.exit(isPlain ? error.exitCode : 1);
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exit(1);
   });
 }
 
 /**
  * Reads the command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
  * @param allowPositionals accepts arguments that are no options, like files
- * @param exitCode the exit code for a mistake
  * @throws PlainError with the usage for a mistake
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
-  { allowPositionals = false, exitCode = 1 } = {},
+  { allowPositionals = false } = {},
 ) {
   if (process.argv.includes('--help')) {
     console.log(usage);
@@ -44,6 +35,6 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   try {
     return parseArgs({ options, allowPositionals });
   } catch {
-    throw new PlainError(usage, exitCode);
+    throw new PlainError(usage);
   }
 }

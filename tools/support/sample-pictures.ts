@@ -10,10 +10,11 @@ const sampleFolder = path.resolve(import.meta.dirname, '../../template');
  * ends in a stack trace.
  * @throws PlainError if the folder `template/` is missing
  */
-export function requireSample(exitCode = 1): void {
+export function requireSample(): void {
   if (existsSync(path.join(sampleFolder, 'content'))) return;
-  const todo = 'Restore it: git checkout HEAD -- template';
-  throw new PlainError(`The folder template/ is missing. ${todo}`, exitCode);
+  throw new PlainError(
+    'The folder template/ is missing. Restore it: git checkout HEAD -- template',
+  );
 }
 
 /**
