@@ -39,11 +39,13 @@ export async function readContent(): Promise<{ files: ContentFiles; faults: Faul
     .map((file) => wrong(file, 'save it as UTF-8; it is in another encoding'));
   if (wrongEncodings.length > 0) return { files: { '': {} }, faults: wrongEncodings };
   try {
-    const index: { content: MainContent; translations?: Translations } = await tsImport(
-      pathToFileURL(indexFile).href,
-      import.meta.url,
-    );
-    return { files: { '': index.content, ...index.translations }, faults: [] };
+    const { content, translations }: { content?: MainContent; translations?: Translations } =
+      await tsImport(pathToFileURL(indexFile).href, import.meta.url);
+    if (content === undefined) {
+      const rule = `must export a constant named content, like template/${indexFile}`;
+      return { files: { '': {} }, faults: [wrong(indexFile, rule)] };
+    }
+    return { files: { '': content, ...translations }, faults: [] };
   } catch (error) {
     return { files: { '': {} }, faults: [importFault(error as Error, codeFiles())] };
   }

@@ -77,6 +77,7 @@ describe('Before the build', () => {
     'an import of nothing': () =>
       edit('content/skills.ts', 'export const', "import './de';\nexport const"),
     'no index': () => rmSync(path.join(dir, 'content/index.ts')),
+    'an index without content': () => edit('content/index.ts', 'const content', 'const myContent'),
     'another name': () => edit('content/skills.ts', 'const skills', 'const mySkills'),
     'a missing comma in own words': () => {
       write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
