@@ -15,23 +15,19 @@ function factsFor({ owner, site }: Content, { words, language }: Locale) {
     return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
   });
   const answers = [
-    ['availability', availability],
-    ['workplace', workplace],
-    ['timeZone', offset],
-    ['languages', listOf(spoken, language)],
+    { kind: 'availability', value: availability },
+    { kind: 'workplace', value: workplace },
+    { kind: 'timeZone', value: offset },
+    { kind: 'languages', value: listOf(spoken, language) },
   ] as const;
-  const common = answers.flatMap(([kind, value]) =>
-    value ? [{ kind, name: words.facts[kind], value }] : [],
-  );
-  const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact }));
-  return [...common, ...own].map((fact) => ({
-    ...fact,
-    /** For documents, which name the time zone: `Asia/Manila (UTC+8)`. */
-    fullValue:
-      fact.kind === 'timeZone' && timeZone !== fact.value
-        ? `${timeZone} (${fact.value})`
-        : fact.value,
-  }));
+  /** Documents also name the time zone: `Asia/Manila (UTC+8)`. */
+  const zoneAndOffset = timeZone === offset ? offset : `${timeZone} (${offset})`;
+  const common = answers.flatMap(({ kind, value }) => {
+    const fullValue = kind === 'timeZone' ? zoneAndOffset : value;
+    return value && fullValue ? [{ kind, name: words.facts[kind], value, fullValue }] : [];
+  });
+  const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact, fullValue: fact.value }));
+  return [...common, ...own];
 }
 
 /** The facts in the section About: all except the availability, which the hero shows. */

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../content/files';
+import type { ContentFiles, UncheckedContent } from '../content/files';
 import { type Content, contentSchema } from '../content/schema';
 import { type Addresses, addressesFor } from '../hosting/addresses';
 import { type Locale, localeFor } from '../language/locale';
@@ -38,28 +38,33 @@ export function localizedSite(
  */
 export function checkedSites(files: ContentFiles): Sites {
   const main = contentSchema.parse(files['']);
-  // A language without legal texts of its own shows those of the main language. `language` becomes
-  // their `lang` attribute, for screen readers.
-  const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
-  const siteOf = (folder: string): LocalizedSite => {
-    // The types and the rules also accept a file that is set to undefined.
-    const own = Object.entries(files[folder] ?? {}).filter(([, file]) => file !== undefined);
-    const { site, contact, ...otherFiles } = contentSchema.parse({
-      ...main,
-      ...Object.fromEntries(own),
-    });
-    const content = {
-      ...otherFiles,
-      // All languages share the address and the e-mail service.
-      site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
-      contact: { ...contact, emailService: main.contact.emailService },
-    };
-    const isOwn: LocalizedSite['isOwn'] = (file, field) => {
-      if (folder === '') return true;
-      const isSharedLegal = file === 'site' && field === 'legal' && site.legal === undefined;
-      return own.some(([name]) => name === file) && !isSharedLegal;
-    };
-    return localizedSite(content, folder, isOwn);
-  };
-  return [siteOf(''), ...Object.keys(files).filter(Boolean).map(siteOf)];
+  const translations = Object.entries(files).filter(([folder]) => folder !== '');
+  return [
+    localizedSite(main),
+    ...translations.map(([folder, own]) => translatedSite(main, folder, own)),
+  ];
 }
+
+/** The site in a second language. Files that the language does not have are those of `main`. */
+function translatedSite(main: Content, folder: string, files: UncheckedContent): LocalizedSite {
+  // The types and the rules also accept a file that is set to undefined.
+  const own = Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined));
+  const { site, contact, ...otherFiles } = contentSchema.parse({ ...main, ...own });
+  const hasLegal = site.legal !== undefined;
+  const content = {
+    ...otherFiles,
+    // All languages share the address and the e-mail service.
+    site: { ...site, url: main.site.url, legal: hasLegal ? site.legal : mainLegal(main) },
+    contact: { ...contact, emailService: main.contact.emailService },
+  };
+  const isOwn: LocalizedSite['isOwn'] = (file, field) =>
+    Object.hasOwn(own, file) && (file !== 'site' || field !== 'legal' || hasLegal);
+  return localizedSite(content, folder, isOwn);
+}
+
+/**
+ * The legal texts of the main language, for a language without its own. `language` becomes their
+ * `lang` attribute, for screen readers.
+ */
+const mainLegal = ({ site }: Content) =>
+  site.legal?.map((entry) => ({ ...entry, language: entry.language ?? site.language }));

@@ -9,14 +9,13 @@ import { loadContent } from '../support/load-content';
 import { tryPictures } from '../support/try-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
-export async function beforeBuild(): Promise<ContentFiles> {
-  const { files, faults, notes } = await checkAndEncode();
+export async function beforeBuild(): Promise<void> {
+  const { faults, notes } = await checkAndEncode();
   if (faults.length > 0) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
   for (const note of notes) console.log(`  ${note}`);
-  return files;
 }
 
 /** Checks settings and content, encodes its pictures, and deletes pictures it no longer shows. */
@@ -39,7 +38,7 @@ export async function checkAndEncode() {
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),
   ];
-  return { files: content.files, faults, notes };
+  return { faults, notes };
 }
 
 /**
