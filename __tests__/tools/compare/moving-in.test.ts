@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { fieldFaults } from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
 import { differenceLines, differencesOf } from '@/tools/support/comparison/comparison';
 import { readSources } from '@/tools/support/comparison/read-sources';
+import { designer } from '../../fixtures/designer/designer';
+import { student } from '../../fixtures/designer/student';
 import { careerChanger } from '../../fixtures/moving-in/career-changer';
-import { senior } from '../../fixtures/moving-in/senior';
-import { student } from '../../fixtures/moving-in/student';
 import { expectGolden } from '../../support/golden';
 
 // Three made-up résumés, and the content that a careful assistant wrote from each of them.
@@ -35,24 +34,24 @@ const all: MovingIn[] = [
     file: 'student.md',
     content: student,
     changes: {
-      'for 180 participants': 'for 280 participants',
-      '96 % in mathematics': '98 % in mathematics',
-      '2023-10': '2023-09',
-      MapLibre: 'Leaflet',
-      'Korepetycje Pod Wawelem': 'Korepetycje Pod Smokiem',
-      'tomasz@wisniewski.example': 'tomek@wisniewski.example',
+      '2025-02': '2025-03',
+      '2027': '2028',
+      Python: 'Perl',
+      MongoDB: 'CouchDB',
+      'example.com/weather': 'example.com/meteo',
+      'liwei@example.com': 'wei@example.com',
     },
   },
   {
-    file: 'senior.md',
-    content: senior,
+    file: 'designer.md',
+    content: designer,
     changes: {
-      '210 marinas': '310 marinas',
-      '3,400 payments': '34k payments',
-      'What a Postmortem': 'What an Incident',
-      'https://play.example/tidewatch': 'https://play.example/tides',
-      HackaHafen: 'HackaHamburg',
-      '+31 10 555 0142': '+31 10 555 0143',
+      '64 components': '46 components',
+      '90,000 readers': '9,000 readers',
+      iTerm2: 'Alacritty',
+      Bergen: 'Oslo',
+      '2012': '2011',
+      'https://example.com/codepen/ilse': 'https://example.com/codepen/ilse-b',
     },
   },
 ];
@@ -60,13 +59,12 @@ const all: MovingIn[] = [
 describe.each(all)('$file', ({ file, content, changes }) => {
   const sources = readSources([path.resolve('__tests__/fixtures/moving-in', file)]);
 
-  test('becomes valid content, in which nothing is invented or lost', async () => {
-    expect(fieldFaults({ '': content })).toEqual([]);
+  test('finds nothing invented or lost in the content', async () => {
     const differences = differencesOf({ '': content }, await sources);
     expect(differences).toEqual({ invented: [], lost: [] });
   });
 
-  test('shows six inventions and six losses that are planted in a copy', async () => {
+  test('finds six inventions and six losses that are planted in a copy', async () => {
     let copy = JSON.stringify(content);
     for (const [was, becomes] of Object.entries(changes)) copy = copy.replaceAll(was, becomes);
     const differences = differencesOf({ '': JSON.parse(copy) }, await sources);
