@@ -5,10 +5,10 @@ import { differenceLines, differencesOf } from '@/tools/support/comparison/compa
 import { readSources } from '@/tools/support/comparison/read-sources';
 import { designer } from '../../fixtures/designer/designer';
 import { student } from '../../fixtures/designer/student';
-import { careerChanger } from '../../fixtures/moving-in/career-changer';
+import { ordinary } from '../../fixtures/ordinary/owner';
 import { expectGolden } from '../../support/golden';
 
-// Three made-up résumés, and the content that a careful assistant wrote from each of them.
+// The résumés of three owners, and the content of their sites.
 
 interface MovingIn {
   file: string;
@@ -19,15 +19,15 @@ interface MovingIn {
 
 const all: MovingIn[] = [
   {
-    file: 'career-changer.txt',
-    content: careerChanger,
+    file: 'ordinary.txt',
+    content: ordinary,
     changes: {
-      'in 14 hospitals': 'in 19 hospitals',
-      '100 % of its branches': '97 % of its branches',
-      '2016-02': '2014-02',
-      Figma: 'Sketch',
-      'University of Lund': 'University of Oslo',
-      'ingrid-vasquez-holm': 'ingrid-v-holm',
+      'in 12 client projects': 'in 19 client projects',
+      '2021-01': '2021-02',
+      '2014': '2013',
+      Docker: 'Podman',
+      Yoruba: 'Igbo',
+      'linkedin.com/in/example': 'linkedin.com/in/oluwaseun',
     },
   },
   {
