@@ -4,7 +4,9 @@ import { About } from '@/components/about/About';
 import { Footer } from '@/components/footer/Footer';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { contact, experience, owner, project, skill } from '../fixtures/entries';
+import { emailService } from '../fixtures/content';
+import { experience, project, skill } from '../fixtures/entries';
+import type { Changes } from '../support/changes';
 import { setUpMedia } from '../support/mocks/media';
 import { Section } from '../support/section';
 import { siteOf } from '../support/site';
@@ -17,10 +19,9 @@ beforeEach(setUpMedia);
 // generated-files.test.ts compares all texts of the page, bare.spec.ts has a content with nothing
 // optional.
 
-const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
+const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
 function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
-  const { site } = siteOf().content;
-  const { profile, locale } = siteOf({ contact: contact({ social }), site: { ...site, legal } });
+  const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
   return render(<Footer profile={profile} locale={locale} home="" />);
 }
 
@@ -47,14 +48,6 @@ test('roles at one company share its name and logo; initials replace a missing l
       'Lead Developer, full-time, Coder, Tester, Bayside, Trainee, Lantern Labs Collective',
   );
   expect(lettersIn(document.body)).toEqual(['B', 'LC']);
-});
-
-test('schools take the place of missing jobs, and have smaller headings below jobs', () => {
-  const education = [{ school: 'City College' }];
-  const { rerender } = render(<Section id="experience" education={education} />);
-  expect(headings(3)).toEqual(['City College']);
-  rerender(<Section id="experience" education={education} experience={[experience()]} />);
-  expect(headings(4)).toContain('City College');
 });
 
 describe('Skills', () => {
@@ -213,19 +206,13 @@ test('About has large letters for a first paragraph that is short without its ad
   expect(await Promise.all(leads)).toEqual([[true, false], [false]]);
 });
 
-const about = { paragraphs: [], services: [] };
-
-test.each<[what: string, content: Partial<Content>, label: string | undefined]>([
+test.each<[what: string, changes: Changes, label: string | undefined]>([
   ['no entry', {}, undefined],
   // Home shows it.
-  ['nothing but the availability', { owner: owner({ availability: 'Now' }) }, undefined],
-  ['a fact', { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) }, en.about.title],
-  [
-    'a service',
-    { about: { ...about, services: [{ name: 'x', description: 'y' }] } },
-    en.about.title,
-  ],
-  ['a photo', { about: { ...about, photo: { src: '/x.png', alt: '' } } }, en.about.title],
+  ['nothing but the availability', { owner: { availability: 'Now' } }, undefined],
+  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, en.about.title],
+  ['a service', { about: { services: [{ name: 'x', description: 'y' }] } }, en.about.title],
+  ['a photo', { about: { photo: { src: '/x.png', alt: '' } } }, en.about.title],
   ['a school', { education: [{ school: 'x' }] }, en.experience.education],
   ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
   ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],
@@ -235,16 +222,14 @@ test.each<[what: string, content: Partial<Content>, label: string | undefined]>(
 });
 
 test('Home and the footer are in the language of the page; a CV elsewhere opens in a new tab', () => {
-  const { site } = siteOf().content;
-  const headline = ['a', 'b'];
-  const person = owner({ headline, cv: 'https://cv.example/cv.pdf', portrait: undefined });
-  const arabic = siteOf({ site: { ...site, language: 'ar-EG' }, owner: person });
-  const { profile, locale } = arabic;
+  const owner = { headline: ['a', 'b'], cv: 'https://cv.example/cv.pdf' };
+  const arabic = siteOf({ site: { language: 'ar-EG' }, owner });
+  const { content, profile, locale } = arabic;
   const [home] = sectionsOf(arabic);
   if (home) render(<home.Component {...home} profile={profile} locale={locale} />);
-  const sentence = new Intl.ListFormat('ar-EG').format([person.name, ...headline]);
+  const sentence = new Intl.ListFormat('ar-EG').format([content.owner.name, ...owner.headline]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
-  const cv = document.querySelector(`a[href="${person.cv}"]`);
+  const cv = document.querySelector(`a[href="${owner.cv}"]`);
   expect(cv).toHaveAttribute('target', '_blank');
   expect(cv).not.toHaveAttribute('download');
 
@@ -284,10 +269,9 @@ test('without an e-mail address, a link leads to a profile; an intro replaces th
 });
 
 test('an owner may name e-mail and phone with the same word', () => {
-  const { site } = siteOf().content;
   const words = { contact: { email: 'Direct', phone: 'Direct' } };
-  const phone = '+63 000 000 0000';
-  render(<Section id="contact" site={{ ...site, words }} contact={contact({ phone })} />);
+  const contact = { phone: '+63 000 000 0000', emailService };
+  render(<Section id="contact" site={{ words }} contact={contact} />);
   expect(screen.getAllByText('Direct')).toHaveLength(2);
 });
 

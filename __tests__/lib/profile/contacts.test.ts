@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
-import { contact } from '../../fixtures/entries';
 import { siteOf } from '../../support/site';
 
 test('without an e-mail address, visitors read the address of the first social link', () => {
   const textOf = (href: string) => {
     const social = [{ name: 'LinkedIn', href }];
-    return siteOf({ contact: contact({ email: undefined, social }) }).profile.contacts.direct.text;
+    return siteOf({ contact: { email: undefined, social } }).profile.contacts.direct.text;
   };
   expect(textOf('https://www.linkedin.com/in/jos%C3%A9-r/')).toBe('linkedin.com/in/josé-r');
   expect(textOf('https://ana.example/100%')).toBe('ana.example/100%');
@@ -18,7 +17,7 @@ test('without an e-mail address, visitors read the address of the first social l
 test('the first screen has the first three social links that one can tell apart by their icons', () => {
   const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
   const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
-  const { profile } = siteOf({ contact: contact({ social }) });
+  const { profile } = siteOf({ contact: { social } });
   const shown = socialLinksWithIcons(profile.contacts.social, 3);
   expect(shown.map(({ name }) => name)).toEqual(['GitHub', 'Mastodon', 'X']);
 });
