@@ -4,7 +4,6 @@ import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';
-import { localizedPath } from '@/lib/hosting/urls';
 import { checkedSites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { content as sampleContent } from '@/template/content';
@@ -14,20 +13,8 @@ import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
 
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
-// and a content with every field in two languages, below a path.
-
-/** Files that have no golden file, because others show the same. */
-const withoutGolden = [
-  // Accessibility trees have the texts of these pages.
-  'template/index.txt',
-  'template/404.txt',
-  // These are made by the same code as the files of "complete" in the main language.
-  'template/resume.json',
-  'template/print.css',
-  'complete/es/llms.txt',
-  'complete/es/resume.json',
-  'complete/es/print.css',
-];
+// and a content with every field in two languages, below a path. Trees show the pages of the sample
+// and of second languages, and head.spec.ts their heads.
 
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
@@ -52,7 +39,6 @@ const owners = {
   complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
 };
 
-/** sharp and Typst, which make the documents, need these. */
 const realTimers = [
   'hrtime',
   'nextTick',
@@ -87,56 +73,61 @@ async function goldenFilesOf(file: string, made: string | Uint8Array) {
   return { [file]: String(made).replaceAll('\r\n', '\n') };
 }
 
-/** The page of a language: texts, metadata, structured data. */
-async function goldenFilesOfPage(folder: string) {
-  const params = Promise.resolve({ folder });
-  const html = await htmlOf(await Page({ params }));
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const named = (file: string) => localizedPath(folder, '/').slice(1) + file;
-  return {
-    [named('index.txt')]: textsOfPage(html),
-    [named('metadata.json')]: inLines(await generateMetadata({ params })),
-    [named('structured-data.json')]: inLines(JSON.parse(data)),
-  };
+/** Compares some files of an owner, by their names, with golden files. */
+const expectAll = (owner: keyof typeof owners, files: Record<string, string>) => {
+  for (const [file, text] of Object.entries(files)) expectGolden(`${owner}/${file}`, text);
+};
+
+beforeEach(() => {
+  // The footer has the year of the build.
+  jest.useFakeTimers({ now: new Date('2030-06-01'), doNotFake: [...realTimers] });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Lets the build be that of an owner. */
+function startBuildOf(owner: keyof typeof owners) {
+  const { basePath, content } = owners[owner];
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
+  jest.mocked(sites).mockReturnValue(checkedSites(content));
 }
 
-describe.each(Object.entries(owners))('the site "%s"', (owner, { basePath, content }) => {
-  beforeEach(() => {
-    // The footer has the year of the build.
-    jest.useFakeTimers({ now: new Date('2030-06-01'), doNotFake: [...realTimers] });
-    jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
-    jest.mocked(sites).mockReturnValue(checkedSites(content));
+test('the page shows every field, and describes it to search engines and networks', async () => {
+  startBuildOf('complete');
+  const params = Promise.resolve({});
+  const html = await htmlOf(await Page({ params }));
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expectAll('complete', {
+    'index.txt': textsOfPage(html),
+    'metadata.json': inLines(await generateMetadata({ params })),
+    'structured-data.json': inLines(JSON.parse(data)),
   });
-  afterEach(() => jest.useRealTimers());
+});
 
-  const expectAll = (files: Record<string, string>) => {
-    for (const [file, text] of Object.entries(files)) {
-      const name = `${owner}/${file}`;
-      if (!withoutGolden.includes(name)) expectGolden(name, text);
-    }
-  };
-
-  test.each(Object.keys(content))('has the page in the folder "%s"', async (folder) => {
-    expectAll(await goldenFilesOfPage(folder));
+test('the page for wrong addresses leads to the home page, and is in no index', async () => {
+  startBuildOf('complete');
+  expectAll('complete', {
+    '404.txt': textsOfPage(await htmlOf(NotFoundPage())),
+    '404.metadata.json': inLines(notFoundMetadata()),
   });
+});
 
-  test('has a page for wrong addresses', async () => {
-    expectAll({
-      '404.txt': textsOfPage(await htmlOf(NotFoundPage())),
-      '404.metadata.json': inLines(notFoundMetadata()),
-    });
-  });
+test('paper has the rules of print.css', () => {
+  startBuildOf('complete');
+  expectAll('complete', { 'print.css': String(generatedFiles(sites())['print.css']?.()) });
+});
 
-  const names = Object.keys(generatedFiles(checkedSites(content)));
-  const compared = names.filter(
-    (file) => !/(icon.*|\.svg)$/.test(file) && !withoutGolden.includes(`${owner}/${file}`),
-  );
+describe.each(['template', 'complete'] as const)('the site "%s"', (owner) => {
+  beforeEach(() => startBuildOf(owner));
+
+  const names = Object.keys(generatedFiles(checkedSites(owners[owner].content)));
 
   test('has the files of files.txt, and no others', () =>
-    expectAll({ 'files.txt': `${names.join('\n')}\n` }));
+    expectAll(owner, { 'files.txt': `${names.join('\n')}\n` }));
 
-  test.each(compared)('has %s', async (file) => {
+  const documents = names.filter((file) => !/(icon.*|\.svg|print\.css)$/.test(file));
+
+  test.each(documents)('has %s', async (file) => {
     const make = generatedFiles(sites())[file];
-    expectAll(await goldenFilesOf(file, (await make?.()) ?? ''));
+    expectAll(owner, await goldenFilesOf(file, (await make?.()) ?? ''));
   });
 });
