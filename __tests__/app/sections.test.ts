@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sectionsOf } from '@/app/sections';
-import { type SectionId, sectionIds } from '@/lib/content/section-ids';
+import type { SectionId } from '@/lib/content/section-ids';
 import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
@@ -8,7 +8,7 @@ import { content as sampleContent } from '@/template/content';
 import { siteOf } from '../support/site';
 
 /** The sample's site, and what it shows, with these sections in `content/look.ts`. */
-function siteWith(sections?: SectionId[]) {
+function siteWith(sections: SectionId[]) {
   const site = siteOf({ look: { sections } }, sampleContent);
   return {
     site,
@@ -18,12 +18,6 @@ function siteWith(sections?: SectionId[]) {
     cvParts: cvData(site).parts,
   };
 }
-
-test('without a list of sections, the page has all of them in the order of the template', () => {
-  const { ids, backgrounds } = siteWith();
-  expect(ids).toEqual(['home', ...sectionIds, 'contact']);
-  expect(backgrounds).toEqual([undefined, undefined, 'tint-1', 'tint-2', 'deep', 'dark']);
-});
 
 test('page, llms.txt and CV have the sections in the owner’s order', () => {
   const { ids, titles, cvParts } = siteWith(['projects', 'skills', 'about', 'experience']);

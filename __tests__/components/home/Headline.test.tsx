@@ -15,8 +15,8 @@ beforeAll(() => jest.useFakeTimers());
 beforeEach(setUpMedia);
 
 /** Renders the headline and loads the script that types. */
-async function show({ motion = true, isNameTyped = true, texts = phrases } = {}) {
-  allowMotion(motion);
+async function show({ isNameTyped = true, texts = phrases } = {}) {
+  allowMotion(true);
   render(
     <Headline
       name="Ana"
@@ -55,12 +55,6 @@ function hideTab(isHidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-
-test('is still and has no button with reduced motion', async () => {
-  await show({ motion: false });
-  expect(button()).not.toBeInTheDocument();
-  expectStill('Ana');
-});
 
 test('greeting, name and button are in this order, and the typed text is not translated', async () => {
   await show();
@@ -176,12 +170,6 @@ test('a name that stays is not typed, and the phrases below it are', async () =>
   waitUntilTyped('a <b>');
   expect(heading()).toHaveTextContent('Ana, a techAna');
   fireEvent.click(screen.getByRole('button', { name: en.home.pause }));
-  expectStill('a <b>');
-});
-
-test('a single phrase below the name is not typed', async () => {
-  await show({ isNameTyped: false, texts: ['a <b>'] });
-  expect(button()).not.toBeInTheDocument();
   expectStill('a <b>');
 });
 

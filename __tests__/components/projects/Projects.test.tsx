@@ -96,18 +96,6 @@ test.each(['#projects', '#project-arkha'])(
   },
 );
 
-test('a minimal project has no summary, link or picture', () => {
-  const minimal = { title: 'Tide table', description: 'Says when.', tags: [] };
-  show([minimal, { ...minimal, title: 'Chart', featured: true }]);
-
-  // One list of featured projects, and one of the others.
-  expect(screen.getAllByRole('list')).toHaveLength(2);
-  expect(screen.queryByRole('group')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getAllByText('Says when.')).toHaveLength(2);
-});
-
 test('projects are cards if at least half of them have a picture, and else an index', () => {
   const image = { src: '/images/arkha.png', alt: 'A report' };
   const areShownAsCards = (...projects: Project[]) => {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 
 import type { Content, Project } from '@/lib/content/schema';
-import { typefaceName } from '@/lib/design/typeface';
 import { cvData, cvPdf } from '@/lib/documents/cv';
-import { documentFonts } from '@/lib/documents/fonts';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/template/content';
 import { readPdf } from '../../owner/support/read-pdf';
@@ -26,17 +24,6 @@ test('is the same file for the same content, whenever it is made', async () => {
   const second = Buffer.from(await cvPdf(siteOf()));
   jest.useRealTimers();
   expect(second.equals(first)).toBe(true);
-});
-
-test('sets the name in the font for large sizes, and texts in the typeface', async () => {
-  const pdf = Buffer.from(await cvPdf(siteOf(sampleContent))).toString('latin1');
-  const embedded = new Set(
-    Array.from(pdf.matchAll(/\/BaseFont \/\w+\+(\S+)/g), ([, name]) => name),
-  );
-  const [typeface, ...others] = documentFonts();
-  expect(typeface?.family).toBe(typefaceName);
-  const names = [typeface, others.at(-1)].map((each) => each?.font.postscriptName);
-  expect([...embedded]).toEqual(expect.arrayContaining(names));
 });
 
 test.each([

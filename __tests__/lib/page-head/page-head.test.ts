@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { Content } from '@/lib/content/schema';
-import { notFoundMetadata, pageMetadata, pageViewport } from '@/lib/page-head/metadata';
+import { pageMetadata, pageViewport } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
@@ -22,13 +22,6 @@ test('the color of an owner’s first theme comes before those of the system’s
   const [first, ...others] = colorsWith({ theme: 'dark' });
   expect(others).toEqual(ofSystem);
   expect(first).toEqual({ color: ofSystem[1]?.color });
-});
-
-test('the page for unknown addresses names no address, and is in no index', () => {
-  const site = siteOf();
-  const metadata = notFoundMetadata(site);
-  expect(metadata).toMatchObject({ robots: { index: false }, icons: pageMetadata(site).icons });
-  expect(JSON.stringify(metadata)).not.toContain(site.url('/'));
 });
 
 test('structured data contain every text, and none ends their element', () => {

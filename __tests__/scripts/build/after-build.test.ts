@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/hosting/list-files';
-import { policyFor } from '@/lib/hosting/policy';
 import { compress } from '@/scripts/build/after/compress';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { minifyFiles } from '@/scripts/build/after/minify';
@@ -156,23 +155,6 @@ describe('Finishing the pages', () => {
       /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; .*"\/><style>p{}</,
     );
     expect(read(out, '404.html')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
-  });
-});
-
-test('the policy allows no other host than the e-mail service', () => {
-  const input = { host: 'https://mail.example.com', scripts: [], styles: [] };
-  const directives = policyFor(input).split('; ');
-  expect(Object.fromEntries(directives.map((each) => each.split(/ (.*)/)))).toEqual({
-    'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': expect.stringMatching(/^'self' 'sha256-\S+'$/),
-    'style-src-attr': "'unsafe-inline'",
-    'frame-src': "'none'",
-    'object-src': "'none'",
-    'worker-src': "'none'",
-    'connect-src': "'self' https://mail.example.com",
-    'base-uri': "'none'",
-    'form-action': 'mailto:',
   });
 });
 

@@ -136,12 +136,6 @@ describe('Before the build', () => {
     expectGolden(`faults/${name.replace(/[ ,.]+/g, '-')}.txt`, `${faults.join('\n')}\n`);
   });
 
-  it('reports a wrong setting alone with a sentence', async () => {
-    expect((await checkSite('juan.example')).faults).toEqual([
-      expect.stringMatching(/^SITE_URL: must be an address like "https:/),
-    ]);
-  });
-
   it('only the optional files may be missing, and none is written', async () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../support/run';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 // The site and its tests do without the commands in `tools/`, so that folder may be missing.
@@ -43,14 +42,4 @@ test.each([...new Set([...commands, 'next.config.ts'])])(
 test.each([`${engines.node.replace('>=', '')}.0`, '22.1.0'])('Node %s is new enough', (version) => {
   const check = 'scripts/support/require-node.ts';
   expect(loadIn(version, check)).toEqual({ code: undefined, printed: [] });
-});
-
-test('a command ends in an old Node with status 1', async () => {
-  const fake = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.9'}})`;
-  const options = `--import data:text/javascript,${encodeURIComponent(fake)}`;
-  const env = { ...process.env, NODE_OPTIONS: options };
-  expect(await run('scripts/preview.ts', [], { env })).toEqual({
-    code: 1,
-    output: `${sentence}\n`,
-  });
 });
