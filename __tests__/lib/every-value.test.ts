@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { parse } from 'parse5';
-import { PageShell } from '@/app/PageShell';
-import { sectionsOf } from '@/app/sections';
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { complete } from '../fixtures/complete';
 import { readPdf } from '../owner/support/read-pdf';
-import { htmlOf, textsOf } from '../support/page-texts';
+import { homePageOf, pageTexts } from '../support/page-texts';
 import { siteOf } from '../support/site';
 
 // Each field of the content stands in the page and in each document, or in a list of exceptions.
@@ -147,16 +144,9 @@ const exceptions: Record<string, readonly string[]> = {
 test('each field stands in the page, the CV, llms.txt and resume.json, except these', async () => {
   const values: Value[] = [];
   const site = siteOf(marked(complete, '', values) as typeof complete);
-  const html = await htmlOf(
-    <PageShell site={site} isHomePage>
-      {sectionsOf(site).map(({ id, title, Component }) => (
-        <Component key={id} id={id} title={title} profile={site.profile} locale={site.locale} />
-      ))}
-    </PageShell>,
-  );
   const { tagged, links } = await readPdf(await cvPdf(site));
   const files = {
-    page: textsOf(parse(html, { scriptingEnabled: false })).join('\n'),
+    page: pageTexts(await homePageOf(site)).join('\n'),
     cv: [tagged, ...links].join('\n'),
     llms: llmsText(site),
     resume: JSON.stringify(jsonResume(site)),

@@ -2,8 +2,6 @@
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { z } from 'zod';
-import { PageShell } from '@/app/PageShell';
-import { sectionsOf } from '@/app/sections';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { innerSchema } from '@/lib/content/text-fields';
 import { cvData, cvPdf } from '@/lib/documents/cv';
@@ -14,7 +12,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { pageIds } from '@/lib/profile/page-ids';
 import { complete } from '../fixtures/complete';
 import { changedAt } from '../support/changes';
-import { htmlOf, textsOf } from '../support/page-texts';
+import { homePageOf, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
 
 // An owner may leave out any optional field, and have lists without entries or with one.
@@ -73,16 +71,7 @@ omissions.set(
 
 async function filesOf(content: Content) {
   const site = siteOf(content);
-  const html = await htmlOf(
-    <PageShell site={site} isHomePage>
-      <main id="main">
-        {sectionsOf(site).map(({ id, title, Component }) => (
-          <Component key={id} id={id} title={title} profile={site.profile} locale={site.locale} />
-        ))}
-      </main>
-    </PageShell>,
-  );
-  const page = parse(html, { scriptingEnabled: false });
+  const page = parse(await homePageOf(site), { scriptingEnabled: false });
   return {
     page,
     parts: pageIds(site.profile).map((id) => `#${id}`),
