@@ -6,7 +6,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
 
-// generated-files.test.ts compares the whole head, also of several languages.
+// head.spec.ts compares the whole head, also of several languages.
 
 test('a link preview names a country if the language has one', () => {
   const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;

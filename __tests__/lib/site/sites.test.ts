@@ -16,7 +16,7 @@ const inSpanish = (own: object, main: object = {}): ContentFiles => ({
   es: { site: spanish, ...own },
 });
 
-// generated-files.test.ts compares pages and files in two languages.
+// generated-files.test.ts compares files in two languages, and trees the pages.
 test('a second language uses its own files, and those of the main one for the others', () => {
   const emailService = { host: 'https://other.example' };
   const files = inSpanish({
