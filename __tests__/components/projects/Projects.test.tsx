@@ -54,19 +54,6 @@ test('a card shows each technology once, links skills, and says where its other 
   ]);
 });
 
-test('highlights are folded behind a summary; a featured project shows its first one', () => {
-  show([
-    project({ highlights: ['Matched synonyms.', 'Halved the wait.'] }),
-    project({ title: 'Kelp', highlights: ['Won a prize.'], featured: true }),
-    project({ title: 'Tide' }),
-  ]);
-
-  expect(screen.getByText('Won a prize.')).toBeVisible();
-  expect(screen.getByText(en.projects.highlights).tagName).toBe('SUMMARY');
-  expect(screen.getByText('Matched synonyms.')).not.toBeVisible();
-  expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
-});
-
 test('a long result is in smaller letters; the addresses of its links do not count', () => {
   const long = 'x'.repeat(140);
   const results = [long, `[${long}](https://example.com)`, `${long}!`];
