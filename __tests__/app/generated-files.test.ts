@@ -39,6 +39,7 @@ const owners = {
   complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
 };
 
+/** sharp and Typst, which make the documents, need these. */
 const realTimers = [
   'hrtime',
   'nextTick',
