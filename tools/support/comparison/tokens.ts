@@ -126,6 +126,7 @@ const wordForm: Form = {
 const whole = String.raw`(?<whole>\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d+)`;
 const decimals = String.raw`(?<decimals>[.,]\d+)?`;
 /** "k" in "100k", "M" in "1.2M" */
+const factors: Record<string, number> = { k: 1e3, m: 1e6 };
 const factor = String.raw`(?<factor>[km]\b)?`;
 
 const numberForm: Form = {
@@ -133,6 +134,8 @@ const numberForm: Form = {
   pattern: new RegExp(String.raw`${whole}${decimals}${factor}\+?(?:\s?%)?`, 'gi'),
   keysOf: ({ groups: { whole = '', decimals = '', factor = '' } = {} }) => {
     const number = Number(whole.replace(/\D/g, '') + decimals.replace(',', '.'));
-    return [`${number}${factor.toLowerCase()}`];
+    const product = number * (factors[factor.toLowerCase()] ?? 1);
+    // In binary, 16.1 * 1000 is 16100.000000000002.
+    return [String(Number(product.toFixed(2)))];
   },
 };
