@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inOwnProcess } from '../owner/support/own-process';
+import { inSeparateProcess } from '../owner/support/separate-process';
 import type { workflowErrors } from './workflow-errors';
 
 // Jest cannot load GitHub's language service, which is an ES module.
-const check = inOwnProcess<typeof workflowErrors>(
+const check = inSeparateProcess<typeof workflowErrors>(
   '__tests__/deployment/workflow-errors.ts',
   'workflowErrors',
 );

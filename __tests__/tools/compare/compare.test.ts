@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import type { runCompare as runs } from '@/tools/compare/run';
-import { inOwnProcess } from '../../owner/support/own-process';
+import { inSeparateProcess } from '../../owner/support/separate-process';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 
@@ -43,7 +43,7 @@ const files = {
   'old/photo.jpg': 'no text',
 };
 
-const runCompare = inOwnProcess<typeof runs>('tools/compare/run.ts', 'runCompare');
+const runCompare = inSeparateProcess<typeof runs>('tools/compare/run.ts', 'runCompare');
 
 let dir: string;
 

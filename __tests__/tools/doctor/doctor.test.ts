@@ -8,7 +8,7 @@ import { faultsInSites, type runDoctor } from '@/tools/doctor/run';
 import { readmeFor } from '@/tools/own/readme';
 import { textsToReplace } from '@/tools/support/texts-to-replace';
 import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
-import { inOwnProcess } from '../../owner/support/own-process';
+import { inSeparateProcess } from '../../owner/support/separate-process';
 import { mainIndex } from '../../sites/index-files';
 import { type Changes, changed } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
@@ -30,7 +30,7 @@ describe('npm run doctor', () => {
   };
 
   // Content is loaded through tsx, which does not run inside Jest.
-  const check = inOwnProcess<typeof runDoctor>('tools/doctor/run.ts', 'runDoctor');
+  const check = inSeparateProcess<typeof runDoctor>('tools/doctor/run.ts', 'runDoctor');
 
   it('has nothing to say about a finished site', async () => {
     enterFolder(await folderWith({}));

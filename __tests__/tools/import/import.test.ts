@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { runImport as runs } from '@/tools/import/run';
-import { inOwnProcess } from '../../owner/support/own-process';
+import { inSeparateProcess } from '../../owner/support/separate-process';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
@@ -30,7 +30,7 @@ beforeEach(() => {
 const runCommand = (args: string[]) => run('tools/import.ts', args, { cwd: dir });
 
 // Content is loaded through tsx, which does not run inside Jest.
-const runInOwnProcess = inOwnProcess<typeof runs>('tools/import/run.ts', 'runImport');
+const runInOwnProcess = inSeparateProcess<typeof runs>('tools/import/run.ts', 'runImport');
 
 /** Imports a résumé; returns the report. */
 function runImport(file = 'resume.json') {

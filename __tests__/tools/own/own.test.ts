@@ -5,7 +5,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { content as sample } from '@/template/content';
 import type { runOwn as runs } from '@/tools/own/run';
-import { inOwnProcess } from '../../owner/support/own-process';
+import { inSeparateProcess } from '../../owner/support/separate-process';
 import { enterFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
@@ -44,7 +44,7 @@ beforeAll(() => {
 const runCommand = () => run('tools/own.ts', [], { cwd: owner.dir, env: gitEnvironment });
 
 // Content is loaded through tsx, which does not run inside Jest.
-const runOwn = inOwnProcess<typeof runs>('tools/own/run.ts', 'runOwn');
+const runOwn = inSeparateProcess<typeof runs>('tools/own/run.ts', 'runOwn');
 
 const expectRefusal = async (reason: string) => {
   const before = owner.git('status', '--porcelain');

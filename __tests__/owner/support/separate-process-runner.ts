@@ -1,4 +1,4 @@
-// Runs in the process that `inOwnProcess` starts: calls the function with the arguments of each
+// Runs in the process that `inSeparateProcess` starts: calls the function with the arguments of each
 // message, in the working directory of its sender.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

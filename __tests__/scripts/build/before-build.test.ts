@@ -12,17 +12,20 @@ import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { environmentFaults } from '@/lib/site/environment-faults';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
-import { inOwnProcess } from '../../owner/support/own-process';
+import { inSeparateProcess } from '../../owner/support/separate-process';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 
 // Content is loaded through tsx, which does not run inside Jest.
-const siteFaultsAndNotes = inOwnProcess<typeof check>(
+const siteFaultsAndNotes = inSeparateProcess<typeof check>(
   '__tests__/support/check-site.ts',
   'siteFaultsAndNotes',
 );
-const beforeBuild = inOwnProcess<typeof before>('scripts/build/before-build.ts', 'beforeBuild');
+const beforeBuild = inSeparateProcess<typeof before>(
+  'scripts/build/before-build.ts',
+  'beforeBuild',
+);
 
 describe('Environment variables', () => {
   it('are an address without a path, and a path', () => {

@@ -14,7 +14,7 @@ type Reply<Answer> = { answer: Answer } | { error: string };
  * @param name of the exported function, whose arguments and result can be cloned
  * @returns the function; it rejects if the original throws or ends its process
  */
-export function inOwnProcess<Original extends (...args: never[]) => unknown>(
+export function inSeparateProcess<Original extends (...args: never[]) => unknown>(
   file: string,
   name: string,
 ) {
@@ -27,7 +27,7 @@ export function inOwnProcess<Original extends (...args: never[]) => unknown>(
 
   return (...args: Parameters<Original>): Promise<Answer> => {
     child ??= fork(
-      path.resolve(root, '__tests__/owner/support/own-process-runner.ts'),
+      path.resolve(root, '__tests__/owner/support/separate-process-runner.ts'),
       [file, name],
       {
         cwd: root,

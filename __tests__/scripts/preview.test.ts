@@ -4,9 +4,9 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnv } from '@/__tests__/owner/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
-import { makeFolder } from '../../support/folder';
-import { run } from '../../support/run';
-import { serve } from '../../support/serve';
+import { makeFolder } from '../support/folder';
+import { run } from '../support/run';
+import { serve } from '../support/serve';
 
 const script = path.resolve('scripts/preview.ts');
 
