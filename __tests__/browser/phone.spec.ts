@@ -26,7 +26,6 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     const icon = icons.filter({ visible: true });
     const { letThrough } = await hold(page, scriptFiles);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(hamburger).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
     await expect(icon).toHaveAttribute('href', /#menu$/);
     const drawn = () =>
       icons.evaluateAll((all: SVGUseElement[]) => all.map((each) => each.getBBox().width > 0));

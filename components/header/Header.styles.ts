@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
-import { closesOutside, type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
+import { type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
 import { themeSwitchStyles } from './ThemeSwitch.styles';
 
 /** The bar at the top. It is transparent while the root element has `data-at-top`. */
@@ -81,7 +81,6 @@ export const BarBox = styled.header<LinkRowProps>`
 
 /** A list of languages that opens: in the panel of the menu, or as a box below the row. */
 export const LanguageList = styled.details<LinkRowProps>`
-  ${closesOutside}
   position: relative;
   summary {
     ${tapTarget}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import type { LanguageLink } from '@/lib/site/translations';
 import { LanguageList } from './Header.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
@@ -20,6 +20,8 @@ interface LanguageLinksProps {
  * has no room for them in a row. A link leads to the section that the visitor is reading.
  */
 export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageLinksProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  useDisclosure(list);
   const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.hash = findCurrentSection(sections) ?? '';
   };
@@ -39,30 +41,9 @@ export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageL
   ));
   if (links.length < 2) return links;
   return (
-    <Disclosure label={label} rowFrom={rowFrom}>
-      {links}
-    </Disclosure>
-  );
-}
-
-interface DisclosureProps {
-  label: string;
-  rowFrom: number;
-  children: ReactNode;
-}
-
-function Disclosure({ label, rowFrom, children }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { isOpen, readState } = useDisclosure(details);
-  return (
-    <LanguageList
-      ref={details}
-      onToggle={readState}
-      data-watched={isOpen ? '' : undefined}
-      $rowFrom={rowFrom}
-    >
+    <LanguageList ref={list} $rowFrom={rowFrom}>
       <summary>{label}</summary>
-      <div>{children}</div>
+      <div>{links}</div>
     </LanguageList>
   );
 }

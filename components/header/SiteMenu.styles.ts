@@ -4,24 +4,6 @@ import { css, type RuleSet } from 'styled-components';
 import { media } from '../theme/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 
-/**
- * Closes a `<details>` after a click outside of it, even without scripts. While it is open, its
- * summary covers the window, so a click outside is a click on the summary. Once `useDisclosure`
- * runs, it closes the element instead, and `data-watched` turns these rules off. The browser's
- * highlight of a tap is off, because it would fill the window.
- */
-export const closesOutside = css`
-  > summary {
-    -webkit-tap-highlight-color: transparent;
-  }
-  &[open]:not([data-watched]) > summary::before {
-    content: '';
-    position: fixed;
-    inset: 0;
-    cursor: default;
-  }
-`;
-
 export interface LinkRowProps {
   /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
   $rowFrom: number;
@@ -88,7 +70,6 @@ const panel = css`
 /** The menu: a button and a panel below the header, or a row in the header if the links fit. */
 export const menuStyles = css<LinkRowProps>`
   > details {
-    ${closesOutside}
     flex: none;
     /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
        44 px, so there are 12 px beside it, and its strokes begin 3 px inside of it. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu';
 import { SectionLinks } from './SectionLinks';
@@ -23,13 +23,16 @@ interface SiteMenuProps {
 export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { isOpen, readState, close } = useDisclosure(button, panel);
+  const close = useDisclosure(button, panel);
 
-  useEffect(() => {
-    if (isOpen && !panel.current?.contains(document.activeElement)) {
+  const focusOpenPanel = useCallback(() => {
+    if (button.current?.open && !panel.current?.contains(document.activeElement)) {
       panel.current?.querySelector('a')?.focus();
     }
-  }, [isOpen]);
+  }, []);
+
+  // The visitor may have opened the menu before hydration.
+  useEffect(focusOpenPanel, [focusOpenPanel]);
 
   // A wide screen shows a row and no button, whose width is then 0. The menu is closed there, so
   // that the row does not become an open panel when the window gets narrow again.
@@ -43,7 +46,7 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
 
   return (
     <>
-      <details id={menuId} ref={button} onToggle={readState} data-watched={isOpen ? '' : undefined}>
+      <details id={menuId} ref={button} onToggle={focusOpenPanel}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />

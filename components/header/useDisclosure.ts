@@ -1,33 +1,25 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
  * Closes a `<details>` when the visitor presses Esc, presses outside of it or moves the focus out
  * of it. After Esc its summary gets the focus. A press outside still acts on the element there.
  * @param details the `<details>`
  * @param content the element with its content, if the content is not inside of the `<details>`
- * @returns `isOpen`: whether it is open. While this is true, set `data-watched` on the `<details>`,
- *   so that the styles `closesOutside` leave closing to this hook;
- *   `readState`: must be the `onToggle` of the `<details>`;
- *   `close`: closes it
+ * @returns a function that closes it
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,
   content: RefObject<HTMLElement | null> = details,
-) {
-  const [isOpen, setOpen] = useState(false);
-  const readState = useCallback(() => setOpen(details.current?.open === true), [details]);
+): () => void {
   const close = useCallback(() => details.current?.removeAttribute('open'), [details]);
 
-  // The visitor may have opened it before hydration.
-  useEffect(readState, [readState]);
-
-  // The listeners do not depend on `isOpen`. Browsers send `toggle` some time after the element has
-  // opened, and the visitor may press Esc before that.
+  // The listeners are there while it is closed, too. Browsers send `toggle` some time after the
+  // element has opened, and the visitor may press Esc before that.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
+      // A list in the menu has its listener before the menu, because React runs the effects of
+      // children first. So if both are open, Esc closes the list only.
       if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
-      // If a list in the menu is open, Esc closes the list and not the menu.
-      if (content.current?.querySelector('details[open]')) return;
       event.preventDefault();
       close();
       details.current.querySelector('summary')?.focus();
@@ -46,5 +38,5 @@ export function useDisclosure(
     };
   }, [details, content, close]);
 
-  return { isOpen, readState, close };
+  return close;
 }

@@ -75,13 +75,12 @@ export const elementRules = css`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
-  /* The look of pressed elements. Links within a text do not shrink, because they are inline. The
-     summary of an open <details> does not, because it may cover the window (closesOutside). */
+  /* The look of pressed elements. Links within a text do not shrink, because they are inline. */
   :is(a,button,summary,label):active {
     opacity: 0.9;
   }
   ${media.motion} {
-    :is(a,button,:not([open])>summary):active {
+    :is(a,button,summary):active {
       scale: 0.97;
     }
   }
