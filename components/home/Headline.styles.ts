@@ -53,7 +53,6 @@ export const headlineStyles = css`
     grid-area: 1 / 1;
     visibility: hidden;
   }
-  /* The phrase that is being typed. */
   .phrases > .typed {
     visibility: visible;
     /* Limits the layout work for a new character to this box. */
@@ -69,6 +68,10 @@ export const headlineStyles = css`
     /* The cursor is a background. If it were an element that moves with the text, browsers would
        report layout shifts. */
     background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+  }
+  /* In Chrome before 120 the cursor stays at the right. */
+  .typed:dir(rtl) > .visible {
+    background-position-x: left;
   }
   /* The untyped rest keeps its space, so that no word moves to another line. */
   .rest {
@@ -112,13 +115,6 @@ export const phrasesBelowName = css`
     margin-top: 0.75rem;
     font-size: var(--text-xl);
     line-height: 1.2;
-  }
-`;
-
-/** Added if a phrase runs from right to left. Its cursor is at the left. */
-export const rightToLeftCursor = css`
-  [dir='rtl'] > .visible {
-    background-position-x: left;
   }
 `;
 

@@ -25,7 +25,7 @@ interface HeadlineProps {
 export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
-  const { line, typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
+  const { typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
   const texts = phrases.map((phrase) => phrase.join(''));
   const [firstText = ''] = texts;
 
@@ -35,7 +35,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
       {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
         <span key={index}>{text}</span>
       ))}
-      <span className="typed" ref={line} dir={directionOfText(firstText)}>
+      <span className="typed" dir="auto">
         <span className={texts.length > 1 ? 'visible' : undefined} ref={typed}>
           {firstText}
         </span>

@@ -3,12 +3,11 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
-import { headlineStyles, phrasesBelowName, rightToLeftCursor } from './Headline.styles';
+import { headlineStyles, phrasesBelowName } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
 interface HeroProps {
   $hasPhrasesBelowName?: boolean;
-  $hasRightToLeft?: boolean;
 }
 
 /** The first screen: headline, actions and picture. */
@@ -98,7 +97,6 @@ export const Hero = styled.section<HeroProps>`
   }
   ${headlineStyles}
   ${({ $hasPhrasesBelowName }) => $hasPhrasesBelowName && phrasesBelowName}
-  ${({ $hasRightToLeft }) => $hasRightToLeft && rightToLeftCursor}
   ${heroPictureStyles}
   ${media.pictureAside} {
     display: grid;

@@ -17,8 +17,6 @@ import { HeroPicture } from './HeroPicture';
 import { headlinePhrases } from './headline-phrases';
 import { Portrait } from './Portrait';
 
-const isRightToLeft = (phrase: readonly string[]) => directionOfText(phrase.join('')) === 'rtl';
-
 /** The first screen of the page. */
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
@@ -28,11 +26,7 @@ export function Home({ id, profile, locale }: SectionProps) {
   const { typedName: isNameTyped = true } = person;
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero
-      id={id}
-      $hasPhrasesBelowName={!isNameTyped}
-      $hasRightToLeft={nameAndPhrases.some(isRightToLeft)}
-    >
+    <Hero id={id} $hasPhrasesBelowName={!isNameTyped}>
       <HeroPicture>{person.portrait && <Portrait {...person.portrait} />}</HeroPicture>
       <Contours area="hero" />
       <Column>

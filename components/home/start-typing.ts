@@ -1,22 +1,17 @@
 import Typewriter from 'typewriter-effect/dist/core';
-import { directionOfText } from '@/lib/language/direction';
 
-/** The time per typed character, per erased character, and of a pause, in milliseconds. */
-const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
-
-/** How long the cursor is on, then off, in milliseconds. */
+// All times are in milliseconds.
+const PER_CHARACTER = 80;
+const PER_ERASED_CHARACTER = 60;
+const PAUSE = 2000;
+/** How long the cursor is on, then off, during a pause. */
 const BLINK = 550;
 
-/** The shortest delay of the library: it types one character per frame. */
-const EACH_FRAME = 1;
-
 export interface TypedHeadline {
-  /** The grapheme clusters of each phrase. None is empty. */
+  /** The characters (grapheme clusters) of each phrase. None is empty. */
   phrases: readonly (readonly string[])[];
   /** The index of the current phrase, which the loop changes. */
   position: { current: number };
-  /** The element around `typed` and `rest`. It has the direction of the current phrase. */
-  line: HTMLElement;
   /** The element for the typed part of a phrase. It has `data-off` while the cursor is hidden. */
   typed: HTMLElement;
   /** The element for the untyped part, which is invisible but keeps its space. */
@@ -25,98 +20,87 @@ export interface TypedHeadline {
 
 /**
  * Starts the loop: pause, erase the phrase, type the next phrase. It begins with a pause, because
- * the page already shows the whole current phrase. The library can only erase what it has typed. So
- * during the first pause it types this phrase, too, and visitors do not see that.
+ * the page already shows the whole current phrase. The library can only erase what it has typed, so
+ * it first types this phrase, too, at once and unseen.
  * @returns a function that stops the loop and shows the whole current phrase
  */
-export function startTyping({ phrases, position, line, typed, rest }: TypedHeadline): () => void {
-  let stopPause = () => {};
+export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** False while the library types the first phrase, which the page already shows. */
-  let isTypingVisible = false;
+  /** True while the library types the first phrase. */
+  let isUnseen = true;
+  let pauseTimer: number;
+  let blinkTimer: number;
 
-  const currentPhrase = () => phrases[position.current] ?? [];
-  const nextIndex = () => (position.current + 1) % phrases.length;
+  const phraseAt = (index: number) => phrases[index] ?? [];
+  const nextPosition = () => (position.current + 1) % phrases.length;
 
-  const show = (count: number) => {
-    const phrase = currentPhrase();
-    line.dir = directionOfText(phrase.join(''));
+  function show(count: number) {
+    const phrase = phraseAt(position.current);
     typed.textContent = phrase.slice(0, count).join('');
     rest.textContent = phrase.slice(count).join('');
-  };
-  const showAll = () => show(currentPhrase().length);
+  }
 
   const typewriter = new Typewriter(null, {
-    delay: EACH_FRAME,
-    deleteSpeed: typing.perBackspace,
+    // The shortest delay. The library then types the first phrase at one character per frame.
+    delay: 1,
+    deleteSpeed: PER_ERASED_CHARACTER,
     // The content security policy forbids the style element of the library.
     skipAddStyles: true,
-    // `type` passes single characters. By default, the library would divide an emoji.
+    // Without this option, the library would divide an emoji.
     stringSplitter: (character) => [character],
-    // The library adds no text to the page if this returns null.
     onCreateTextNode: () => {
       typedCount += 1;
-      if (isTypingVisible) show(typedCount);
-      if (isTypingVisible && typedCount === currentPhrase().length) pause();
+      if (!isUnseen) {
+        show(typedCount);
+        if (typedCount === phraseAt(position.current).length) pause();
+      }
+      // The library itself adds nothing to the page.
       return null;
     },
     onRemoveNode: () => {
-      isTypingVisible = true;
+      isUnseen = false;
       typedCount -= 1;
-      if (typedCount === 0) position.current = nextIndex();
+      if (typedCount === 0) position.current = nextPosition();
       show(typedCount);
     },
   });
 
-  const type = (phrase: readonly string[]) => {
-    // `typeString` would read a whole phrase as HTML.
+  // One character at a time, because `typeString` would read a whole phrase as HTML.
+  function type(phrase: readonly string[]) {
     for (const character of phrase) typewriter.typeString(character);
-  };
-  // A timer, because the library requests every frame during its own pauses. While it has nothing
-  // to do, it requests none.
-  const pause = () => {
-    stopPause = startPause(typed, () => {
-      // The library may still be typing the first phrase, if that has more than 120 characters. If
-      // the library is started twice, it cannot be stopped.
-      typewriter.stop();
-      // 0 means that the speed does not change. For any other number, the library takes two more
-      // steps: one sets the speed, and one resets it.
-      typewriter.deleteAll(0);
-      type(phrases[nextIndex()] ?? []);
-      typewriter.start();
-    });
-  };
+  }
 
-  showAll();
+  // Timers, because the library requests every frame during its own pauses. Between its tasks it
+  // requests none.
+  function pause() {
+    blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
+    // The library also waits before it erases the first character.
+    pauseTimer = window.setTimeout(continueTyping, PAUSE - PER_ERASED_CHARACTER);
+  }
+
+  function stopPause() {
+    clearTimeout(pauseTimer);
+    clearInterval(blinkTimer);
+    typed.removeAttribute('data-off');
+  }
+
+  function continueTyping() {
+    stopPause();
+    // A slow phone may still be typing the first phrase. If the library is started twice, it cannot
+    // be stopped. The speed 0 means that `deleteSpeed` stays.
+    typewriter.stop().deleteAll(0);
+    type(phraseAt(nextPosition()));
+    typewriter.start();
+  }
+
   pause();
-  type(currentPhrase());
-  typewriter.changeDelay(typing.perCharacter).start();
+  type(phraseAt(position.current));
+  typewriter.changeDelay(PER_CHARACTER).start();
 
   return () => {
     typewriter.stop();
     stopPause();
-    showAll();
+    show(phraseAt(position.current).length);
   };
-}
-
-/**
- * Lets the cursor blink for the length of a pause.
- * @param typed the element with the cursor
- * @returns a function that ends the pause early
- */
-function startPause(typed: HTMLElement, onEnd: () => void): () => void {
-  const stop = () => {
-    clearTimeout(pauseTimer);
-    clearInterval(blinkTimer);
-    typed.removeAttribute('data-off');
-  };
-  const blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
-  // The pause is shorter by `perBackspace`, because the library also waits for this time before it
-  // erases the first character.
-  const pauseTimer = window.setTimeout(() => {
-    stop();
-    onEnd();
-  }, typing.pause - typing.perBackspace);
-  return stop;
 }

@@ -10,12 +10,11 @@ import type { TypedHeadline } from './start-typing';
  * after hydration.
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
  * @param isAllowed false while the headline is paused or out of view
- * @returns `line`, `typed` and `rest`: refs for the elements of `TypedHeadline`;
+ * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
  *   `canPlay`: whether the library has loaded. It does not load for a single phrase, and if the
  *   visitor asked for less motion before the page was opened
  */
 export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
-  const line = useRef<HTMLSpanElement>(null);
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const position = useRef(0);
@@ -28,12 +27,12 @@ export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: b
   }, [phrases]);
 
   useEffect(() => {
-    if (!isAllowed || !script || !line.current || !typed.current || !rest.current) return;
-    const elements = { line: line.current, typed: typed.current, rest: rest.current };
+    if (!isAllowed || !script || !typed.current || !rest.current) return;
+    const elements = { typed: typed.current, rest: rest.current };
     return runWhileSeen(() => script.startTyping({ phrases, position, ...elements }));
   }, [script, isAllowed, phrases]);
 
-  return { line, typed, rest, canPlay: script !== undefined };
+  return { typed, rest, canPlay: script !== undefined };
 }
 
 /**

@@ -172,11 +172,3 @@ test('a name that stays is not typed, and the phrases below it are', async () =>
   fireEvent.click(screen.getByRole('button', { name: en.home.pause }));
   expectStill('a <b>');
 });
-
-test('the line has the direction of the typed phrase, also before its first letter', async () => {
-  await show({ texts: ['دانا', '«Ana», أنا'] });
-  const line = () => document.querySelector('h1 [dir]');
-  expect(line()).toHaveAttribute('dir', 'rtl');
-  waitUntilTyped('«');
-  expect(line()).toHaveAttribute('dir', 'ltr');
-});
