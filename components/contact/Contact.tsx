@@ -14,8 +14,9 @@ import { ContactWithoutForm } from './ContactWithoutForm';
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact({ id, title, background, profile, locale }: SectionProps) {
   const { contacts, legal, person } = profile;
-  const { intro, direct, emailService } = contacts;
+  const { intro, direct, email, emailService } = contacts;
   const { words, language } = locale;
+  const hasEmail = email !== undefined;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
     <SectionFrame
@@ -52,19 +53,17 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
               service={mailService(emailService)}
               toName={person.firstNames}
               direct={direct}
+              hasEmail={hasEmail}
               socialLink={
-                direct.socialName && (
+                !hasEmail && (
                   <ContentLink as={QuietAction} href={direct.href} locale={locale}>
                     {directWords(direct, words).write}
                   </ContentLink>
                 )
               }
               language={language}
-              words={
-                direct.socialName
-                  ? { ...words.form, failures: words.failuresWithoutMail }
-                  : words.form
-              }
+              words={words.form}
+              failures={hasEmail ? words.form.failures : words.failuresWithoutMail}
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
           </div>

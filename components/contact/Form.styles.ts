@@ -119,7 +119,9 @@ const resultStyles = (outcome: 'good' | 'bad') => css`
     border-radius: var(--radius-sm);
     background: var(--surface);
   }
+  /* A label and a sentence: one below the other, because the label has no full stop. */
   [role='status'] strong {
+    display: block;
     color: var(--${outcome});
   }
 `;

@@ -1,24 +1,17 @@
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
-import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
 import { Attempt, Form } from './Form.styles';
-import { Result } from './Result';
+import { type RecipientProps, Result } from './Result';
 import { SendButton } from './SendButton';
 import { useMessage } from './useMessage';
 import { useSending } from './useSending';
 
-export interface MessageFormProps {
+export interface MessageFormProps extends RecipientProps {
   service: MailService;
-  /** The owner's first names. */
-  toName: string;
-  /** How visitors can write to the owner without the form. */
-  direct: DirectContact;
-  /** A button with the link of `direct`, if that is a social link and not an e-mail address. */
-  socialLink?: ReactNode;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
@@ -26,7 +19,7 @@ export interface MessageFormProps {
 
 /** The form. It checks the message, keeps it as a draft, sends it, and shows the result. */
 export function MessageForm(props: MessageFormProps) {
-  const { service, toName, direct, socialLink, language, words, privacyLink } = props;
+  const { service, toName, direct, hasEmail, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -66,8 +59,8 @@ export function MessageForm(props: MessageFormProps) {
     // below the fields replace the browser's bubble, which shows only one fault and disappears.
     <Form
       ref={form}
-      action={socialLink ? undefined : direct.href}
-      method={socialLink ? 'dialog' : 'post'}
+      action={hasEmail ? direct.href : undefined}
+      method={hasEmail ? 'post' : 'dialog'}
       encType="text/plain"
       noValidate={isHydrated}
       onSubmit={onSubmit}
@@ -95,10 +88,7 @@ export function MessageForm(props: MessageFormProps) {
           result={result}
           message={message}
           form={form}
-          toName={toName}
-          direct={direct}
-          socialLink={socialLink}
-          words={words}
+          {...props}
         />
       </Attempt>
     </Form>

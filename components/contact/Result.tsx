@@ -9,13 +9,24 @@ import { FilledText } from '../ui/FilledText';
 import { Buttons } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
 
-interface OtherWaysProps {
+/** The owner, to whom visitors write. */
+export interface RecipientProps {
+  /** The owner's first names. */
+  toName: string;
+  /** How visitors can write to the owner without the form. */
+  direct: DirectContact;
+  /** Whether `direct` is an e-mail address, and not a social link. */
+  hasEmail: boolean;
+  /** A button with the social link, if there is no e-mail address. */
+  socialLink?: ReactNode;
+  /** The sentences about a failure, which name what the visitor can do instead. */
+  failures: FormWords['failures'];
+}
+
+interface OtherWaysProps extends RecipientProps {
   words: FormWords;
   form: FormRef;
   message: Message;
-  toName: string;
-  direct: DirectContact;
-  socialLink?: ReactNode;
 }
 
 interface ResultProps extends OtherWaysProps {
@@ -48,29 +59,30 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
   );
 }
 
-function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResult }) {
+function Outcome({ result, words, failures, toName }: OtherWaysProps & { result: SendResult }) {
   if (result.kind !== 'sent') {
     return (
-      <span>
-        <strong>{`${words.failed}.`}</strong>{' '}
-        <span>{fill(words.failures[result.kind], { name: toName })}</span>
-      </span>
+      <>
+        <strong>{words.failed}</strong>
+        <span>{fill(failures[result.kind], { name: toName })}</span>
+      </>
     );
   }
   const address = <bdi>{result.replyTo}</bdi>;
   return (
-    <span>
-      <strong>{words.sent}</strong>{' '}
+    <>
+      <strong>{words.sent}</strong>
       <span>
         <FilledText text={words.answer} values={{ name: toName, address }} />
       </span>
-    </span>
+    </>
   );
 }
 
-function OtherWays({ words, form, message, toName, direct, socialLink }: OtherWaysProps) {
+function OtherWays(props: OtherWaysProps) {
+  const { words, form, message, toName, direct, hasEmail, socialLink } = props;
   const [notice, setNotice] = useState({ text: '', count: 0 });
-  const mail = socialLink ? undefined : mailLink(direct.text, message, words);
+  const mail = hasEmail ? mailLink(direct.text, message, words) : undefined;
   const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
 
   async function copy() {

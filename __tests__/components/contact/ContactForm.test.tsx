@@ -23,7 +23,9 @@ const form = (
     toName="Juan"
     language="en"
     words={en.form}
+    failures={en.form.failures}
     direct={{ text: 'juan@example.com', href: 'mailto:juan@example.com' }}
+    hasEmail
   />
 );
 
@@ -104,8 +106,10 @@ test('without an e-mail address, a failure leads to the social link, and nothing
       service={mailService({ host: 'https://mail.example.com' })}
       toName="Juan"
       language="en"
-      words={{ ...en.form, failures: en.failuresWithoutMail }}
+      words={en.form}
+      failures={en.failuresWithoutMail}
       direct={{ text: 'x.com/juan', href: 'https://x.com/juan', socialName: 'X' }}
+      hasEmail={false}
       socialLink={<a href="https://x.com/juan">Write on X</a>}
     />,
   );
