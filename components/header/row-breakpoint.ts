@@ -1,24 +1,21 @@
 import { breakpoints } from '../theme/media';
 import { estimatedWidth } from '../theme/text-width';
 
-/** The size of a link's text, `--text-sm`, in rem. */
-const TEXT_SIZE = 0.9375;
-/** The name at its narrowest, the theme switch, and the gaps between the parts, in rem. */
-const OTHER_PARTS = 18.5;
+// All sizes are in rem. The functions calculate sizes of the styles for a width of the window.
 
-// These functions calculate custom properties of the styles for a width of the window, in rem.
+/** The size of a link's text, `--text-sm`. */
+const TEXT_SIZE = 0.9375;
+/** The name at its narrowest, the theme switch, and the gaps between the parts. */
+const OTHER_PARTS = 18.5;
 
 /** `--link-padding` in `SiteMenu.styles.ts`: the space at each side of a link. */
 const linkPadding = (width: number) => Math.min(Math.max(0.5, 0.05 * width - 2.7), 0.9);
-/** `--gutter` in `custom-properties.ts`, without its minimum, which only narrow windows reach. */
-const gutter = (width: number) => Math.min(0.6 + 0.03 * width, 4);
+/** `--gutter` in `custom-properties.ts`, whose limits only narrower and wider windows reach. */
+const gutter = (width: number) => 0.6 + 0.03 * width;
 /** `--width` in `custom-properties.ts` and `themes.ts`: the widest column of the page. */
 const columnWidth = (width: number) => (width < breakpoints.vast ? 72 : 98);
 
-/** The width of the bar between its margins, in rem. */
-const room = (width: number) => Math.min(width - 2 * gutter(width), columnWidth(width));
-
-/** No window has this width in rem. */
+/** No window has this width. */
 const NEVER = 1000;
 
 /**
@@ -28,8 +25,11 @@ const NEVER = 1000;
  */
 export function rowBreakpoint(labels: readonly string[]): number {
   const texts = labels.reduce((sum, label) => sum + estimatedWidth(label) * TEXT_SIZE, 0);
+  // In a wider window there is more room, but the links also have more space between them.
   for (let width: number = breakpoints.desktop; width <= breakpoints.vast; width += 1) {
-    if (texts + labels.length * 2 * linkPadding(width) + OTHER_PARTS <= room(width)) return width;
+    const row = texts + labels.length * 2 * linkPadding(width) + OTHER_PARTS;
+    const room = Math.min(width - 2 * gutter(width), columnWidth(width));
+    if (row <= room) return width;
   }
   return NEVER;
 }

@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
-import { heroPictureWidth, media } from '../theme/media';
+import { heightBelowPicture, heroPictureWidth, media } from '../theme/media';
 import { appear, unevenCircle } from '../ui/mixins';
 
 /** The picture of the first screen, whose edge is the shore. */
@@ -11,9 +11,9 @@ export const heroPictureStyles = css`
     --from: 0, 24px;
     position: relative;
     overflow: hidden;
-    /* It leaves 32.25rem of the screen to header, name, intro and the first button. On a low phone
-       it has 28 % of the screen, which is enough for a face from the forehead to the chin. */
-    --height: clamp(9rem, max(28vh, 100vh - 32.25rem), 24rem);
+    /* On a low phone it has 28 % of the screen, which is enough for a face from the forehead to the
+       chin. */
+    --height: clamp(9rem, max(28vh, 100vh - ${heightBelowPicture}rem), 24rem);
     height: var(--height);
     img {
       width: 100%;

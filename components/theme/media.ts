@@ -30,6 +30,11 @@ export const atLeast = {
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 
+/** The picture of the hero is next to all texts, or next to the headline only: either is true. */
+export const pictureAsideQueries = [atLeast.split, broadWindow];
+/** The picture of the hero is above its text. */
+export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
+
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
@@ -41,9 +46,8 @@ export const media = {
   large: `@media ${atLeast.large}`,
   vast: `@media ${atLeast.vast}`,
   belowSplit: `@media ${below('split')}`,
-  pictureAbove: `@media ${below('split')} and ${uprightWindow}`,
-  /** The picture of the hero is next to all texts, or next to the headline only. */
-  pictureAside: `@media ${atLeast.split}, ${broadWindow}`,
+  pictureAbove: `@media ${pictureAboveQuery}`,
+  pictureAside: `@media ${pictureAsideQueries.join(', ')}`,
   /** The picture of the hero is next to the headline only. */
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
@@ -57,6 +61,12 @@ export const media = {
 
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
+
+/**
+ * What the hero's picture leaves of the height of a phone, in rem: enough for the header, the name,
+ * the intro and the first button.
+ */
+export const heightBelowPicture = 32.25;
 
 /** The width of the picture beside the text of the hero. */
 export const heroPictureWidth = 'min(44vw, 52rem)';
