@@ -12,7 +12,7 @@ import {
 } from '../owner/browser/support/page';
 import { everyFrame } from './support/frames';
 
-// events.spec.ts tests what other tabs do. A picture shows that the chosen theme looks chosen.
+// events.spec.ts tests what other pages do. A picture shows that the chosen theme looks chosen.
 
 test.use(withMotion);
 

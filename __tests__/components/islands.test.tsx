@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
@@ -20,8 +20,8 @@ test('the page shows the year of the build until hydration, then the year of the
   expect(container).toHaveTextContent('© ٢٠٣١ مريم');
 });
 
-// theme.spec.ts tests that the theme colors the page and is kept, events.spec.ts other tabs and
-// the back/forward cache.
+// theme.spec.ts tests that the theme colors the page and is kept, events.spec.ts the
+// back/forward cache.
 test('the theme switch is disabled until hydration, and works without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -52,11 +52,6 @@ test('the theme switch keeps a choice that differs from the first theme of the p
   expect(localStorage.getItem(themeKey)).toBe('light');
   await choose(en.header.dark);
   expect(localStorage.getItem(themeKey)).toBeNull();
-
-  // Another tab has deleted everything.
-  await choose(en.header.light);
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   unmount();
   delete document.documentElement.dataset.theme;
 });

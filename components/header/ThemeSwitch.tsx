@@ -5,9 +5,9 @@ import {
   appliedChoice,
   applyChoice,
   storeChoice,
+  storedChoice,
   type ThemeChoice,
   themeChoices,
-  watchOtherPages,
 } from '@/lib/browser/theme';
 import type { Words } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
@@ -31,7 +31,12 @@ export function ThemeSwitch({ firstTheme = 'system', words }: ThemeSwitchProps) 
 
   useEffect(() => {
     show(appliedChoice());
-    return watchOtherPages(show, firstTheme);
+    // After "Back", a page that the browser has kept does not know what was chosen meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) show(storedChoice(firstTheme));
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [show, firstTheme]);
 
   function choose(choice: ThemeChoice) {

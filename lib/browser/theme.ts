@@ -6,12 +6,12 @@ export const themeKey = storageKey('theme');
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The choice of an earlier visit, which the early script has applied, or the first theme. */
-export const appliedChoice = (): ThemeChoice =>
-  choiceFrom(document.documentElement.dataset.theme) ?? 'system';
-
 const choiceFrom = (text: string | null | undefined): ThemeChoice | undefined =>
   themeChoices.find((choice) => choice === text);
+
+/** The theme that the page has: the choice, which the early script has applied, or the first. */
+export const appliedChoice = (): ThemeChoice =>
+  choiceFrom(document.documentElement.dataset.theme) ?? 'system';
 
 /** Shows a theme, and sets the color of the browser's bar. It does not store the choice. */
 export function applyChoice(choice: ThemeChoice): void {
@@ -47,30 +47,14 @@ export function storeChoice(choice: ThemeChoice, firstTheme: ThemeChoice): void 
 }
 
 /**
- * Calls `onChoice` when the visitor has chosen a theme on another page of the site: in another tab,
- * or before "Back" led to this page.
- * @param firstTheme the theme of visitors who have not chosen one, if the entry was removed
- * @returns a function that removes the listeners
+ * The visitor's choice, which may have been made on another page of the site.
+ * @param firstTheme the theme of visitors who have not chosen one
  */
-export function watchOtherPages(
-  onChoice: (choice: ThemeChoice) => void,
-  firstTheme: ThemeChoice,
-): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    // The key is null after the whole storage has been cleared.
-    if (key === themeKey || key === null) onChoice(choiceFrom(newValue) ?? firstTheme);
-  };
-  // Browsers send no `storage` event to a page in the back/forward cache.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    try {
-      if (persisted) onChoice(choiceFrom(localStorage.getItem(themeKey)) ?? firstTheme);
-    } catch {
-      // Storage is blocked: each page has its own theme.
-    }
-  };
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onPageShow, { signal });
-  return () => listeners.abort();
+export function storedChoice(firstTheme: ThemeChoice): ThemeChoice {
+  try {
+    return choiceFrom(localStorage.getItem(themeKey)) ?? firstTheme;
+  } catch {
+    // Storage is blocked: each page has its own theme.
+    return appliedChoice();
+  }
 }
