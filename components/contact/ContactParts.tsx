@@ -40,7 +40,6 @@ export function ContactDetails({ contacts, locale }: ContactPartProps) {
   );
 }
 
-/** The owner's social links, with icons. */
 export function SocialLinks({ contacts: { social }, locale }: ContactPartProps) {
   if (social.length === 0) return null;
   return (

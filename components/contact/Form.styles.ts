@@ -147,7 +147,6 @@ export const Count = styled.p`
   }
 `;
 
-/** A row of buttons. */
 export const Buttons = styled.div`
   ${wrappingRow}
   gap: 1rem;

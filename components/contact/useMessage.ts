@@ -16,20 +16,31 @@ export function fieldOf(form: FormRef, name: keyof Message) {
   return form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
+interface MessageOfForm {
+  /** The text at the last `updateMessage`. */
+  message: Message;
+  /**
+   * The faults to show. A fault appears at an attempt to send (if the message is too long, at
+   * once), and stays until the value is right.
+   */
+  faults: FieldFaults;
+  /** Reads the fields, saves the draft, and removes faults that are corrected. */
+  updateMessage: () => Message;
+  /**
+   * Shows the faults of all fields, and focuses the first invalid field.
+   * @returns whether the message may be sent
+   */
+  checkFields: () => boolean;
+  /** Empties the fields and deletes the draft. */
+  clearMessage: () => void;
+}
+
 /**
  * Manages the message in the form, and its faults. A draft keeps the message after a reload or
  * Back. The text is in the fields and not in React's state, so that text typed before hydration
  * stays.
- * @returns `message`: the text at the last `updateMessage`;
- *   `faults`: the faults to show. A fault appears at an attempt to send (if the message is too
- *   long, at once), and stays until the value is right;
- *   `updateMessage`: reads the fields, saves the draft, removes faults that are corrected, and
- *   returns the message;
- *   `checkFields`: shows the faults of all fields, focuses the first invalid field, and returns
- *   whether the message may be sent;
- *   `clearMessage`: empties the fields and deletes the draft
  */
-export function useMessage(form: FormRef) {
+export function useMessage(form: FormRef): MessageOfForm {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [faults, setFaults] = useState<FieldFaults>({});
 

@@ -7,13 +7,17 @@ export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 /** How long the button shows a result. */
 const LABEL_MS = 3000;
 
-/**
- * Runs attempts to send. During an attempt the browser asks before the visitor leaves the page.
- * @returns `phase`: the state of the button, which shows a result for three seconds;
- *   `result`: the result of the last attempt, until the next one starts;
- *   `startSending`: runs an attempt, which must not throw
- */
-export function useSending() {
+interface Sending {
+  /** The state of the button, which shows a result for three seconds. */
+  phase: Phase;
+  /** The result of the last attempt, until the next one starts. */
+  result: SendResult | null;
+  /** Runs an attempt, which must not throw. */
+  startSending: (attempt: () => Promise<SendResult>) => Promise<void>;
+}
+
+/** Runs attempts to send. During an attempt the browser asks before the visitor leaves the page. */
+export function useSending(): Sending {
   const [phase, setPhase] = useState<Phase>('idle');
   const [result, setResult] = useState<SendResult | null>(null);
 

@@ -77,7 +77,7 @@ export const headlineStyles = css`
   .rest {
     visibility: hidden;
   }
-  /* The cursor blinks. */
+  /* The blinking cursor, while it is off (start-typing.ts). */
   [data-off] {
     background-size: 0;
   }

@@ -21,13 +21,13 @@ export interface TypedHeadline {
 /**
  * Starts the loop: pause, erase the phrase, type the next phrase. It begins with a pause, because
  * the page already shows the whole current phrase. The library can only erase what it has typed, so
- * it first types this phrase, too, at once and unseen.
+ * it first types this phrase, too, quickly and unseen.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
   /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** True while the library types the first phrase. */
+  /** True while the library types the phrase that the page already shows. */
   let isUnseen = true;
   let pauseTimer: number;
   let blinkTimer: number;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionQuery } from '../theme/media';
-import { findMenu } from '../ui/menu';
+import { menuId } from '../ui/menu';
 import type { TypedHeadline } from './start-typing';
 
 /**
@@ -44,7 +44,7 @@ export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: b
  */
 function runWhileSeen(start: () => () => void): () => void {
   const motion = window.matchMedia(motionQuery);
-  const menu = findMenu();
+  const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
   let stop: (() => void) | undefined;
   const update = () => {
     stop?.();

@@ -1,5 +1,5 @@
-/** The id of the menu's `<details>` (`header/SiteMenu.tsx`). */
+/**
+ * The id of the menu's `<details>` (`header/SiteMenu.tsx`). The headline finds it by this id, and
+ * rests while the open menu covers a part of the page.
+ */
 export const menuId = 'menu';
-
-/** The menu of a narrow screen, which covers a part of the page while it is open. */
-export const findMenu = () => document.getElementById(menuId) as HTMLDetailsElement | null;
