@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { directionOfText } from '@/lib/language/direction';
 import { Icon } from '../ui/Icon';
 import { PauseButton } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';

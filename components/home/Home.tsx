@@ -1,4 +1,3 @@
-import { directionOfText } from '@/lib/language/direction';
 import type { Locale } from '@/lib/language/locale';
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';

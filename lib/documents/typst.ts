@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-import { directionOf, rightToLeftLetter } from '../language/direction';
+import { directionOf } from '../language/direction';
 import { drawable, drawablePart } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 
@@ -57,7 +57,7 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
     return key === 'part' ? drawablePart(value) : drawable(value);
   });
   const { result, diagnostics, end } = await compiler.runWithWorld(
-    { mainFilePath: `/${source}`, inputs: { data: texts, rightToLeftLetter } },
+    { mainFilePath: `/${source}`, inputs: { data: texts } },
     async (world) => {
       const file = await world[format]();
       if (file.result === undefined || format !== 'pdf') return { ...file, end: [] };
