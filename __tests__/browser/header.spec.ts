@@ -56,11 +56,11 @@ test('each header link leads to its section, and the section on the screen is ma
   });
 });
 
-/** The color of a part of the page, and that of the veil behind it. */
+/** The color of a part of the page, and that of its background. */
 const colorsOf = (part: Locator) =>
   part.evaluate((each) => {
     const style = getComputedStyle(each);
-    return { color: style.color, veil: style.getPropertyValue('--veil') };
+    return { color: style.color, background: style.getPropertyValue('--header-background') };
   });
 
 /** Runs in the page: the background of the header, a layer of its own behind the text. */

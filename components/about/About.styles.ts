@@ -78,7 +78,7 @@ const withLargePhoto = css`
       top: 0;
       align-self: stretch;
       margin-top: calc(-1 * var(--padding));
-      margin-inline-start: calc(-1 * var(--side));
+      margin-inline-start: calc(-1 * var(--page-margin));
       img {
         position: absolute;
         inset: 0;

@@ -10,9 +10,9 @@ export const FooterBox = styled.footer`
   padding-block: 2rem;
   border-top: 1px solid var(--line);
   color: var(--ink);
-  background: var(--dark);
+  background: var(--deepest);
   /* Continues the background to the end of a screen that is taller than the page. */
-  box-shadow: 0 50vh 0 50vh var(--dark);
+  box-shadow: 0 50vh 0 50vh var(--deepest);
   font-size: var(--text-sm);
   /* The row above the legal texts. */
   > :first-child {

@@ -26,7 +26,7 @@ export const BarBox = styled.header<LinkRowProps>`
     z-index: -1;
     inset: 0;
     border-bottom: 1px solid var(--line);
-    background: var(--veil);
+    background: var(--header-background);
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);

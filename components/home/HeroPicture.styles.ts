@@ -107,9 +107,9 @@ const roundPortrait = (windows: string, largest: number) => css`
     &::after {
       content: '';
       box-shadow:
-        0 0 0 10px var(--dark),
+        0 0 0 10px var(--deepest),
         0 0 0 11.5px var(--link),
-        0 0 0 18px var(--dark),
+        0 0 0 18px var(--deepest),
         0 0 0 19px var(--link);
     }
   }
@@ -129,6 +129,6 @@ interface WaterProps {
 export const Water = styled.div<WaterProps>`
   position: absolute;
   inset: 0;
-  background: var(--dark);
+  background: var(--deepest);
   ${({ $windows, $largest = 0 }) => $windows && roundPortrait($windows, $largest)}
 `;

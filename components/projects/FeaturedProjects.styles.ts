@@ -72,7 +72,7 @@ export const FeaturedProjects = styled.ul`
   @media (forced-colors: none) {
     picture {
       /* To the edge of the window. */
-      margin-inline: calc(-1 * var(--side));
+      margin-inline: calc(-1 * var(--page-margin));
       border-radius: 0;
     }
     ${media.desktop} {
@@ -82,7 +82,7 @@ export const FeaturedProjects = styled.ul`
         border-end-end-radius: var(--radius-md);
       }
       .mirrored picture {
-        margin-inline: 0 calc(-1 * var(--side));
+        margin-inline: 0 calc(-1 * var(--page-margin));
         border-radius: 0;
         border-start-start-radius: var(--radius-md);
         border-end-start-radius: var(--radius-md);
@@ -102,7 +102,7 @@ export const TextFeature = styled.li`
     content: '';
     grid-column: 1 / -1;
     height: 15px;
-    margin-inline-start: calc(-1 * var(--side));
+    margin-inline-start: calc(-1 * var(--page-margin));
     opacity: 0.6;
     background:
       linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,

@@ -10,15 +10,15 @@ import { waterColors } from '@/lib/design/water';
 // - depth lines: thin copies of a shore line, drawn beside it
 // - `tint-1`, `tint-2` …: the backgrounds of the sections in light water
 // - `deep`: the background of the last section before Contact
-// - `dark`: the background of Contact and the footer
+// - `deepest`: the background of Contact and the footer
 // - surf: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section
 // - `--ground`: the background color of the section around an element
 // - `--room`: the greatest width of the headline
-// - `--side`: the distance from the column of the page to the edge of the window
+// - `--page-margin`: the distance from the column of the page to the edge of the window
 // - `--ring`: the distance between a logo and the depth line around it
 // - `--plate`: the light background of logos in both themes
-// - `--veil`: the background of the scrolled header
+// - `--header-background`: the background of the scrolled header
 // - `--measure`: the greatest width of a text
 // - `--ticks-from`: where the ticks of the line through Experience begin, below the logo
 
@@ -58,8 +58,8 @@ export const scaleDeclarations = declarations({
 /** The colors of a theme. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colors = palette(hues, theme);
-  const veil = colors.page + HEADER_OPACITY;
-  return `color-scheme:${theme};${declarations({ ...colors, veil })}`;
+  const header = colors.page + HEADER_OPACITY;
+  return `color-scheme:${theme};${declarations({ ...colors, 'header-background': header })}`;
 }
 
 /**
@@ -74,6 +74,6 @@ export function pageDeclarations(hues: Hues, theme: Theme, waterCount: number): 
 
 /** The colors in deep water on a light page that differ from those of the dark theme. */
 export function deepDeclarations(hues: Hues): string {
-  const veil = waterColors(hues, 'light', 1).deep + HEADER_OPACITY;
-  return declarations({ ...deepPalette(hues), veil });
+  const header = waterColors(hues, 'light', 1).deep + HEADER_OPACITY;
+  return declarations({ ...deepPalette(hues), 'header-background': header });
 }

@@ -59,7 +59,7 @@ export const headlineSizeRules = (width: number): string => `
   /* Where the picture is next to the headline, it leaves less room. */
   ${media.pictureAside} {
     :root {
-      --room: calc(100vw - ${heroPictureWidth} - var(--side) - 1.5rem);
+      --room: calc(100vw - ${heroPictureWidth} - var(--page-margin) - 1.5rem);
     }
   }
   ${media.low} {

@@ -18,7 +18,7 @@ export const themeRules = (hues: Hues, waterCount: number) => css`
     ${pageDeclarations(hues, 'light', waterCount)}
     ${scaleDeclarations}
     /* From the column of the page to the edge of the window. */
-    --side: max(var(--gutter), (100vw - var(--width)) / 2);
+    --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
        lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);

@@ -53,7 +53,7 @@ export function SectionFrame(props: SectionFrameProps) {
       style={background && waterStyle(background)}
     >
       {background && <DepthBands />}
-      {background === 'dark' && <Contours area="contact" />}
+      {background === 'deepest' && <Contours area="contact" />}
       <Reveal as={column} variants={variants}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && <p>{intro}</p>}

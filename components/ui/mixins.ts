@@ -64,7 +64,7 @@ export const logoPlate = css`
   color-scheme: light;
   forced-color-adjust: none;
   &[data-plate='dark'] {
-    background: var(--dark);
+    background: var(--deepest);
   }
   /* Hides the white box around a logo on a white background. 'multiply' gives white the color of
      the plate. */

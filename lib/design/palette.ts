@@ -64,7 +64,7 @@ export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
 export const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
 
 /** The background of the last section, which is dark in both themes. */
-export const darkGround = ({ ink }: Hues): Record<Theme, Tone> => ({
+export const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
   light: [0.19, 0.036, ink, 0.178],
   dark: [0.135, 0.028, ink, 0.115],
 });

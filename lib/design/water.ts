@@ -1,4 +1,4 @@
-import { darkGround, deepGround, type Hues, pageGround, type Theme, waterHue } from './palette';
+import { deepestGround, deepGround, type Hues, pageGround, type Theme, waterHue } from './palette';
 import { hexColor, mix, type Tone } from './tones';
 
 // From top to bottom, the page goes from land into ever deeper water. The first screen is land. The
@@ -31,7 +31,7 @@ function lightTints(hues: Hues, count: number): Water[] {
 /** The water of a light page. Between the light tints and the deep water is a large step. */
 function lightWater(hues: Hues, count: number): Water[] {
   const deep = deepGround(hues);
-  const last = { ground: darkGround(hues).light, surf: deep };
+  const last = { ground: deepestGround(hues).light, surf: deep };
   if (count === 0) return [last];
   const surf: Tone = [0.76, 0.088, waterHue(hues, 0.1), 0.78];
   return [...lightTints(hues, count - 1), { ground: deep, surf }, last];
@@ -39,7 +39,7 @@ function lightWater(hues: Hues, count: number): Water[] {
 
 /** The water of a dark page. All steps are equal, and the water is lighter at each shore. */
 function darkWater(hues: Hues, count: number): Water[] {
-  const [page, last] = [pageGround(hues).dark, darkGround(hues).dark];
+  const [page, last] = [pageGround(hues).dark, deepestGround(hues).dark];
   const surf: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
   return Array.from({ length: count + 1 }, (_, index) => ({
     ground: mix(page, last, (index + 1) / (count + 1)),
@@ -49,7 +49,7 @@ function darkWater(hues: Hues, count: number): Water[] {
 
 /**
  * The backgrounds of the sections from the first one below the land to the last, by their names:
- * `tint-1`, `tint-2` …, `deep`, `dark`. Each is darker than the one above it. `tint-1-surf` is the
+ * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-surf` is the
  * color of the water at the shore of `tint-1`.
  * @param count how many sections are between the land and the last section, at most four. With
  *   more, steps between backgrounds would be too small: `contrast.test.ts` names the first one
@@ -65,11 +65,11 @@ export function waterColors(hues: Hues, theme: Theme, count: number): Record<str
   );
 }
 
-export type WaterName = `tint-${number}` | 'deep' | 'dark';
+export type WaterName = `tint-${number}` | 'deep' | 'deepest';
 
 /** The names of the backgrounds of `count` sections, and of the last section. */
 export const waterNames = (count: number): WaterName[] => [
   ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => `tint-${index + 1}` as const),
   ...(count > 0 ? (['deep'] as const) : []),
-  'dark',
+  'deepest',
 ];
