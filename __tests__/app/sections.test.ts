@@ -35,9 +35,9 @@ test('page, llms.txt and CV have the sections in the owner’s order', () => {
 });
 
 test('the last section before Contact is in deep water, and About is on land below the first screen', () => {
-  expect(siteWith(['about', 'skills']).backgrounds).toEqual([undefined, undefined, 'deep', 'dark']);
-  expect(siteWith(['skills', 'about']).backgrounds).toEqual([undefined, 'tint-1', 'deep', 'dark']);
-  expect(siteWith(['about']).backgrounds).toEqual([undefined, undefined, 'dark']);
+  expect(siteWith(['about', 'skills']).backgrounds).toEqual([undefined, undefined, 'deep', 'deepest']);
+  expect(siteWith(['skills', 'about']).backgrounds).toEqual([undefined, 'tint-1', 'deep', 'deepest']);
+  expect(siteWith(['about']).backgrounds).toEqual([undefined, undefined, 'deepest']);
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {

@@ -213,7 +213,7 @@ export const ExperienceColumn = styled(Column)`
       display: block;
       margin-bottom: 0.5rem;
     }
-    :is(h3, h4) + .row {
+    :is(h3, h4) + .dotted {
       align-items: baseline;
       row-gap: 0.15em;
       margin-top: -2px;

@@ -84,7 +84,7 @@ export const headlineStyles = css`
   /* With less motion, and without scripts, all phrases stand in a row below the name. */
   .still {
     display: none;
-    .row {
+    .dotted {
       color: var(--link);
       /* Small on phones, so that the first button is still on the first screen. */
       font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));

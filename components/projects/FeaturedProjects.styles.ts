@@ -120,7 +120,7 @@ export const TextFeature = styled.li`
     line-height: 1;
     letter-spacing: ${displayTracking}em;
   }
-  .row {
+  .dotted {
     margin-top: 0.375rem;
   }
   .result {

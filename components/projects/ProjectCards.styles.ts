@@ -69,7 +69,7 @@ export const Tile = styled.li`
     line-height: 1;
     letter-spacing: ${displayTracking}em;
   }
-  .row {
+  .dotted {
     margin-top: 0.375rem;
   }
   .text p {

@@ -16,7 +16,7 @@ export const ProjectIndex = styled.ul`
   h4 {
     font-size: var(--text-lg);
   }
-  .row {
+  .dotted {
     font-size: var(--text-xs);
   }
   /* A small copy of the picture. */

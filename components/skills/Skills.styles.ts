@@ -15,7 +15,7 @@ export const SkillsColumn = styled(Column)`
     display: grid;
     gap: 1.5rem 3rem;
   }
-  ul:not(.row) > li {
+  ul:not(.dotted) > li {
     display: flex;
     gap: 1rem;
   }

@@ -133,7 +133,7 @@ function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: L
   return (
     <UnusedSkills>
       <b aria-hidden="true">{locale.words.skills.also}</b>
-      <ul role="list" className="row" aria-label={locale.words.skills.also}>
+      <ul role="list" className="dotted" aria-label={locale.words.skills.also}>
         {skills.map(({ id, name, note }) => (
           <li key={id} id={id}>
             <bdi>{name}</bdi>

@@ -41,7 +41,7 @@ export const classRules = css`
      "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
      and is the distance to the text above. The second \`content\` gives the dot an empty
      alternative text, so that screen readers do not announce it. Older browsers ignore it. */
-  .row {
+  .dotted {
     display: flex;
     flex-wrap: wrap;
     column-gap: 1.2em;

@@ -5,7 +5,7 @@ export function DottedRow({ texts }: { texts: readonly ReactNode[] }) {
   const shown = texts.filter(Boolean);
   if (shown.length === 0) return null;
   return (
-    <div className="row">
+    <div className="dotted">
       {shown.map((text, index) => (
         <span key={index}>{text}</span>
       ))}

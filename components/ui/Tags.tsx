@@ -10,7 +10,7 @@ interface TagsProps {
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul role="list" className="row tags" aria-label={label}>
+    <ul role="list" className="dotted tags" aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>{name}</a>

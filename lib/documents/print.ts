@@ -11,7 +11,7 @@ export const paperSizeOf = ({ site }: Content): 'a4' | 'letter' => site.paperSiz
 const projectLine = '#main :is(.project:has(> .head), .project:not(:has(picture)))';
 
 /** Short texts in a row, with dots between them. */
-const row = '#main :is(.row, .links, #contact dl, #contact ul)';
+const row = '#main :is(.dotted, .links, #contact dl, #contact ul)';
 
 /** The depth lines along the lower shore of the hero (`Shore.tsx`). */
 const shore = `#home [data-edge='foot'][data-depths]`;
@@ -27,7 +27,7 @@ const head = `
   #home { display: flex; flex-direction: column; }
   #home > :not([data-print]), #home .text { display: contents; }
   #home .role { max-width: 60%; }
-  #home .role .row > :first-child { color: var(--link); font-size: 13pt; font-weight: 600; }
+  #home .role .dotted > :first-child { color: var(--link); font-size: 13pt; font-weight: 600; }
   #home [data-print='contact'] { max-width: 50%; }
   #home [data-print='contact']::before {
     content: '';
@@ -37,7 +37,7 @@ const head = `
     border: 0.6mm solid var(--action);
     border-radius: 1mm;
   }
-  #home [data-print='contact'] .row { font-weight: 500; }
+  #home [data-print='contact'] .dotted { font-weight: 500; }
   #home [data-print='invisible'] {
     position: relative;
     inset: 0;
@@ -148,8 +148,8 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   ${projectLine} { margin-bottom: 1.8mm; }
   ${projectLine} > *, ${projectLine} > div > :not(details, strong) { display: inline; }
   ${projectLine} > div > :is(h3, h4) { display: inline-block; }
-  ${projectLine} :is(.row, .links, p) { unicode-bidi: isolate; }
-  ${projectLine} :is(.row, .links, :not(strong) + p, p:first-child)::before { content: '\\2003'; }
+  ${projectLine} :is(.dotted, .links, p) { unicode-bidi: isolate; }
+  ${projectLine} :is(.dotted, .links, :not(strong) + p, p:first-child)::before { content: '\\2003'; }
   /* Entries of Experience: the period in the first column, the texts in the second. */
   #main ol > li { display: grid; grid-template-columns: 40mm 1fr; }
   #main ol > li > p { word-break: keep-all; }
