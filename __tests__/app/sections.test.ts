@@ -35,8 +35,18 @@ test('page, llms.txt and CV have the sections in the owner’s order', () => {
 });
 
 test('the last section before Contact is in deep water, and About is on land below the first screen', () => {
-  expect(siteWith(['about', 'skills']).backgrounds).toEqual([undefined, undefined, 'deep', 'deepest']);
-  expect(siteWith(['skills', 'about']).backgrounds).toEqual([undefined, 'tint-1', 'deep', 'deepest']);
+  expect(siteWith(['about', 'skills']).backgrounds).toEqual([
+    undefined,
+    undefined,
+    'deep',
+    'deepest',
+  ]);
+  expect(siteWith(['skills', 'about']).backgrounds).toEqual([
+    undefined,
+    'tint-1',
+    'deep',
+    'deepest',
+  ]);
   expect(siteWith(['about']).backgrounds).toEqual([undefined, undefined, 'deepest']);
 });
 
