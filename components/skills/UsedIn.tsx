@@ -3,11 +3,6 @@ import type { Mention, ProfileSkill } from '@/lib/profile/skills';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 
-/**
- * Names of up to this many characters stay on one line. They fit in a column of the narrowest grid.
- */
-const SHORT_NAME_LENGTH = 20;
-
 interface UsedInProps {
   skill: ProfileSkill;
   /** The sentence names at most this many projects and this many employers. */
@@ -54,24 +49,16 @@ function NameList({ names, mostNames, locale }: NameListProps) {
   const items = shown.map(({ name }) => name);
   const moreCount = names.length - shown.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  const remaining = [...shown];
+  const hrefs = shown.map(({ href }) => href);
   // Parts of the type 'element' are the items. All other parts are the words and commas between
   // items.
   return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
-    const mention = type === 'element' ? remaining.shift() : undefined;
-    if (mention === undefined) return value;
-    // Visitors would copy no-break spaces and word joiners.
-    const style = staysOnOneLine(value) ? ({ whiteSpace: 'nowrap' } as const) : undefined;
-    return mention.href === undefined ? (
-      <span key={index} style={style}>
-        {value}
-      </span>
-    ) : (
-      <a key={index} href={mention.href} style={style}>
+    const href = type === 'element' ? hrefs.shift() : undefined;
+    if (href === undefined) return value;
+    return (
+      <a key={index} href={href}>
         {value}
       </a>
     );
   });
 }
-
-const staysOnOneLine = (name: string) => name.length <= SHORT_NAME_LENGTH && /[ -]/.test(name);
