@@ -153,7 +153,8 @@ describe('Skills', () => {
     ];
     showSkills({ skills, projects, experience: jobs });
 
-    const [crypt, devpulse] = ['Crypt The Prices', 'Devpulse'];
+    // A short name stays on one line.
+    const [crypt, devpulse] = ['Crypt\u00a0The\u00a0Prices', 'Devpulse'];
     expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
       ['React', '3', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective'],
       ['Java', '1', 'Used in', devpulse],

@@ -3,6 +3,9 @@ import type { Mention, ProfileSkill } from '@/lib/profile/skills';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 
+/** Names of up to this many characters stay on one line if it has room for them. */
+const SHORT_NAME_LENGTH = 20;
+
 interface UsedInProps {
   skill: ProfileSkill;
   /** The sentence names at most this many projects and this many employers. */
@@ -46,7 +49,7 @@ interface NameListProps {
 function NameList({ names, mostNames, locale }: NameListProps) {
   const { language, words } = locale;
   const shown = names.slice(0, mostNames);
-  const items = shown.map(({ name }) => name);
+  const items = shown.map(({ name }) => withNoBreakSpaces(name));
   const moreCount = names.length - shown.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
   const hrefs = shown.map(({ href }) => href);
@@ -62,3 +65,6 @@ function NameList({ names, mostNames, locale }: NameListProps) {
     );
   });
 }
+
+const withNoBreakSpaces = (name: string) =>
+  name.length > SHORT_NAME_LENGTH ? name : name.replaceAll(' ', '\u00a0');
