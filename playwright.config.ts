@@ -56,7 +56,7 @@ export default defineConfig<object, WorkerOptions>({
   },
   projects: [
     ...templateProjects,
-    // The template's projects visit the template's site with these tests, too.
+    // Without content of an owner, the template's project "page" runs the owner's tests, too.
     ...(hasTemplateTests && isTemplate ? [] : [ownerProject]),
   ],
 });

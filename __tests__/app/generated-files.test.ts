@@ -39,7 +39,7 @@ const owners = {
   complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
 };
 
-/** sharp and Typst, which make the documents, need these. */
+/** Only the date is false. sharp and Typst, which make the documents, need all other timers. */
 const realTimers = [
   'hrtime',
   'nextTick',

@@ -8,7 +8,9 @@ import { expectBelowHeader } from './support/below-header';
 
 test('the CV is saved as a file with the owner’s name', async ({ page }) => {
   await open(page);
-  for (const cv of await page.getByRole('link', { name: /^Download CV/ }).all()) {
+  const links = page.getByRole('link', { name: /^Download CV/ });
+  await expect(links).toHaveCount(2);
+  for (const cv of await links.all()) {
     const [download] = await Promise.all([page.waitForEvent('download'), cv.click()]);
     expect(download.suggestedFilename()).toBe(
       `${sampleContent.owner.name.replaceAll(' ', '-')}-CV.pdf`,

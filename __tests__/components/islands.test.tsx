@@ -8,6 +8,10 @@ import { Meter } from '@/components/ui/Meter';
 import { themeKey } from '@/lib/browser/theme';
 import { en } from '@/lib/words/en';
 
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+});
+
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
   const copyright = <Copyright name="مريم" yearAtBuild={2026} yearText="٢٠٢٦" language="ar-EG" />;
   const container = document.createElement('p');
@@ -41,7 +45,7 @@ test('the theme switch is disabled until hydration, and works without storage', 
 
 test('the theme switch keeps a choice that differs from the first theme of the page', async () => {
   document.documentElement.dataset.theme = 'dark';
-  const { unmount } = render(<ThemeSwitch firstTheme="dark" words={en.header} />);
+  render(<ThemeSwitch firstTheme="dark" words={en.header} />);
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
   expect(screen.getByRole('radio', { name: en.header.dark })).toBeChecked();
@@ -52,8 +56,6 @@ test('the theme switch keeps a choice that differs from the first theme of the p
   expect(localStorage.getItem(themeKey)).toBe('light');
   await choose(en.header.dark);
   expect(localStorage.getItem(themeKey)).toBeNull();
-  unmount();
-  delete document.documentElement.dataset.theme;
 });
 
 test('a bar waits until it is in view, and then stays', () => {

@@ -25,7 +25,10 @@ test('the commands exist that documents, workflows and settings of hosts name', 
   expect(missing).toEqual([]);
 });
 
-test('the files exist that documents name', () => {
+// An owner may have deleted the commands, which the documents still describe.
+const testWithCommands = existsSync('tools') ? test : test.skip;
+
+testWithCommands('the files exist that documents name', () => {
   const folders = ['app', 'components', 'lib', 'scripts', 'tools', 'template', 'docs', '__tests__'];
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
   const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));
@@ -33,10 +36,38 @@ test('the files exist that documents name', () => {
   const missing = current.flatMap((file) =>
     Array.from(read(file).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
       .filter((name) => inFolder.test(name) || /^[a-z][\w.-]*\.(tsx?|mjs|typ)$/.test(name))
-      // An owner may have deleted the folder of the commands.
-      .filter((name) => existsSync('tools') || !name.startsWith('tools/'))
       .filter((name) => !(name.includes('/') ? existsSync(name) : fileNames.includes(name)))
       .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the links of documents lead to files and headings', () => {
+  const wrong = documents.flatMap((document) => {
+    const text = read(document).replace(/```.*?```|`[^`\n]*`/gs, '');
+    const links = Array.from(text.matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g));
+    return links
+      .filter(([, file = '', anchor]) => {
+        const target = file === '' ? document : path.join(path.dirname(document), file);
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !anchorsIn(read(target)).includes(anchor);
+      })
+      .map(([link]) => `${document}: ${link}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The anchors of the headings, as GitHub makes them. */
+const anchorsIn = (markdown: string): string[] =>
+  Array.from(markdown.matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('package.json has the version of the newest release in the changelog', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const [, newest] = /^## \[(.*?)\]/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(version).toBe(newest);
 });

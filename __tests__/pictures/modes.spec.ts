@@ -74,7 +74,7 @@ test('the header looks as before with less transparency', async ({ page }) => {
   await expectPicture(page.getByRole('banner'), 'modes/less-transparency/header');
 });
 
-test.describe('without scripts: ', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, deviceScaleFactor: 0.5 });
 
   test('the page looks as before', async ({ page }) => {

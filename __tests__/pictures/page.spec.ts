@@ -15,7 +15,7 @@ test('a dark page of a phone', async ({ page }) => {
   await expectPicture(page, 'page/390-dark');
 });
 
-test.describe('at half the size: ', () => {
+test.describe('at half the size', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
   test('the page on each kind of screen', async ({ page }) => {

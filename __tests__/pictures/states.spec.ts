@@ -85,7 +85,7 @@ test('the form looks and reads as before, also while and after a message is sent
   await inEachState({ page, words: en }, formStates, expectState);
 });
 
-test.describe('with motion:', () => {
+test.describe('with motion', () => {
   test.use(withMotion);
 
   test('a paused headline', async ({ page }) => {

@@ -169,14 +169,14 @@ const allOf = (list: Iterable<string>, value: unknown) =>
 const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,80}( → [^\n]{5,140})?$/;
 
 test.each(forbiddenValues)('%s is refused in every text field with a sentence', (_, value) => {
-  const faults = allOf(paths.values(), value);
-  expect(faults).toHaveLength(paths.size);
-  for (const fault of faults) expect(fault).toMatch(sentence);
+  const accepted = [...paths.values()].filter((path) => allOf([path], value).length === 0);
+  expect(accepted).toEqual([]);
+  for (const fault of allOf(paths.values(), value)) expect(fault).toMatch(sentence);
 });
 
 test.each(forbiddenLinks)('the link %j is refused in every field for links', (address) => {
   expect(links.length).toBeGreaterThan(4);
-  expect(allOf(links, address)).toHaveLength(links.length);
+  expect(links.filter((path) => allOf([path], address).length === 0)).toEqual([]);
 });
 
 test.each(hostileTexts)('%j is accepted in a text field, or refused with a sentence', (hostile) => {

@@ -18,7 +18,7 @@ const [featured, other, ...further] = sampleContent.projects;
 const endOf = (point = '') => point.slice(-20);
 const lineOf = ({ title, tags }: Project) => `${title} · ${tags.join(', ')}`;
 
-test('is the same file for the same content, whenever it is made', async () => {
+test('the CV is the same file for the same content, whenever it is made', async () => {
   const first = Buffer.from(await cvPdf(siteOf()));
   jest.useFakeTimers({ now: new Date('2040-05-05'), advanceTimers: true });
   const second = Buffer.from(await cvPdf(siteOf()));
@@ -36,7 +36,7 @@ test.each([
   expect(size).toEqual(expected);
 });
 
-test('describes featured projects or the first two; others have their technologies', async () => {
+test('the CV describes featured projects or the first two, and names the technologies of the others', async () => {
   const projects = sampleContent.projects.map((project) => ({ ...project, featured: false }));
   for (const changes of [{}, { projects }]) {
     const { text } = await read(changes, sampleContent);
@@ -45,7 +45,7 @@ test('describes featured projects or the first two; others have their technologi
   }
 });
 
-test('gives descriptions to all further projects if one of them has no technologies', async () => {
+test('the CV gives descriptions to all further projects if one of them has no technologies', async () => {
   const [one, two] = further;
   const projects = sampleContent.projects.map((project) =>
     project === one ? { ...project, tags: [] } : project,
@@ -56,7 +56,7 @@ test('gives descriptions to all further projects if one of them has no technolog
   }
 });
 
-test('leaves out jobs and projects with inCv: false, and has the usual headings', () => {
+test('the CV leaves out jobs and projects with inCv: false, and has the usual headings', () => {
   const job = (company: string, role: string, inCv?: boolean) => ({
     company,
     role,
@@ -85,7 +85,7 @@ test('leaves out jobs and projects with inCv: false, and has the usual headings'
   expect(describedCount).toBe(1);
 });
 
-test('links the company if only a role that is left out has its address', () => {
+test('the CV links the company if only a role that is left out has its address', () => {
   const reef = { company: 'Reef', skills: [] };
   const hidden = { ...reef, role: 'Lead', link: 'https://reef.example/', inCv: false };
   const diver = { ...reef, role: 'Diver' };
@@ -98,7 +98,7 @@ test('links the company if only a role that is left out has its address', () => 
   }
 });
 
-test('has twelve projects besides featured ones, and names the page for the others', async () => {
+test('the CV has twelve projects besides featured ones, and names the page for the others', async () => {
   const titles = Array.from({ length: 15 }, (_, index) => `Kelp ${index + 1}`);
   const projects = titles.map((title, index) => ({
     title,
@@ -115,7 +115,7 @@ test('has twelve projects besides featured ones, and names the page for the othe
   expect(links.filter((link) => link === 'https://maria.dev/')).toHaveLength(2);
 });
 
-test('names videos and apps instead of showing their addresses', () => {
+test('the CV names videos and apps instead of showing their addresses', () => {
   const kelp = { title: 'Kelp', tags: [] };
   const [project] = cvData(
     siteOf({
@@ -132,7 +132,7 @@ test('names videos and apps instead of showing their addresses', () => {
   expect(project?.links.map(({ text }) => text)).toEqual(['kelp.example', 'Video', 'Android app']);
 });
 
-test('has the first paragraph of About if the intro is short', () => {
+test('the CV has the first paragraph of About if the intro is short', () => {
   const about = { paragraphs: ['First.', 'Second.'] };
   const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
   const introductions = ['x'.repeat(119), 'x'.repeat(120)].map((intro) =>
@@ -141,7 +141,7 @@ test('has the first paragraph of About if the intro is short', () => {
   expect(introductions).toEqual([['First.'], []]);
 });
 
-test('has skills before schools if there are jobs, unless the owner has another section between them', () => {
+test('the CV has skills before schools if there are jobs, unless the owner has another section between them', () => {
   const partsOf = (changes: Changes) => cvData(siteOf(changes, sampleContent)).parts.join(' ');
   expect(partsOf({})).toBe('experience skills education short-lists projects');
   expect(partsOf({ experience: [] })).toBe('experience education short-lists skills projects');
@@ -154,7 +154,7 @@ test('has skills before schools if there are jobs, unless the owner has another 
   );
 });
 
-test('keeps schools on the page of their heading, and fills a quarter of the last page', async () => {
+test('the CV keeps schools on the page of their heading, and fills a quarter of the last page', async () => {
   const education = ['Kelp', 'Tide', 'Moon'].map((school) => ({ school, programme: 'Diving' }));
   // The schools are a little too high for the first page.
   const highlights = Array.from({ length: 52 }, (_, index) => `I dived ${index} times.`);
@@ -166,7 +166,7 @@ test('keeps schools on the page of their heading, and fills a quarter of the las
   expect(pages[1]?.match(/dived/g)?.length).toBeGreaterThan(4);
 });
 
-test('leaves out points and descriptions of projects only if that saves a page', async () => {
+test('the CV leaves out points and descriptions of projects only if that saves a page', async () => {
   const withGroups = (count: number) => {
     const names = Array.from({ length: count }, (_, index) => `${index}`);
     return read({ skills: names.map((name) => ({ name, group: name })) }, sampleContent);
@@ -186,7 +186,7 @@ test('leaves out points and descriptions of projects only if that saves a page',
   expect([short, full, tight, long].map(({ pages }) => pages.length)).toEqual([1, 1, 1, 2]);
 });
 
-test('breaks a job across pages instead of leaving a large part of a page empty', async () => {
+test('the CV breaks a job across pages instead of leaving a large part of a page empty', async () => {
   const highlights = Array.from({ length: 36 }, (_, index) => `I wrote program ${index}.`);
   const experience = Array.from({ length: 3 }, (_, index) => ({
     company: `Company ${index}`,
@@ -201,14 +201,14 @@ test('breaks a job across pages instead of leaving a large part of a page empty'
   }
 });
 
-test('names each company once, also one with several roles', async () => {
+test('the CV names each company once, also one with several roles', async () => {
   const companies = ['Reef', 'Kelp', 'Kelp', 'Tide'];
   const jobs = companies.map((company, index) => ({ company, role: `R${index}`, skills: [] }));
   const { text } = await read({ experience: jobs });
   expect(text.match(/Reef|Kelp|Tide|R\d/g)?.join(' ')).toBe('R0 Reef Kelp R1 R2 R3 Tide');
 });
 
-test('never puts a heading alone at the end of a page', async () => {
+test('the CV never puts a heading alone at the end of a page', async () => {
   // Long enough to fill a quarter of the last page: the CV is then typeset once.
   const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(700), tags: [] }];
   const pagesOfHeading: number[] = [];
@@ -231,7 +231,7 @@ test('the groups of a telephone number keep their order in a language from right
   expect(text).toContain(phone);
 });
 
-test('names companies first if all roles are the same, with a link and in its color', () => {
+test('the CV names companies first if all roles are the same, with a link and in its color', () => {
   const link = 'https://reef.example/';
   const jobs = ['Reef', 'Kelp'].map((company) => ({ company, role: 'Diver', skills: [], link }));
   const [company] = cvData(siteOf({ experience: jobs })).experience;

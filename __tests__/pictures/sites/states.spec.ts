@@ -43,7 +43,7 @@ test('faults in the form, from right to left', async ({ page, serve }) => {
   await inEachState({ page, words: madeUp }, some, expectState);
 });
 
-test.describe('with motion: ', () => {
+test.describe('with motion', () => {
   test.use(withMotion);
 
   test('a paused headline in Hebrew', async ({ page, serve }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeOwn } from '@/tools/own/make-own';
 import { withoutCredentials } from '@/tools/support/update-record';
@@ -49,9 +49,6 @@ const shipped = inOwnFolders({ changed: 'a', deleted: 'b', renamed: moved, leavi
 
 let template: Repository;
 let owner: Repository;
-
-const root = process.cwd();
-afterEach(() => process.chdir(root));
 
 beforeEach(() => {
   jest.replaceProperty(process, 'env', gitEnvironment);
@@ -346,10 +343,4 @@ test('answers with a sentence and status 1 without an address, with too many, an
     code: 1,
     output: expect.stringMatching(/^Nothing was changed: .* not a git repository[^\n]*\n$/),
   });
-});
-
-test('package.json has the version of the newest release in the changelog, if there is one', () => {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const newest = /^## \[(.*?)\]/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1];
-  expect(newest ?? version).toBe(version);
 });

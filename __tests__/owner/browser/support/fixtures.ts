@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -17,6 +19,17 @@ import { collectComplaints } from './complaints';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/**
+ * Serves an export.
+ * @throws Error if nothing has been built there, which a visited page would not explain
+ */
+function serveExport(options: ServerOptions & { dir: string }): Promise<RunningServer> {
+  if (!existsSync(path.join(options.dir, 'index.html'))) {
+    throw new Error(`Nothing is built in ${options.dir}: run "npm test", which builds it first.`);
+  }
+  return startServer(options);
+}
 
 /** The served site, and the messages that it has received in this test. */
 type Site = RunningServer & { messages: CaughtMessage[] };
@@ -66,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ siteName }, use) => {
       const messages: CaughtMessage[] = [];
       const onMessage = (message: CaughtMessage) => messages.push(message);
-      const server = await startServer({ dir: exportOf(siteName), onMessage });
+      const server = await serveExport({ dir: exportOf(siteName), onMessage });
       await use({ ...server, messages });
       await server.close();
     },
@@ -83,12 +96,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serve: async ({ complaints }, use) => {
     const servers: RunningServer[] = [];
     await use(async (options) => {
-      const server = await startServer({ dir: exportOf('template'), ...options });
+      const server = await serveExport({ dir: exportOf('template'), ...options });
       servers.push(server);
       return server;
     });
     // An open page may send another request, for example for its icon. It fails once the servers
-    // are closed, which is no fault of the site; a new list keeps such complaints out.
+    // are closed, which is no fault of the site. Listeners go on writing into the old list, which
+    // nobody reads any more.
     complaints.seen = [...complaints.seen];
     await Promise.all(servers.map((server) => server.close()));
   },
