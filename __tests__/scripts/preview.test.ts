@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnv } from '@/__tests__/owner/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
-import { makeFolder } from '../support/folder';
+import { linkPackages, makeFolder } from '../support/folder';
 import { run } from '../support/run';
 import { serve } from '../support/serve';
 
@@ -13,7 +12,7 @@ const script = path.resolve('scripts/preview.ts');
 /** Starts the preview of a build; returns a function that waits for a text on the screen. */
 function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
   const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
-  symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
+  linkPackages(cwd);
   const preview = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd, env });
   let output = '';
   const printed = async (pattern: RegExp) => {

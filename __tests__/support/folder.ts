@@ -28,13 +28,18 @@ export function writeFiles(dir: string, files: Record<string, string | Buffer | 
   }
 }
 
+/** Makes the packages of this project available in a folder. */
+export function linkPackages(dir: string): void {
+  const packages = path.join(dir, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages, 'junction');
+}
+
 /**
  * Makes a folder the working directory for one test, as if it was the folder of the project: the
  * owner's files and the packages are read from there.
  */
 export function enterFolder(dir: string): void {
-  const packages = path.join(dir, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages, 'junction');
+  linkPackages(dir);
   process.chdir(dir);
 }
 

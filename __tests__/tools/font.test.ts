@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/hosting/list-files';
-import { makeFolder } from '../support/folder';
+import { linkPackages, makeFolder } from '../support/folder';
 import { run } from '../support/run';
 
 test('npm run font makes the files and measures of the typeface in lib/design/typeface.ts', async () => {
@@ -10,7 +10,7 @@ test('npm run font makes the files and measures of the typeface in lib/design/ty
     'lib/design/fonts/text-basic.woff2': 'old',
     'lib/design/typeface.json': '{}',
   });
-  symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
+  linkPackages(cwd);
   const { code, output } = await run('tools/font.ts', [], { cwd });
   expect([code, output]).toEqual([0, expect.stringContaining('lib/design/typeface.json: ')]);
   const read = (dir: string, file: string) => readFileSync(path.join(dir, 'lib', file));

@@ -27,7 +27,9 @@ export class Repository {
     return execFileSync('git', args, { ...options, encoding: 'utf8' }).trim();
   }
 
-  read = (file: string) => readFileSync(path.join(this.dir, file), 'utf8');
+  read(file: string): string {
+    return readFileSync(path.join(this.dir, file), 'utf8');
+  }
 
   /** Writes these files and commits everything. */
   commit(files: Parameters<typeof writeFiles>[1] = {}) {

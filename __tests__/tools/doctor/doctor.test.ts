@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { checkedSites } from '@/lib/site/localized-site';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { content as sampleContent } from '@/template/content';
@@ -11,7 +10,7 @@ import { minimalContent, SERVICE_HOST } from '../../fixtures/content';
 import { inSeparateProcess } from '../../owner/support/separate-process';
 import { mainIndex } from '../../sites/index-files';
 import { type Changes, changed } from '../../support/changes';
-import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { enterFolder, linkPackages, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run';
@@ -66,7 +65,7 @@ describe('npm run doctor', () => {
 
   it('ends with an exit code only if --strict is given', async () => {
     const cwd = await folderWith({ contact: { emailService } });
-    symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
+    linkPackages(cwd);
     const output = expect.stringMatching(/without your serviceId, .*\n\nNot ready .* to do: 1\./);
     expect(await run('tools/doctor.ts', ['--strict'], { cwd })).toEqual({ code: 3, output });
     expect(await run('tools/doctor.ts', [], { cwd })).toEqual({ code: 0, output });

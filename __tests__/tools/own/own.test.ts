@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content as sample } from '@/template/content';
 import type { runOwn as runs } from '@/tools/own/run';
 import { inSeparateProcess } from '../../owner/support/separate-process';
-import { enterFolder, writeFiles } from '../../support/folder';
+import { enterFolder, linkPackages, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
 import { gitEnvironment, Repository } from '../repository';
@@ -34,7 +34,7 @@ beforeAll(() => {
   for (const folder of ['content', 'public']) {
     cpSync(path.join('template', folder), path.join(owner.dir, folder), { recursive: true });
   }
-  symlinkSync(path.resolve('node_modules'), path.join(owner.dir, 'node_modules'), 'junction');
+  linkPackages(owner.dir);
   // For git, a link is no folder.
   writeFiles(owner.dir, { '.git/info/exclude': 'node_modules' });
   owner.commit(changedSample('site', { [sample.site.url]: 'https://zoe.dev' }));
