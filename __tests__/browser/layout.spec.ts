@@ -4,47 +4,8 @@ import { headlineWidth } from '../../components/theme/headline-size';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { misplacedInHeader, overflowOf } from '../owner/browser/support/overflow';
 import { boxOf, open, scrollIntoPlace, topOf } from '../owner/browser/support/page';
+import { badPictures } from './support/bad-pictures';
 import { menuOf } from './support/menu';
-
-/**
- * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
- * or twice as wide although a narrower one would do, and those that are stretched.
- */
-async function badPictures(): Promise<string[]> {
-  const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
-  for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode()));
-  return images.flatMap((image) => {
-    const { alt, currentSrc, clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
-    const ratio = naturalWidth / naturalHeight;
-    const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-    const isMisshapen = Math.abs(declared / ratio - 1) > 0.02;
-    const isFilled = getComputedStyle(image).objectFit === 'fill';
-    const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
-    const file = new URL(currentSrc).pathname;
-    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-    const set = sources.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
-    const candidates = [...set.matchAll(/([^\s,]+) (\d+)w/g)];
-    const widths = new Map(candidates.map(([, name, width]) => [name, Number(width)]));
-    const fetched = widths.get(file) ?? 0;
-    const isContained = getComputedStyle(image).objectFit === 'contain';
-    const across = [clientWidth, clientHeight * ratio].map((size) => size * devicePixelRatio);
-    const needed = isContained ? Math.min(...across) : Math.max(...across);
-    // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
-    // sooner.
-    const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
-    const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
-    const enough = Math.min(...[...widths.values()].filter((width) => width >= needed));
-    const isWide = fetched >= 2 * needed && fetched > enough;
-    const flaws = {
-      'has width and height of another picture': isMisshapen,
-      'is stretched': isStretched,
-      [`is ${fetched} px wide, but ${Math.round(needed)} px are shown`]: isNarrow || isWide,
-    };
-    const found = Object.entries(flaws).filter(([, isFound]) => isFound);
-    return found.map(([flaw]) => `"${alt}" ${flaw}`);
-  });
-}
 
 /**
  * The widths of windows, by the density of the screen. From narrow to wide, because a browser keeps
@@ -71,6 +32,7 @@ test('photos and screenshots are sharp on every screen, and no file is much too 
   }
 });
 
+/** Names that are hard to fit: one long word, no spaces, and a long word in the headline. */
 const owners = [
   { name: 'Anna Wolfeschlegelsteinhausenbergerdorff', firstNames: 'Anna', headline: ['a maker'] },
   { name: '山田健二', firstNames: '健二', headline: ['東京で働くソフトウェア開発者'] },

@@ -1,0 +1,58 @@
+/**
+ * Runs in the page: loads all pictures, and finds those that are stretched, and those whose file is
+ * too narrow for their place, or twice as wide although a narrower one would do.
+ */
+export async function badPictures(): Promise<string[]> {
+  const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
+  return images.flatMap((image) => {
+    const flaws = [...flawsOfShape(image), ...flawsOfWidth(image)];
+    return flaws.map((flaw) => `"${image.alt}" ${flaw}`);
+  });
+
+  // These functions are inside, because the page gets only this one.
+
+  function flawsOfShape(image: HTMLImageElement): string[] {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const ratio = naturalWidth / naturalHeight;
+    const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const isFilled = getComputedStyle(image).objectFit === 'fill';
+    const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
+    return [
+      Math.abs(declared / ratio - 1) > 0.02 ? 'has width and height of another picture' : '',
+      isStretched ? 'is stretched' : '',
+    ].filter(Boolean);
+  }
+
+  function flawsOfWidth(image: HTMLImageElement): string[] {
+    const file = new URL(image.currentSrc).pathname;
+    const widths = widthsOfFiles(image, file);
+    const fetched = widths.get(file) ?? 0;
+    const needed = neededWidth(image);
+    // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
+    // sooner.
+    const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
+    const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
+    const enough = Math.min(...[...widths.values()].filter((width) => width >= needed));
+    const isWide = fetched >= 2 * needed && fetched > enough;
+    const flaw = `is ${fetched} px wide, but ${Math.round(needed)} px are shown`;
+    return isNarrow || isWide ? [flaw] : [];
+  }
+
+  /** The widths of the files that the browser can choose from, by their addresses. */
+  function widthsOfFiles(image: HTMLImageElement, file: string): Map<string, number> {
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const set = sources.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
+    const candidates = [...set.matchAll(/([^\s,]+) (\d+)w/g)];
+    return new Map(candidates.map(([, name = '', width]) => [name, Number(width)]));
+  }
+
+  /** How many pixels of the screen the whole width of a picture takes, with what is cropped. */
+  function neededWidth(image: HTMLImageElement): number {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const isContained = getComputedStyle(image).objectFit === 'contain';
+    const across = [clientWidth, (clientHeight * naturalWidth) / naturalHeight];
+    return (isContained ? Math.min(...across) : Math.max(...across)) * devicePixelRatio;
+  }
+}
