@@ -16,8 +16,8 @@ import { openForm, serviceAddress, words, writeAndSend } from './support/contact
 test('a page looks the same if the browser inserts all rules again', async ({ page }) => {
   // Icons may arrive after the page's load event.
   const takePicture = async () => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
+    await Promise.all([page.waitForResponse('**/icons.svg'), open(page)]);
+    await waitTwoFrames(page);
     return page.screenshot();
   };
   const before = await takePicture();

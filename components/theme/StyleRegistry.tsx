@@ -16,9 +16,9 @@ interface StyleRegistryProps {
 
 // This is the registry that Next and styled-components document, with one difference. The
 // documented `<style>` has the attribute `data-styled`. When styled-components starts in a browser,
-// it removes that element and inserts its rules again, which blocks the page (docs/build.md says
-// how to measure it). Here the export has a plain `<style>`, and styled-components is told that its
-// rules are already inserted.
+// it removes that element and inserts its rules again, which blocks the page. Here the export has a
+// plain `<style>`, and styled-components is told that its rules are already inserted.
+// docs/architecture.md says how to measure the difference.
 //
 // This depends on two things that no document describes: the marks in the text of `getStyleTags()`,
 // and `hasNameForId`. If the marks change, the export has the documented `<style>`. If

@@ -16,8 +16,8 @@ const folder = `${hashedFolder.slice(1)}pages`;
 
 /**
  * Chrome's explicit compile hint, which must be the first line. With it, Chrome compiles a script
- * on another thread, so that the page is blocked for less time (docs/build.md says how to measure
- * it). For other browsers it is a comment. https://v8.dev/blog/explicit-compile-hints
+ * on another thread, so that the page is blocked for less time. docs/architecture.md says how to
+ * measure it. For other browsers it is a comment. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
