@@ -1,7 +1,7 @@
 'use client';
 
 import { css, type RuleSet } from 'styled-components';
-import { media } from '../theme/media';
+import { linkPadding, media } from '../theme/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 
 export interface LinkRowProps {
@@ -35,6 +35,10 @@ const currentMark = css<LinkRowProps>`
     background: Highlight;
   }
 `;
+
+const { least, vw, lessRem, most } = linkPadding;
+/** The links move closer together in a window of less than 72rem. */
+const paddingInRow = `clamp(${least}rem, ${vw}vw - ${lessRem}rem, ${most}rem)`;
 
 /** Between the header and the panel of the menu. */
 const panelGap = '0.25rem';
@@ -92,7 +96,7 @@ export const menuStyles = css<LinkRowProps>`
     }
   }
   > nav {
-    --link-padding: 0.9rem;
+    --link-padding: ${most}rem;
   }
   > nav a {
     ${tapTarget}
@@ -133,8 +137,7 @@ export const menuStyles = css<LinkRowProps>`
     > nav {
       flex-shrink: 0;
       max-width: calc(100% - 7rem);
-      /* Between 64rem and 72rem the links move closer together. */
-      --link-padding: clamp(0.5rem, 5vw - 2.7rem, 0.9rem);
+      --link-padding: ${paddingInRow};
       gap: 1rem;
       font-size: var(--text-sm);
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { heroHeight, heroPicture, media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
 import { headlineStyles, phrasesBelowName } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
@@ -102,7 +102,7 @@ export const Hero = styled.section<HeroProps>`
     display: grid;
     align-items: center;
     /* As high as the window, up to a limit: tall and very large windows would look empty. */
-    min-height: min(100svh, 73rem, 92vw);
+    min-height: min(100svh, ${heroHeight.rem}rem, ${heroHeight.vw}vw);
   }
   ${media.split} {
     .text {
@@ -116,7 +116,7 @@ export const Hero = styled.section<HeroProps>`
     }
   }
   ${media.pictureAsideHeadline} {
-    --picture-height: max(8rem, min(50vh, 44vw));
+    --picture-height: max(8rem, min(50vh, ${heroPicture.vw}vw));
     min-height: auto;
     /* Only the headline is next to the picture. It is at least as high as the picture. */
     .text > :first-child {

@@ -1,16 +1,21 @@
 import { isUpright, type Size } from '@/lib/images/shape';
-import { heightBelowPicture, pictureAboveQuery, pictureAsideQueries } from '../theme/media';
+import {
+  headerHeight,
+  heightBelowPicture,
+  heroHeight,
+  heroPicture,
+  pictureAboveQuery,
+  pictureAsideQueries,
+} from '../theme/media';
 
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
 const MAXIMUM_STRETCH = 1.35;
 
-/** The picture of the hero is never larger, in CSS pixels: 52rem × 73rem, with 24 px per rem. */
-const LARGEST_PICTURE = { width: 1248, height: 1752 } as const;
+/** The picture of the hero is never larger, in CSS pixels. A rem has at most 24 of them. */
+const LARGEST_PICTURE = { width: 24 * heroPicture.rem, height: 24 * heroHeight.rem } as const;
 
-/** The picture beside the text has this share of the window's width (`heroPictureWidth`). */
-const ASIDE_SHARE = 0.44;
 /** The height of the header, above a picture beside the text, in pixels. */
-const HEADER = 72;
+const HEADER = 16 * headerHeight;
 /** The height of the texts below the picture of a phone, in pixels. */
 const TEXTS = 16 * heightBelowPicture;
 
@@ -36,11 +41,11 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
   const above = (condition: string) => `${pictureAboveQuery} and ${condition}`;
 
   const tooWide = [
-    ...aside(`(width > ${Math.floor(widest / ASIDE_SHARE)}px)`),
+    ...aside(`(width > ${Math.floor(widest / (heroPicture.vw / 100))}px)`),
     above(`(width > ${widest}px)`),
   ];
-  // The hero is never higher than 92 % of the window's width.
-  const widthForHighest = Math.floor((highest + HEADER) / 0.92);
+  // In narrower windows the hero is not that high.
+  const widthForHighest = Math.floor((highest + HEADER) / (heroHeight.vw / 100));
   const tooHigh = [
     ...aside(`(height > ${highest + HEADER}px) and (width > ${widthForHighest}px)`),
     above(`(height > ${highest + TEXTS}px)`),

@@ -1,6 +1,7 @@
 import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
+import { columnWidth, gutter, headerHeight, smallText } from './media';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -33,22 +34,22 @@ const HEADER_OPACITY = 'eb';
 /** Sizes, distances and timing, which both themes share. */
 export const scaleDeclarations = declarations({
   'text-xs': '0.8125rem',
-  'text-sm': '0.9375rem',
+  'text-sm': `${smallText}rem`,
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
   /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
-  width: '72rem',
+  gutter: `clamp(${gutter.least}rem, ${gutter.rem}rem + ${gutter.vw}vw, ${gutter.most}rem)`,
+  width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${lineWidth}em`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
    * 400 %, have the lowest one with enough room for a finger.
    */
-  'header-height': 'clamp(2.75rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))',
+  'header-height': `clamp(2.75rem, 14vh, min(${headerHeight}rem, 3.4rem + 1.5vw))`,
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -6,7 +6,7 @@ import {
   scaleDeclarations,
   themeDeclarations,
 } from './custom-properties';
-import { media } from './media';
+import { columnWidth, media } from './media';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
@@ -26,7 +26,7 @@ export const themeRules = (hues: Hues, waterCount: number) => css`
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
     ${media.vast} {
-      --width: 98rem;
+      --width: ${columnWidth.vast}rem;
     }
   }
   /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
