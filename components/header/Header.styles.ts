@@ -6,6 +6,21 @@ import { tapTarget } from '../ui/mixins';
 import { type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
 import { themeSwitchStyles } from './ThemeSwitch.styles';
 
+/** The first link of the page. It is visible only while it has the focus. */
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: 0.5rem;
+  inset-inline-start: 0.5rem;
+  padding: 0.75rem 1rem;
+  border-radius: var(--radius-sm);
+  color: var(--page);
+  background: var(--ink);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
 /** The bar at the top. It is transparent while the root element has `data-at-top`. */
 export const BarBox = styled.header<LinkRowProps>`
   position: fixed;

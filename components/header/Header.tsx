@@ -1,5 +1,6 @@
 import type { LanguageLink } from '@/lib/site/translations';
 import type { Words } from '@/lib/words/words';
+import { SkipLink } from './Header.styles';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpoint } from './row-breakpoint';
@@ -32,9 +33,7 @@ export function Header(props: HeaderProps) {
   const rowFrom = rowBreakpoint([...sections.map(({ label }) => label), ...languageTexts]);
   return (
     <>
-      <a className="skip" href="#main">
-        {header.skip}
-      </a>
+      <SkipLink href="#main">{header.skip}</SkipLink>
       <HeaderBar rowFrom={rowFrom}>
         <a className="brand" href={`${home}#home`}>
           <span>{name}</span>

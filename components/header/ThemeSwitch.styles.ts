@@ -14,8 +14,10 @@ const chosenInput = `:is(${[
   ':root:not([data-theme=light], [data-theme=dark]) [value=system]',
 ].join()})`;
 
-// The input fills its label, and the icon is drawn on top of the input. If colors are forced, the
-// chosen input has the colors of selected text.
+/**
+ * Part of `BarBox`: the theme switch. The input fills its label, and the icon is drawn on top of
+ * the input. If colors are forced, the chosen input has the colors of selected text.
+ */
 export const themeSwitchStyles = css<LinkRowProps>`
   fieldset {
     display: inline-flex;

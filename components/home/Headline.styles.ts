@@ -8,9 +8,9 @@ import { iconButton } from '../ui/mixins';
 const cursorRoom = '0.12em';
 
 /**
- * The greeting, the name and the phrases. The pause button is shown beside the greeting. In the
- * document it comes last, so that screen readers read the greeting and the name without
- * interruption.
+ * Part of `Hero`: the greeting, the name and the phrases. The pause button is shown beside the
+ * greeting. In the document it comes last, so that screen readers read the greeting and the name
+ * without interruption.
  */
 export const headlineStyles = css`
   .headline {
@@ -109,7 +109,7 @@ export const headlineStyles = css`
   }
 `;
 
-/** Added if the name is not typed. The phrases are then in a paragraph below it. */
+/** Part of `Hero`, if the name is not typed. The phrases are then in a paragraph below it. */
 export const phrasesBelowName = css`
   .headline > .phrases {
     margin-top: 0.75rem;

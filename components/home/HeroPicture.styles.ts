@@ -5,7 +5,7 @@ import { portraitFocus } from '@/lib/design/portrait';
 import { heightBelowPicture, heroPictureWidth, media } from '../theme/media';
 import { appear, unevenCircle } from '../ui/mixins';
 
-/** The picture of the first screen, whose edge is the shore. */
+/** Part of `Hero`: the picture, whose edge is the shore. */
 export const heroPictureStyles = css`
   .picture {
     --from: 0, 24px;

@@ -12,7 +12,7 @@ export const visuallyHidden = css`
   white-space: pre;
 `;
 
-/** Classes that components of several folders use. */
+/** Classes of elements in several folders. A class of one folder stands in its styles. */
 export const classRules = css`
   .icon {
     flex: none;
@@ -21,20 +21,6 @@ export const classRules = css`
   }
   .visually-hidden {
     ${visuallyHidden}
-  }
-  /* The first link of the page. It is visible only while it has the focus. */
-  .skip {
-    position: fixed;
-    z-index: 20;
-    top: 0.5rem;
-    inset-inline-start: 0.5rem;
-    padding: 0.75rem 1rem;
-    border-radius: var(--radius-sm);
-    color: var(--page);
-    background: var(--ink);
-    &:not(:focus) {
-      clip-path: inset(50%);
-    }
   }
   /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
      text of a line the gap is outside of the row, so overflow hides that dot: a line reads
@@ -79,6 +65,18 @@ export const classRules = css`
           color: var(--link);
         }
       }
+    }
+  }
+  .points {
+    display: grid;
+    gap: 0.4em;
+    margin-top: 0.7em;
+    padding-inline-start: 1.15em;
+    list-style: disc;
+    /* Not 'balance': the lines of two points would then end at different places. */
+    text-wrap: pretty;
+    li::marker {
+      color: var(--link);
     }
   }
 `;

@@ -68,18 +68,6 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
       }
     }
   }
-  .points {
-    display: grid;
-    gap: 0.4em;
-    margin-top: 0.7em;
-    padding-inline-start: 1.15em;
-    list-style: disc;
-    /* Not 'balance': the lines of two points would then end at different places. */
-    text-wrap: pretty;
-    li::marker {
-      color: var(--link);
-    }
-  }
   dl {
     border-bottom: 1px solid var(--line);
     > div {
