@@ -118,7 +118,7 @@ test('only opacity, transform and the line of the jobs move, and less motion sto
     }
   });
 
-  await test.step('with less motion nothing moves in a form with faults', async () => {
+  await test.step('with less motion nothing moves in a form with problems', async () => {
     // A fault moves the focus to its field, which closes the menu.
     await page.getByRole('button', { name: en.form.idle }).click();
     await expect(page.getByText(en.form.faults['name-missing'])).toBeVisible();

@@ -58,10 +58,10 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
 
   const { message, submit, status, copy } = formOf(page);
   await submit.click();
-  const fault = page.getByText(words.faults['name-missing']);
-  await expect(fault).toBeVisible();
+  const problem = page.getByText(words.faults['name-missing']);
+  await expect(problem).toBeVisible();
   await write(page);
-  await expect(fault).toBeHidden();
+  await expect(problem).toBeHidden();
   const counter = page.getByText('of 5,000 characters');
   await message.fill('a'.repeat(MESSAGE_LIMIT));
   await expect(counter).toBeVisible();

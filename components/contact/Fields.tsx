@@ -2,27 +2,27 @@ import { Suspense, useEffect, useRef } from 'react';
 import { loadDraft } from '@/lib/contact/draft';
 import {
   characterCount,
-  type FieldFaults,
+  type InputProblems,
   MESSAGE_LIMIT,
   type Message,
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { Count, FaultText } from './Form.styles';
+import { Count, ProblemText } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
   language: string;
   isReadOnly: boolean;
-  faults: FieldFaults;
+  problems: InputProblems;
   /** Length of the message, in UTF-16 units. */
   length: number;
 }
 
-/** Name, e-mail address and message, each with its fault, and the count of characters. */
-export function Fields({ words, language, isReadOnly, faults, length }: FieldsProps) {
+/** Name, e-mail address and message, each with its problem, and the count of characters. */
+export function Fields({ words, language, isReadOnly, problems, length }: FieldsProps) {
   const { shown, spoken } = characterCount(length, words, language);
-  const shared = { words, isReadOnly, faults };
+  const shared = { words, isReadOnly, problems };
   return (
     <>
       <div className="name-and-email">
@@ -48,16 +48,16 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
   );
 }
 
-interface LabeledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'faults'> {
+interface LabeledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'problems'> {
   name: keyof Message;
   /** The id of another element that describes the field. */
   noteId?: string;
 }
 
 function LabeledField(props: LabeledFieldProps) {
-  const { name, words, isReadOnly, faults, noteId } = props;
-  const fault = faults[name];
-  const faultId = `contact-${name}-fault`;
+  const { name, words, isReadOnly, problems, noteId } = props;
+  const problem = problems[name];
+  const problemId = `contact-${name}-problem`;
   return (
     <div>
       <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
@@ -71,17 +71,17 @@ function LabeledField(props: LabeledFieldProps) {
         <Control
           name={name}
           isReadOnly={isReadOnly}
-          isInvalid={fault !== undefined}
-          describedBy={[fault === undefined ? undefined : faultId, noteId]
+          isInvalid={problem !== undefined}
+          describedBy={[problem === undefined ? undefined : problemId, noteId]
             .filter(Boolean)
             .join(' ')}
         />
       </Suspense>
-      {fault !== undefined && (
-        <FaultText id={faultId}>
+      {problem !== undefined && (
+        <ProblemText id={problemId}>
           <Icon name="alert" />
-          <span>{words.faults[fault]}</span>
-        </FaultText>
+          <span>{words.faults[problem]}</span>
+        </ProblemText>
       )}
     </div>
   );

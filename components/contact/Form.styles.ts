@@ -127,7 +127,7 @@ const resultStyles = (outcome: 'good' | 'bad') => css`
 `;
 
 /** What is wrong with a field. The icon marks it by a shape, not by color alone. */
-export const FaultText = styled.p`
+export const ProblemText = styled.p`
   display: flex;
   gap: 0.5em;
   margin-top: 0.4rem;

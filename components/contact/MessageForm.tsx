@@ -26,7 +26,7 @@ export function MessageForm(props: MessageFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
   const { phase, result, startSending } = useSending();
-  const { message, faults, updateMessage, checkFields, clearMessage } = useMessage(form);
+  const { message, problems, updateMessage, checkFields, clearMessage } = useMessage(form);
   const isSending = phase === 'sending';
   const outcome = result && (result.kind === 'sent' ? 'good' : 'bad');
 
@@ -56,7 +56,7 @@ export function MessageForm(props: MessageFormProps) {
     // Until hydration, the browser checks the fields itself, and passes the text to the visitor's
     // mail program. If the owner has no e-mail address, the form cannot be submitted anywhere. Its
     // method is then 'dialog', which does nothing outside of a dialog. After hydration, sentences
-    // below the fields replace the browser's bubble, which shows only one fault and disappears.
+    // below the fields replace the browser's bubble, which shows only one problem and disappears.
     <Form
       ref={form}
       action={hasEmail ? direct.href : undefined}
@@ -70,7 +70,7 @@ export function MessageForm(props: MessageFormProps) {
         words={words}
         language={language}
         isReadOnly={isSending}
-        faults={faults}
+        problems={problems}
         length={message.message.length}
       />
       {/* Only after hydration: a form that is submitted without scripts would put the field into

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
   EMPTY_MESSAGE,
-  type FieldFaults,
-  faultOf,
   fieldNames,
+  type InputProblems,
   type Message,
+  problemOf,
 } from '@/lib/contact/message';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
@@ -20,14 +20,14 @@ interface MessageOfForm {
   /** The text at the last `updateMessage`. */
   message: Message;
   /**
-   * The faults to show. A fault appears at an attempt to send (if the message is too long, at
+   * The problems to show. A problem appears at an attempt to send (if the message is too long, at
    * once), and stays until the value is right.
    */
-  faults: FieldFaults;
-  /** Reads the fields, saves the draft, and removes faults that are corrected. */
+  problems: InputProblems;
+  /** Reads the fields, saves the draft, and removes problems that are corrected. */
   updateMessage: () => Message;
   /**
-   * Shows the faults of all fields, and focuses the first invalid field.
+   * Shows the problems of all fields, and focuses the first invalid field.
    * @returns whether the message may be sent
    */
   checkFields: () => boolean;
@@ -36,19 +36,19 @@ interface MessageOfForm {
 }
 
 /**
- * Manages the message in the form, and its faults. A draft keeps the message after a reload or
+ * Manages the message in the form, and its problems. A draft keeps the message after a reload or
  * Back. The text is in the fields and not in React's state, so that text typed before hydration
  * stays.
  */
 export function useMessage(form: FormRef): MessageOfForm {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [faults, setFaults] = useState<FieldFaults>({});
+  const [problems, setProblems] = useState<InputProblems>({});
 
-  function readFaults(): FieldFaults {
-    const all: FieldFaults = {};
+  function readProblems(): InputProblems {
+    const all: InputProblems = {};
     for (const name of fieldNames) {
-      const fault = faultOf(name, fieldOf(form, name));
-      if (fault !== undefined) all[name] = fault;
+      const problem = problemOf(name, fieldOf(form, name));
+      if (problem !== undefined) all[name] = problem;
     }
     return all;
   }
@@ -63,20 +63,20 @@ export function useMessage(form: FormRef): MessageOfForm {
     setMessage(current);
     // A message that is too long is marked at once: a visitor may paste much more than fits. Other
     // fields are marked only after an attempt to send.
-    const faultsToShow = Object.entries(readFaults()).filter(
-      ([name, fault]) => name in faults || fault === 'message-too-long',
+    const problemsToShow = Object.entries(readProblems()).filter(
+      ([name, problem]) => name in problems || problem === 'message-too-long',
     );
-    setFaults(Object.fromEntries(faultsToShow));
+    setProblems(Object.fromEntries(problemsToShow));
     return current;
   }
 
   function checkFields(): boolean {
-    const all = readFaults();
+    const all = readProblems();
     const first = fieldNames.find((name) => name in all);
     if (first === undefined) return true;
-    // Screen readers read a field and its fault together. So the fault must be in the page before
-    // the field gets the focus.
-    flushSync(() => setFaults(all));
+    // Screen readers read a field and its problem together. So the problem must be in the page
+    // before the field gets the focus.
+    flushSync(() => setProblems(all));
     fieldOf(form, first).focus();
     return false;
   }
@@ -104,5 +104,5 @@ export function useMessage(form: FormRef): MessageOfForm {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  return { message, faults, updateMessage, checkFields, clearMessage };
+  return { message, problems, updateMessage, checkFields, clearMessage };
 }

@@ -17,20 +17,21 @@ export const MESSAGE_LIMIT = 5000;
 /** The character counter is shown from this length on. */
 const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
 
-type FieldFault = keyof FormWords['faults'];
+/** What the visitor has to correct in a field. A `Fault` is a mistake of the owner. */
+type InputProblem = keyof FormWords['faults'];
 
-export type FieldFaults = Partial<Record<keyof Message, FieldFault>>;
+export type InputProblems = Partial<Record<keyof Message, InputProblem>>;
 
 /**
- * Finds the fault of a field. The browser's own validation is not enough: it accepts a required
+ * Finds the problem of a field. The browser's own validation is not enough: it accepts a required
  * field that has only white space, and an e-mail address without a dot after the "@", which nobody
  * can answer.
  * @returns undefined if the value is right
  */
-export function faultOf(
+export function problemOf(
   name: keyof Message,
   { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
-): FieldFault | undefined {
+): InputProblem | undefined {
   if (value.trim() === '') return `${name}-missing`;
   if (name === 'message' && value.length > MESSAGE_LIMIT) return 'message-too-long';
   const isIncomplete = name === 'email' && !(validity.valid && /@.+\../.test(value));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { characterCount, faultOf, MESSAGE_LIMIT } from '@/lib/contact/message';
+import { characterCount, MESSAGE_LIMIT, problemOf } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('the counter appears at nine tenths of any limit', () => {
@@ -23,10 +23,10 @@ test('the counter counts down, and announces too many', () => {
 });
 
 test('a message of 5,000 characters is sent, and a longer one is not', () => {
-  const faultOfLength = (length: number) =>
-    faultOf('message', { value: 'a'.repeat(length), validity: {} as ValidityState });
-  expect(faultOfLength(5000)).toBeUndefined();
-  expect(faultOfLength(5001)).toBe('message-too-long');
+  const problemOfLength = (length: number) =>
+    problemOf('message', { value: 'a'.repeat(length), validity: {} as ValidityState });
+  expect(problemOfLength(5000)).toBeUndefined();
+  expect(problemOfLength(5001)).toBe('message-too-long');
 });
 
 test('screen readers announce the counter about ten times, and never too small a number', () => {
