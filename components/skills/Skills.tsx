@@ -18,7 +18,7 @@ import {
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
-const mostNames = { withLevels: 5, withoutLevels: 3 };
+const MOST_NAMES = { withLevels: 5, withoutLevels: 3 } as const;
 
 const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
@@ -51,6 +51,9 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
   const mostUses = layout === 'uses' ? Math.max(...skills.map(usesOf)) : undefined;
   const isGrouped = groups.some((group) => group.heading !== undefined);
   const Group = isGrouped ? NamedGroup : 'div';
+  // If any skill has an image, the others get a letter, so that all names begin at the same line.
+  const hasPlates = skills.some(({ image }) => image !== undefined);
+  const mostNames = skills.some(hasLevel) ? MOST_NAMES.withLevels : MOST_NAMES.withoutLevels;
   return (
     <SectionFrame
       id={id}
@@ -62,7 +65,7 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
     >
       {layout === 'uses' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
       {groups.map((group) => {
-        const listed = layout === 'uses' ? mostUsedFirst(group.skills) : group.skills;
+        const listed = layout === 'uses' ? usedSkills(group.skills) : group.skills;
         const unused = group.skills.filter((skill) => !listed.includes(skill));
         return (
           <Group key={group.name ?? ''}>
@@ -74,11 +77,9 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
                     key={skill.id}
                     skill={skill}
                     heading={isGrouped ? 'h4' : 'h3'}
-                    // If any skill has an image, the others get a letter, so that all names begin
-                    // at the same line.
-                    hasPlate={skills.some(({ image }) => image !== undefined)}
+                    hasPlate={hasPlates}
                     figure={figureFor(skill, mostUses, locale)}
-                    mostNames={mostNames[skills.some(hasLevel) ? 'withLevels' : 'withoutLevels']}
+                    mostNames={mostNames}
                     locale={locale}
                   />
                 ))}
@@ -100,10 +101,15 @@ interface SkillListProps {
 
 /** The list of one group. */
 function SkillList({ layout, skills, children }: SkillListProps) {
-  const attributes = { role: 'list', 'data-print': 'columns', children } as const;
-  if (layout === 'names') return <SkillColumns {...attributes} />;
+  const attributes = { role: 'list', 'data-print': 'columns' } as const;
+  if (layout === 'names') return <SkillColumns {...attributes}>{children}</SkillColumns>;
   const isGrid = layout === 'dense levels' || (layout === 'levels' && !skills.every(hasLevel));
-  return isGrid ? <SkillGrid {...attributes} /> : <ul className="bars" {...attributes} />;
+  if (isGrid) return <SkillGrid {...attributes}>{children}</SkillGrid>;
+  return (
+    <ul className="bars" {...attributes}>
+      {children}
+    </ul>
+  );
 }
 
 /**
@@ -124,7 +130,8 @@ function figureFor(
   return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
 }
 
-const mostUsedFirst = (skills: readonly ProfileSkill[]) =>
+/** The skills that a project or a job uses, the most used first. */
+const usedSkills = (skills: readonly ProfileSkill[]) =>
   skills.filter((skill) => usesOf(skill) > 0).toSorted((one, other) => usesOf(other) - usesOf(one));
 
 /** The skills that no project and no job uses, as a row of names below the bars. */
