@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { pictureFrame } from '../ui/mixins';
 import { boxedLinks, growingPicture } from './mixins';
 
-/** Compact projects in a grid. */
+/** The list of cards. Neighboring cards have the same parts at the same height. */
 export const ProjectCards = styled.ul`
   display: grid;
   gap: 0 1.5rem;

@@ -56,7 +56,7 @@ export const scaleDeclarations = declarations({
   fast: '160ms',
 });
 
-/** The colors of a theme. */
+/** The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colors = palette(hues, theme);
   const header = colors.page + HEADER_OPACITY;

@@ -8,7 +8,7 @@ interface PointsProps {
   locale: Locale;
 }
 
-/** A list of highlights. */
+/** Highlights. They may have several lines, so markers show where each begins. */
 export function Points({ points, keepWords, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (
