@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media, pictureRatio } from '../theme/media';
-import { Column } from '../ui/Section.styles';
+import { Column, forVariant } from '../ui/Section.styles';
 
 const columns = css`
   display: grid;
@@ -115,7 +115,10 @@ const withUprightPhoto = css`
   }
 `;
 
-/** The column of About. Its variants depend on the photo. */
+/** Variants of the column, which depend on the photo. */
+export type AboutVariant = 'without-photo' | 'large-photo' | 'in-water' | 'upright-photo';
+
+/** The column of About. */
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;
@@ -127,7 +130,7 @@ export const AboutColumn = styled(Column)`
     border-radius: var(--radius-md);
     object-fit: cover;
   }
-  ${({ $variants = [] }) => $variants.includes('upright-photo') && withUprightPhoto}
+  ${forVariant<AboutVariant>('upright-photo', withUprightPhoto)}
   .biography {
     display: grid;
     /* Texts are in the first column. The list of facts spans both columns, so that the lines
@@ -201,7 +204,7 @@ export const AboutColumn = styled(Column)`
       letter-spacing: -0.01em;
     }
   }
-  ${({ $variants = [] }) => $variants.includes('without-photo') && withoutPhoto}
-  ${({ $variants = [] }) => $variants.includes('large-photo') && withLargePhoto}
-  ${({ $variants = [] }) => $variants.includes('in-water') && inWater}
+  ${forVariant<AboutVariant>('without-photo', withoutPhoto)}
+  ${forVariant<AboutVariant>('large-photo', withLargePhoto)}
+  ${forVariant<AboutVariant>('in-water', inWater)}
 `;

@@ -1,6 +1,5 @@
 import { plainText } from '@/lib/content/linked-text';
 import type { Picture as PictureContent } from '@/lib/content/schema';
-import { nonEmpty } from '@/lib/content/text';
 import { preparePicture } from '@/lib/images/pictures';
 import { isUpright, isWideEnough } from '@/lib/images/shape';
 import type { Locale } from '@/lib/language/locale';
@@ -12,20 +11,23 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
-import { AboutColumn } from './About.styles';
+import { AboutColumn, type AboutVariant } from './About.styles';
 
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
 /** Chooses the variants of `AboutColumn` for a photo. */
-async function variantsOf(photo: Profile['about']['photo'], isInWater: boolean) {
+async function variantsOf(
+  photo: Profile['about']['photo'],
+  isInWater: boolean,
+): Promise<AboutVariant[]> {
   if (photo === undefined) return ['without-photo'];
   const picture = await preparePicture(photo.src);
-  return nonEmpty([
-    isWideEnough(picture) ? 'large-photo' : '',
-    isWideEnough(picture) && isInWater ? 'in-water' : '',
-    isUpright(picture) ? 'upright-photo' : '',
-  ]);
+  const variants: AboutVariant[] = [];
+  if (isWideEnough(picture)) variants.push('large-photo');
+  if (isWideEnough(picture) && isInWater) variants.push('in-water');
+  if (isUpright(picture)) variants.push('upright-photo');
+  return variants;
 }
 
 /** The biography with its photo, facts about the owner, and services. */
@@ -79,7 +81,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
   );
 }
 
-const narrowScreens = `${atLeast.wide} 60vw, 92vw`;
+const belowDesktop = `${atLeast.wide} 60vw, 92vw`;
 
 /**
  * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. For
@@ -87,8 +89,8 @@ const narrowScreens = `${atLeast.wide} 60vw, 92vw`;
  * is about 47rem high, so a 16:10 photo must be 75rem wide to cover it.
  */
 const sizes = {
-  large: `${atLeast.desktop} max(75rem, 60vw), ${narrowScreens}`,
-  small: `${atLeast.large} max(45rem, 36vw), ${narrowScreens}`,
+  large: `${atLeast.desktop} max(75rem, 60vw), ${belowDesktop}`,
+  small: `${atLeast.large} max(45rem, 36vw), ${belowDesktop}`,
 };
 
 interface PhotoProps {

@@ -3,7 +3,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { letters, logoPlate, unevenCircle } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { Column, forVariant } from '../ui/Section.styles';
 
 /** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
 const growLine = keyframes`
@@ -73,6 +73,8 @@ const withoutSkills = css`
     }
   }
 `;
+
+export type ExperienceVariant = 'single-letters' | 'dots' | 'without-skills';
 
 /**
  * Jobs and schools along a vertical line with ticks, like a ruler. On desktops an entry has three
@@ -276,12 +278,12 @@ export const ExperienceColumn = styled(Column)`
       flex-direction: column;
     }
   }
-  ${({ $variants = [] }) => $variants.includes('single-letters') && singleLetters}
-  ${({ $variants = [] }) => $variants.includes('dots') && dots}
-  ${({ $variants = [] }) => $variants.includes('without-skills') && withoutSkills}
+  ${forVariant<ExperienceVariant>('single-letters', singleLetters)}
+  ${forVariant<ExperienceVariant>('dots', dots)}
+  ${forVariant<ExperienceVariant>('without-skills', withoutSkills)}
 `;
 
-/** Certificates, publications, awards. */
+/** Certificates, publications or awards, which are too short for a row with a logo. */
 export const ShortList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));

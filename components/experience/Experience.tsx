@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
-import { graphemes, nonEmpty } from '@/lib/content/text';
+import { graphemes } from '@/lib/content/text';
 import type { Locale } from '@/lib/language/locale';
 import { type Career, firstListOf, type ProfileEntry } from '@/lib/profile/career';
 import { fill } from '@/lib/words/words';
@@ -11,19 +11,18 @@ import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Tags } from '../ui/Tags';
-import { ExperienceColumn, ShortList } from './Experience.styles';
+import { ExperienceColumn, type ExperienceVariant, ShortList } from './Experience.styles';
 
-/** Chooses the variants of `ExperienceColumn`. */
-function variantsOf({ jobs, schools }: Career): string[] {
+function variantsOf({ jobs, schools }: Career): ExperienceVariant[] {
   const hasDots = jobs.some((roles) => roles.length > 1);
   const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
   const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
   const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
-  return nonEmpty([
-    hasDots ? 'dots' : '',
-    hasSkills ? '' : 'without-skills',
-    hasSingleLetters ? 'single-letters' : '',
-  ]);
+  const variants: ExperienceVariant[] = [];
+  if (hasDots) variants.push('dots');
+  if (!hasSkills) variants.push('without-skills');
+  if (hasSingleLetters) variants.push('single-letters');
+  return variants;
 }
 
 /** Jobs by company, schools, and lists of certificates, publications and awards. */
@@ -100,7 +99,7 @@ interface ShortEntryProps {
   locale: Locale;
 }
 
-/** A certificate, publication or award. */
+/** A certificate, publication or award: a name and a few facts, without a logo. */
 function ShortEntry({ entry: { name, by, date, link, summary }, locale }: ShortEntryProps) {
   return (
     <li>
@@ -134,7 +133,7 @@ interface EntryProps {
   locale: Locale;
 }
 
-/** A job or a school. */
+/** A job or a school. Both have the same parts, and so the same layout. */
 function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: EntryProps) {
   const { organization, title, names, period, link, description, tags } = entry;
   const linkedOrganization = (

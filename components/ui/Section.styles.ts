@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { media, titleAside } from '../theme/media';
 import { muted } from './mixins';
 
@@ -94,12 +94,14 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   }
 `;
 
-/**
- * The column of a section. A variant like "without-photo" has rules of its own. The page contains
- * them only if its section has that variant.
- */
+interface ColumnProps {
+  /** A variant like "without-photo" has rules of its own (`forVariant`). */
+  $variants?: readonly string[];
+}
+
+/** The column of a section. */
 // `position: relative` puts it above the contours.
-export const Column = styled.div<{ $variants?: readonly string[] }>`
+export const Column = styled.div<ColumnProps>`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
@@ -111,3 +113,9 @@ export const Column = styled.div<{ $variants?: readonly string[] }>`
     transform: none !important;
   }
 `;
+
+/** Rules of a variant. The page contains them only if its section has that variant. */
+export const forVariant =
+  <Variant extends string>(variant: Variant, rules: RuleSet<object>) =>
+  ({ $variants = [] }: ColumnProps) =>
+    $variants.includes(variant) && rules;
