@@ -13,8 +13,11 @@ export function EarlyPictures({ sectionId }: { sectionId: string }) {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       const section = document.getElementById(sectionId);
-      const goal = document.getElementById(link.hash.slice(1));
-      if (!section || !goal || !section.contains(goal)) return;
+      if (!section) return;
+      // An id may have letters like "д", which the address of a link contains as "%D0%B4".
+      const hasAddress = ({ id }: Element) => new URL(`#${id}`, location.href).hash === link.hash;
+      const goals = [section, ...section.querySelectorAll('[id]')];
+      if (!goals.some(hasAddress)) return;
       for (const image of section.querySelectorAll('img')) image.loading = 'eager';
     };
     addEventListener('pointerover', loadPictures);

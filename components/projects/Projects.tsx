@@ -31,6 +31,7 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
   const large = projects.filter(isLarge);
   const others = projects.filter((project) => !isLarge(project));
   const areCards = others.filter(hasPicture).length * 2 >= others.length;
+  // A single project is large, but it is also in a group, which would show it a second time.
   const [shownGroups, hiddenGroups] = divideGroups(others.length > 0 ? projectGroups : []);
   return (
     <SectionFrame

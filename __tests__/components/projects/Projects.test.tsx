@@ -64,11 +64,11 @@ test('a long result is in smaller letters; the addresses of its links do not cou
   expect(sizes).toEqual(['var(--text-xl)', 'var(--text-xl)', 'var(--text-lg)']);
 });
 
-test.each(['#projects', '#project-arkha'])(
+test.each(['#projects', '#project-данные'])(
   'the pictures load when a link to %s gets the pointer or the focus',
   async (address) => {
     const image = { src: '/images/arkha.png', alt: 'A report' };
-    show([project({ title: 'Arkha', image })]);
+    show([project({ title: 'Данные', image })]);
     const links = render(
       <>
         <a href="#about">About</a>
