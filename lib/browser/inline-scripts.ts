@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of a file in `inline/`, for a `<script>` in the page or for a file beside it. No
- * compiler changes these files, so they are JavaScript that the oldest browser can run. Indentation
- * and lines that begin with `//` are left out.
+ * The text of a file in `inline/`, for a `<script>` in the page or for a file beside it. esbuild
+ * minifies the scripts in the page, and nothing translates these files. So they are JavaScript that
+ * the oldest browser can run. Indentation and lines that begin with `//` are left out.
  */
 export const inlineScript = (name: 'early' | 'show-more' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')

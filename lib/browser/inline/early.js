@@ -1,6 +1,6 @@
-// Runs inline before the first paint. `../inline-scripts.ts` puts this text into the page, and only
-// removes the comments. So the text uses only what the oldest browser knows, and each comment is a
-// line that begins with `//`.
+// Runs inline before the first paint. `../inline-scripts.ts` puts this text into the page without
+// its comments, which are lines that begin with `//`. esbuild minifies it, and translates nothing.
+// So the text uses only what the oldest browser knows.
 {
   const root = document.documentElement;
 
