@@ -37,7 +37,8 @@ function isPassed(section: Element, target: Element): boolean {
 const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = {
   hidden: { opacity: 0, transform: 'translateY(1rem)' },
   fade: { transition: '280ms var(--ease)', transitionProperty: 'opacity, transform' },
-  // Without a transition, the section is visible in the next frame.
+  // No style, as before the section was hidden. Without a transition, it is visible in the next
+  // frame.
   instant: undefined,
 };
 
@@ -72,7 +73,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
     let isFirstReport = true;
 
     /** Shows the section for good. */
-    const show = (look: 'fade' | 'instant' | undefined) => {
+    const show = (look: 'fade' | 'instant') => {
       setState(look);
       end.abort();
     };
@@ -82,7 +83,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       // tenth of it is in sight.
       const startedInView = isFirstReport && entry.intersectionRatio > 0;
       isFirstReport = false;
-      if (startedInView) show(undefined);
+      if (startedInView) end.abort();
       else if (section.contains(document.activeElement)) show('instant');
       else if (isVisibleEnough(entry)) show('fade');
       else setState('hidden');
@@ -97,7 +98,8 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       if (section.contains(getSelection()?.anchorNode ?? null)) show('instant');
     };
 
-    signal.addEventListener('abort', observe(section, update, { threshold }));
+    const unobserve = observe(section, update, { threshold });
+    signal.addEventListener('abort', unobserve);
     window.addEventListener('hashchange', followAddress, { signal });
     document.addEventListener('selectionchange', followSelection, { signal });
     section.addEventListener('focusin', showAtOnce, { signal });
