@@ -13,7 +13,7 @@ import { huesOf } from '@/lib/design/palette';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
-import { sectionsOf } from './sections';
+import { sectionsOf, waterCountOf } from './sections';
 
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
@@ -29,14 +29,12 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   const { content, profile, locale } = site;
   const { language, direction, words } = locale;
   const home = isHomePage ? '' : site.path('/');
-  const { name, greeting, headline, typedName = true, role, intro } = profile.person;
+  const { name, greeting, headline, isNameTyped, role, intro } = profile.person;
   const languages = otherLanguages(sites(), site);
-  const sections = sectionsOf(site);
-  const sectionsInWater = sections.filter(({ background }) => background !== undefined);
   // The subsets of the first screen. If the name is not typed, the phrases are in the text font.
   const firstSubsets = {
-    text: subsetsFor([name, greeting, ...(typedName ? [] : headline), role, intro].join()),
-    display: subsetsFor([name, ...(typedName ? headline : [])].join()),
+    text: subsetsFor([name, greeting, ...(isNameTyped ? [] : headline), role, intro].join()),
+    display: subsetsFor([name, ...(isNameTyped ? headline : [])].join()),
   };
   // Some of these texts are not on the page, so it may contain rules of subsets that it does not
   // need. Browsers load the file of a subset only if the page has one of its characters.
@@ -51,8 +49,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsets : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            // Contact is always the last of these sections. The count leaves it out.
-            $waterCount: sectionsInWater.length - 1,
+            $waterCount: waterCountOf(profile),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',
@@ -60,14 +57,14 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
         >
           <Header
             name={name}
-            sections={sections}
+            sections={sectionsOf(site)}
             languages={languages}
             firstTheme={content.look?.theme}
             words={words}
             home={home}
           />
           {children}
-          <Footer profile={profile} locale={locale} home={home} />
+          <Footer profile={profile} locale={locale} isHomePage={isHomePage} home={home} />
         </StyleRegistry>
         <PrintStyles href={site.path('/print.css')} />
       </body>

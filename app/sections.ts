@@ -55,16 +55,21 @@ const definitions: Record<SectionId, SectionDefinition> = {
   },
 };
 
+// The first screen has the background of the page, which looks like land. So has About, if it comes
+// next. All other sections have a background of water.
+const sectionsInWater = ({ sections }: Profile) =>
+  sections.filter((id, index) => id !== 'about' || index > 0);
+
+/** The number of sections between the land and the last section, which is Contact. */
+export const waterCountOf = (profile: Profile): number => sectionsInWater(profile).length;
+
 /**
  * The sections of a page, from top to bottom.
  * @returns `title` is the heading; `label` is the text of links to the section; `background` is
  *   undefined for sections with the background of the page
  */
 export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
-  const { sections } = profile;
-  // The first screen has the background of the page, which looks like land. So has About, if it
-  // comes next. All other sections have a background of water.
-  const inWater = sections.filter((id, index) => id !== 'about' || index > 0);
+  const inWater = sectionsInWater(profile);
   const backgrounds = waterNames(inWater.length);
   const sectionFor = (
     id: SectionId | 'home' | 'contact',
@@ -79,7 +84,9 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   });
   return [
     sectionFor('home', home),
-    ...sections.map((id) => sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)])),
+    ...profile.sections.map((id) =>
+      sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)]),
+    ),
     sectionFor('contact', contact, backgrounds.at(-1)),
   ];
 }

@@ -22,7 +22,7 @@ beforeEach(setUpMedia);
 const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
 function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
   const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
-  return render(<Footer profile={profile} locale={locale} home="" />);
+  return render(<Footer profile={profile} locale={locale} isHomePage home="" />);
 }
 
 const headings = (level: number) =>
@@ -232,7 +232,7 @@ test('Home and the footer are in the language of the page; a CV elsewhere opens 
   expect(cv).not.toHaveAttribute('download');
 
   jest.useFakeTimers({ now: new Date('2031-06-01') });
-  render(<Footer profile={profile} locale={locale} home="" />);
+  render(<Footer profile={profile} locale={locale} isHomePage home="" />);
   jest.useRealTimers();
   expect(screen.getByText(/©/)).toHaveTextContent('٢٠٣١');
 });

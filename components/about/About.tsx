@@ -81,7 +81,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
   );
 }
 
-const belowDesktop = `${atLeast.wide} 60vw, 92vw`;
+const smallerScreens = `${atLeast.wide} 60vw, 92vw`;
 
 /**
  * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. For
@@ -89,8 +89,8 @@ const belowDesktop = `${atLeast.wide} 60vw, 92vw`;
  * is about 47rem high, so a 16:10 photo must be 75rem wide to cover it.
  */
 const sizes = {
-  large: `${atLeast.desktop} max(75rem, 60vw), ${belowDesktop}`,
-  small: `${atLeast.large} max(45rem, 36vw), ${belowDesktop}`,
+  large: `${atLeast.desktop} max(75rem, 60vw), ${smallerScreens}`,
+  small: `${atLeast.large} max(45rem, 36vw), ${smallerScreens}`,
 };
 
 interface PhotoProps {

@@ -19,7 +19,8 @@ export interface MessageFormProps extends RecipientProps {
 
 /** The form. It checks the message, keeps it as a draft, sends it, and shows the result. */
 export function MessageForm(props: MessageFormProps) {
-  const { service, toName, direct, hasEmail, language, words, privacyLink } = props;
+  const { service, toName, direct, hasEmail, socialLink, failures } = props;
+  const { language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -88,7 +89,12 @@ export function MessageForm(props: MessageFormProps) {
           result={result}
           message={message}
           form={form}
-          {...props}
+          toName={toName}
+          direct={direct}
+          hasEmail={hasEmail}
+          socialLink={socialLink}
+          failures={failures}
+          words={words}
         />
       </Attempt>
     </Form>

@@ -13,15 +13,16 @@ import { FooterBox, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  /** The address of the home page; '' on the home page. Other pages have no link to the top. */
+  /** Other pages have no link to the top. */
+  isHomePage: boolean;
+  /** The address of the home page, for links to its sections; '' on the home page. */
   home: string;
 }
 
 /** The end of each page: social links, copyright, legal links and texts. */
-export function Footer({ profile, locale, home }: FooterProps) {
+export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
-  const isHomePage = home === '';
   const legalTexts = legal.filter(({ id }) => id !== undefined);
   const { social, emailService } = contacts;
   // Without a form, Contact ends with the social links, just above.

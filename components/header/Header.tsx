@@ -27,9 +27,10 @@ export function Header(props: HeaderProps) {
   const { header, facts } = words;
   const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
-  // The word for languages is the same as in the facts about the owner.
-  const languageTexts =
-    languages.length > 1 ? [facts.languages] : languages.map((link) => link.name);
+  // Two or more languages are in a list, because the header has no room for them in a row. The text
+  // of its button is the same as in the facts about the owner.
+  const listLabel = languages.length > 1 ? facts.languages : undefined;
+  const languageTexts = listLabel === undefined ? languages.map(({ name }) => name) : [listLabel];
   const rowFrom = rowBreakpoint([...sections.map(({ label }) => label), ...languageTexts]);
   return (
     <>
@@ -42,7 +43,7 @@ export function Header(props: HeaderProps) {
           <LanguageLinks
             languages={languages}
             sections={links}
-            label={facts.languages}
+            listLabel={listLabel}
             rowFrom={rowFrom}
           />
           <ThemeSwitch firstTheme={firstTheme} words={{ theme, light, dark, system }} />

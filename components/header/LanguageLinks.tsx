@@ -9,17 +9,17 @@ import { useDisclosure } from './useDisclosure';
 interface LanguageLinksProps {
   languages: readonly LanguageLink[];
   sections: readonly SectionAnchor[];
-  /** The text of the button that opens a list of several languages. */
-  label: string;
+  /** The text of the button that opens the list. If left out, the links are in no list. */
+  listLabel?: string;
   /** What `rowBreakpoint` returns. */
   rowFrom: number;
 }
 
 /**
- * Links to the page in other languages. Two or more are in a list that opens, because the header
- * has no room for them in a row. A link leads to the section that the visitor is reading.
+ * Links to the page in other languages. A link leads to the section that the visitor is reading.
  */
-export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageLinksProps) {
+export function LanguageLinks(props: LanguageLinksProps) {
+  const { languages, sections, listLabel, rowFrom } = props;
   const list = useRef<HTMLDetailsElement>(null);
   useDisclosure(list);
   const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -39,10 +39,10 @@ export function LanguageLinks({ languages, sections, label, rowFrom }: LanguageL
       {name}
     </a>
   ));
-  if (links.length < 2) return links;
+  if (listLabel === undefined) return links;
   return (
     <LanguageList ref={list} $rowFrom={rowFrom}>
-      <summary>{label}</summary>
+      <summary>{listLabel}</summary>
       <div>{links}</div>
     </LanguageList>
   );

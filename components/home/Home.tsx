@@ -22,7 +22,7 @@ export function Home({ id, profile, locale }: SectionProps) {
   const { words, language } = locale;
   const nameAndPhrases = headlinePhrases(person, language);
   const [name = [], ...phrases] = nameAndPhrases;
-  const { typedName: isNameTyped = true } = person;
+  const { isNameTyped } = person;
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
     <Hero id={id} $hasPhrasesBelowName={!isNameTyped}>

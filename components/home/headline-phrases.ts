@@ -1,6 +1,7 @@
 import { nameLines, type OwnerName } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
 import { graphemes, singleSpaces } from '@/lib/content/text';
+import type { Person } from '@/lib/profile/person';
 
 /** A place where a line may break: a space of no width. */
 const BREAK = '\u200b';
@@ -32,15 +33,15 @@ function clustersOf(phrase: string): string[] {
   return clusters;
 }
 
+/** Whose name and phrases the headline shows. */
+type HeadlineOwner = OwnerName & Pick<Owner, 'headline'>;
+
 /**
  * The phrases of the headline: the owner's name, with a line break between first names and family
  * name, and the phrases of `headline`.
  * @returns the grapheme clusters of each phrase, which are typed one by one
  */
-export function headlinePhrases(
-  owner: OwnerName & Pick<Owner, 'headline'>,
-  language: string,
-): string[][] {
+export function headlinePhrases(owner: HeadlineOwner, language: string): string[][] {
   const phrases = owner.headline.map(singleSpaces);
   return [nameLines(owner).join('\n'), ...phrases].map((phrase) =>
     clustersOf(markBreaks(phrase, language)),
@@ -52,9 +53,9 @@ export function headlinePhrases(
  * typed, this is only the name, because the phrases below it are smaller.
  */
 export function largePhrases(
-  owner: Parameters<typeof headlinePhrases>[0] & Pick<Owner, 'typedName'>,
+  owner: HeadlineOwner & Pick<Person, 'isNameTyped'>,
   language: string,
 ): string[][] {
   const phrases = headlinePhrases(owner, language);
-  return owner.typedName === false ? phrases.slice(0, 1) : phrases;
+  return owner.isNameTyped ? phrases : phrases.slice(0, 1);
 }

@@ -18,7 +18,7 @@ const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 test('Esc closes the list of languages and then the menu, also in the moment they open', () => {
   render(
     <SiteMenu links={[]} words={{ menu, sections }}>
-      <LanguageLinks rowFrom={64} languages={languages} sections={[]} label="Languages" />
+      <LanguageLinks rowFrom={64} languages={languages} sections={[]} listLabel="Languages" />
     </SiteMenu>,
   );
   const [menuButton, listButton] = [screen.getByText(menu), screen.getByText('Languages')];
@@ -38,9 +38,7 @@ test('Esc closes the list of languages and then the menu, also in the moment the
 test('a link to another language keeps the section, also for a middle click and a copied address', () => {
   document.body.innerHTML = '<section id="skills"></section>';
   const section = { id: 'skills', label: 'Skills', href: '#skills' };
-  render(
-    <LanguageLinks rowFrom={64} languages={languages.slice(0, 1)} sections={[section]} label="" />,
-  );
+  render(<LanguageLinks rowFrom={64} languages={languages.slice(0, 1)} sections={[section]} />);
   const link = screen.getByRole('link', { name: 'Español' });
   fireEvent.pointerDown(link, { button: 1 });
   expect(link).toHaveProperty('hash', '#skills');
