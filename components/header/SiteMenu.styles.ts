@@ -72,8 +72,8 @@ const panel = css`
 `;
 
 /**
- * Part of `BarBox`: the menu. It is a button and a panel below the header, or a row in the header if
- * the links fit.
+ * Part of `BarBox`: the menu. It is a button and a panel below the header, or a row in the header
+ * if the links fit.
  */
 export const menuStyles = css<LinkRowProps>`
   > details {
