@@ -1,6 +1,6 @@
 import '../scripts/support/require-node';
 import { readArguments, runScript } from '../scripts/support/run-script';
-import { requireSample } from './support/sample-pictures';
+import { requireSample } from './support/sample';
 
 const usage = `npm run doctor               what is left to do before the site goes live
 npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,

@@ -2,7 +2,7 @@
 
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
-import { requireSample } from './support/sample-pictures';
+import { requireSample } from './support/sample';
 
 const usage = `Fills a fresh copy of content/ from a résumé in the JSON Resume form:
   npm run import -- resume.json

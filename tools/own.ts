@@ -1,6 +1,6 @@
 import '../scripts/support/require-node';
 import { readArguments, runScript } from '../scripts/support/run-script';
-import { requireSample } from './support/sample-pictures';
+import { requireSample } from './support/sample';
 
 const usage = `Makes this repository your own, once (docs/update.md):
   npm run own

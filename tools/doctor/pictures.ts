@@ -10,7 +10,7 @@ import { decodeLogo, isWordMark, WIDEST_LOGO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { tryPictures } from '../../scripts/support/try-pictures';
-import { samplePictures } from '../support/sample-pictures';
+import { samplePictures } from '../support/sample';
 import { hasSeveralWords, placedTexts } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';

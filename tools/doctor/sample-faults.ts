@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
-import { samplePictures } from '../support/sample-pictures';
+import { samplePictures } from '../support/sample';
 import { textsToReplace } from '../support/texts-to-replace';
 import { type Claim, claimsIn } from './claims';
 import { faultsByFile } from './report';
@@ -43,7 +43,7 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
       'the same as in the template:',
       {
         severity: 'sample',
-        todo: 'Write your own. What is true of you, too, belongs into alsoMine in content/site.ts.',
+        todo: 'Write your own. What is true of you, too, belongs in alsoMine in content/site.ts.',
       },
     ),
     ...sites.flatMap((site) => skillFaults(site, alsoMine)),

@@ -15,15 +15,15 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
 /**
  * The texts of a site in one language.
- * @param isRead whether to read a file, or a field in it; by default, those of this language only
+ * @param isIncluded whether to include a file, or a field in it; by default, those of this language only
  */
 export function placedTexts(
   { content, folder, isOwn }: PlacedContent,
-  isRead = isOwn,
+  isIncluded = isOwn,
 ): PlacedText[] {
   const files = { [folder]: content };
   return textFieldsOf(files)
-    .filter(({ keys: [, file = '', field] }) => isRead(file, field))
+    .filter(({ keys: [, file = '', field] }) => isIncluded(file, field))
     .map((field) => ({
       ...field,
       place: placeOf(files, field.keys),

@@ -137,8 +137,7 @@ test('claims that the owner shares are listed for alsoMine, and are no fault in 
     skills: sampleContent.skills.slice(0, 3),
   };
   const [inOwner, inSchools, ...others] = check(shared).lines;
-  const todo =
-    'Write your own. What is true of you, too, belongs into alsoMine in content/site.ts.';
+  const todo = 'Write your own. What is true of you, too, belongs in alsoMine in content/site.ts.';
   expect([inOwner, inSchools]).toEqual([
     `content/owner.ts: the same as in the template: firstNames 'Juan', role 'Junior Full-Stack Developer', timeZone 'Asia/Manila', languages › entry 1 ("Filipino") 'Filipino – native', languages › entry 2 ("English") 'English – professional' → ${todo}`,
     `content/education.ts: the same as in the template: entry 1 ("My education-school") › programme 'BSc Computer Science' → ${todo}`,

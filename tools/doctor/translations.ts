@@ -1,0 +1,26 @@
+import type { Fault } from '../../lib/content/fault';
+import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
+import { faultsByFile } from './report';
+import { hasSeveralWords, type PlacedText, placedTexts, readableText } from './texts';
+
+/** Finds texts that the page in another language shows as they are in the main language. */
+export function translationFaults([main, ...translations]: Sites): Fault[] {
+  // Texts are compared without the addresses of their links, which a translation may change.
+  const mainTexts = translatableTexts(main, main.isOwn).map(readableText);
+  return translations.flatMap((site) => {
+    // Reads all files: where a language has no file, its page shows that of the main language.
+    const pageTexts = translatableTexts(site, () => true);
+    const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
+    const what = `is missing, or not translated into "${site.locale.language}":`;
+    const places = same.map(({ entryPlace }) => entryPlace);
+    return faultsByFile(places, what, { severity: 'advice' });
+  });
+}
+
+/** The texts that a translation changes. Names, addresses and single words may stay the same. */
+const translatableTexts = (site: LocalizedSite, isIncluded: LocalizedSite['isOwn']): PlacedText[] =>
+  placedTexts(site, isIncluded).filter((field) => {
+    const text = readableText(field);
+    const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
+    return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
+  });
