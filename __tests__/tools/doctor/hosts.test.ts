@@ -8,9 +8,24 @@ test('knows the hosts that only devices in the same network can reach', () => {
     '127.0.0.1',
     '10.0.0.1',
     '192.168.178.20',
+    '172.16.0.1',
+    '172.31.255.254',
+    '169.254.10.1',
+    '[::1]',
     'ana.local',
+    'shop.localhost',
   ];
-  const others = ['localhost.dev', '192.169.0.1', '10.ana.dev', 'mylocal.dev', 'ana.dev'];
+  const others = [
+    'localhost.dev',
+    'mylocalhost',
+    '192.169.0.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '[2001:db8::1]',
+    '10.ana.dev',
+    'mylocal.dev',
+    'ana.dev',
+  ];
   expect([...privateHosts, ...others].filter(isPrivateHost)).toEqual(privateHosts);
 });
 
