@@ -1,28 +1,25 @@
 import { hasLogo } from './icon-files';
 import { logoNameIn } from './logo-name';
+import { skillAliases } from './skill-aliases';
 
-/** Names of skills whose logo has another name in devicon. */
-const otherNames = new Map([
+/** Whole names of skills whose logo has another name in devicon. */
+const deviconNames = new Map([
   ['aws', 'amazonwebservices'],
   ['d3', 'd3js'],
   ['gcp', 'googlecloud'],
-  ['golang', 'go'],
   ['html', 'html5'],
-  ['k8s', 'kubernetes'],
   ['net', 'dotnetcore'],
   ['node', 'nodejs'],
-  ['postgres', 'postgresql'],
   // In devicon, this is the only drawing of Rails.
   ['rails', 'rails-wordmark'],
   ['rubyonrails', 'rails-wordmark'],
-  ['tailwind', 'tailwindcss'],
   ['vue', 'vuejs'],
 ]);
 
 /**
  * The logo that has the whole name of a skill, without a note in parentheses: "nextjs" for
- * "Next.js", "cplusplus" for "C++", "javascript" for "JavaScript (ES6+)". If a part of a name were
- * enough, "Research (R)" would get the logo of R, and "SOLID" the logo of SolidJS.
+ * "Next.js", "cplusplus" for "C++", "javascript" for "JavaScript (ES6+)" and "JS". If a part of a
+ * name were enough, "Research (R)" would get the logo of R, and "SOLID" the logo of SolidJS.
  * @returns its name in devicon; undefined if there is none
  */
 function logoNamed(skill: string): string | undefined {
@@ -33,7 +30,8 @@ function logoNamed(skill: string): string | undefined {
     .replace(/[^\p{L}\p{N}]/gu, '');
   // "React.js" is React, but GoJS is not Go.
   const withoutJs = letters.replace(/(?<=...)js$/, '');
-  return [otherNames.get(letters) ?? letters, withoutJs].find(hasLogo);
+  const wholeName = skillAliases.get(letters) ?? letters;
+  return [deviconNames.get(wholeName) ?? wholeName, withoutJs].find(hasLogo);
 }
 
 /** A logo of devicon, or a file in `public/`. */

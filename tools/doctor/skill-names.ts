@@ -1,5 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
+import { skillAliases } from '../../lib/images/skill-aliases';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { faultsByFile } from './report';
 import { placedTexts } from './texts';
@@ -27,17 +28,6 @@ export function skillNameFaults(site: LocalizedSite): Fault[] {
   );
 }
 
-/** Short names that people use for a skill, and its whole name, both as `bareName` returns them. */
-const wholeNames: Record<string, string | undefined> = {
-  golang: 'go',
-  js: 'javascript',
-  k8s: 'kubernetes',
-  mongo: 'mongodb',
-  postgres: 'postgresql',
-  tailwind: 'tailwindcss',
-  ts: 'typescript',
-};
-
 /**
  * What the spellings of a skill have in common: its name without note, version, separators and
  * "js". It is "vue" for "Vue.js 3 (Composition API)", and "javascript" for "JS".
@@ -49,5 +39,5 @@ export function bareName(name: string): string {
     .replace(/[\s._/-]/g, '')
     // The end of a name with two other characters before it: "S3" is not "S".
     .replace(/(?<=..)(js|\d)+$/, '');
-  return wholeNames[bare] ?? bare;
+  return skillAliases.get(bare) ?? bare;
 }
