@@ -1,5 +1,5 @@
 import { isLanguageTag, isSameLanguage, languageName } from '../language/intl';
-import { type Fault, placeOf, wrong } from './fault';
+import { type Fault, placeOf, wrongFault } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { brokenRules, faultsFromIssues } from './issues';
 import { referenceFaults } from './references';
@@ -15,7 +15,7 @@ export function fieldFaults(files: ContentFiles): Fault[] {
     ...schemaFaults(files['']),
     ...secondLanguages.flatMap((folder) => [
       ...translationFaults(files, folder),
-      ...siteFaults(files, folder),
+      ...languageFaults(files, folder),
     ]),
     ...referenceFaults(files),
   ];
@@ -34,15 +34,15 @@ function translationFaults(files: ContentFiles, folder: string): Fault[] {
 }
 
 /** Checks that the folder of a second language and its `site.ts` name the same language. */
-function siteFaults(files: ContentFiles, folder: string): Fault[] {
+function languageFaults(files: ContentFiles, folder: string): Fault[] {
   if (languageName(folder) === undefined) {
     const rule = 'must be a language like "es" or "pt-BR", and its folder must have the same name';
-    return [wrong(`${contentFile('index')} › translations`, rule, folder)];
+    return [wrongFault(`${contentFile('index')} › translations`, rule, folder)];
   }
   const languageIn = (other: string) => valueAt(files[other]?.site, 'language');
   if (files[folder]?.site === undefined) {
     const rule = `is missing; copy content/site.ts there, change language and description, and add it to ${contentFile('index', folder)}`;
-    return [wrong(contentFile('site', folder), rule)];
+    return [wrongFault(contentFile('site', folder), rule)];
   }
   const language = languageIn(folder);
   const twin = Object.keys(files).find(
@@ -52,8 +52,8 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
   if (typeof language !== 'string' || !isLanguageTag(language)) return [];
   const place = placeOf(files, [folder, 'site', 'language']);
   if (twin !== undefined) {
-    return [wrong(place, `must differ from the language in ${contentFile('site', twin)}`)];
+    return [wrongFault(place, `must differ from the language in ${contentFile('site', twin)}`)];
   }
   if (isSameLanguage(language, folder)) return [];
-  return [wrong(place, `must be the language of its folder, like "${folder}"`, language)];
+  return [wrongFault(place, `must be the language of its folder, like "${folder}"`, language)];
 }

@@ -27,7 +27,7 @@ export interface Fault {
 export type Reason = Pick<Fault, 'rule' | 'todo'>;
 
 /** A fault that stops the build. */
-export function wrong(place: string, reason: string | Reason, value?: unknown): Fault {
+export function wrongFault(place: string, reason: string | Reason, value?: unknown): Fault {
   const { rule, todo }: Reason = typeof reason === 'string' ? { rule: reason } : reason;
   return { place, rule, value, severity: 'wrong', todo };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIsoDate } from './dates';
-import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
+import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
 import type { ContentFiles, UncheckedContent } from './files';
 import { nearestName } from './nearest';
 import { pictureMeant, referenceReason } from './references';
@@ -85,11 +85,13 @@ export function faultsFromIssues(
   return issues.flatMap((issue) => {
     const place = placeOf(files, [folder, ...issue.path]);
     if (issue.code === 'unrecognized_keys') {
-      return unknown.filter((field) => field.issue === issue).map((field) => wrong(place, field));
+      return unknown
+        .filter((field) => field.issue === issue)
+        .map((field) => wrongFault(place, field));
     }
-    if (issue.input !== undefined) return wrong(place, reasonFor(issue), issue.input);
+    if (issue.input !== undefined) return wrongFault(place, reasonForIssue(issue), issue.input);
     // For a misspelled field, zod reports an unknown field and a missing one. It is one mistake.
-    return isMisspelled(issue) ? [] : wrong(place, missingReason(issue));
+    return isMisspelled(issue) ? [] : wrongFault(place, missingReason(issue));
   });
 }
 
@@ -140,7 +142,7 @@ const fieldsOf = (schema: z.ZodType): string[] => {
 };
 
 /** What is wrong with a field that has a value, and what to do. */
-function reasonFor({ code, message, path, input }: Issue): string | Reason {
+function reasonForIssue({ code, message, path, input }: Issue): string | Reason {
   const schema = schemaAt(path);
   const inner = innerSchema(schema);
   if (input === null || (typeof input === 'string' && input.trim() === '')) {

@@ -3,7 +3,7 @@ import { findPublicFile, publicFiles } from '../hosting/public-files';
 import { isPath, isWebUrl, localizedFiles, localizedPath, sharedFiles } from '../hosting/urls';
 import { hasLogo, logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';
-import { didYouMean, type Fault, placeOf, type Reason, wrong } from './fault';
+import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
 import type { ContentFiles } from './files';
 import { isLinkUrl } from './link-forms';
 import { nearestName } from './nearest';
@@ -25,7 +25,7 @@ export function referenceFaults(files: ContentFiles): Fault[] {
     const isGenerated = kind === 'link' && generated.includes(text);
     if (isGenerated || !isMissing(field)) return [];
     const reason = referenceReason(kind, text);
-    return reason === undefined ? [] : wrong(placeOf(files, keys), reason, text);
+    return reason === undefined ? [] : wrongFault(placeOf(files, keys), reason, text);
   });
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type OwnerName, ownerInitials } from '../content/names';
 import type { Palette } from '../design/palette';
-import { undrawable } from './drawable';
+import { undrawableLetters } from './drawable';
 import { typesetSvg } from './typst';
 
 /**
@@ -17,7 +17,7 @@ type IconShape = 'tab' | 'square';
  */
 export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
   const initials = ownerInitials(owner);
-  const letters = undrawable(initials).length === 0 ? initials : '';
+  const letters = undrawableLetters(initials).length === 0 ? initials : '';
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 

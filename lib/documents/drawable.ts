@@ -25,10 +25,10 @@ const LEFT_OUT = '\0';
 const symbolsBeforePeriod = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
 
 /**
- * Prepares a part of a text for a document, as `drawable` prepares a whole text. Spaces at the ends
- * of the part stay, because they separate it from the parts beside it.
+ * Prepares a part of a text for a document, as `toDrawable` prepares a whole text. Spaces at the
+ * ends of the part stay, because they separate it from the parts beside it.
  */
-export function drawablePart(text: string): string {
+export function toDrawablePart(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme;
     return isWordPart(grapheme) ? '?' : LEFT_OUT;
@@ -45,13 +45,13 @@ export function drawablePart(text: string): string {
  * for a letter that no font has. A symbol that no font has is left out, and if the text has nothing
  * else, it becomes "?".
  */
-export function drawable(text: string): string {
-  const drawn = drawablePart(text).trim();
+export function toDrawable(text: string): string {
+  const drawn = toDrawablePart(text).trim();
   return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
 }
 
 /** The letters of a text that no font has, each once. */
-export function undrawable(text: string): string[] {
+export function undrawableLetters(text: string): string[] {
   const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu));
   return [...letters].filter((letter) => !isDrawable(letter));
 }

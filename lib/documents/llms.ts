@@ -1,6 +1,6 @@
 import type { SectionId } from '../content/section-ids';
 import { nonEmpty, singleSpaces } from '../content/text';
-import { listOf } from '../language/intl';
+import { formatList } from '../language/intl';
 import type { Locale } from '../language/locale';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
@@ -36,7 +36,7 @@ function entryText(
     nonEmpty(details).join(' · '),
     description,
     bullets(highlights),
-    fact(words.skills.title, listOf(skills, language)),
+    fact(words.skills.title, formatList(skills, language)),
   );
 }
 
@@ -65,7 +65,7 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
 function skillTexts({ skills, person }: Profile, language: string): Texts {
   const lines = skills.flatMap((group) => {
     const names = group.skills.map(({ name, level }) => (level ? `${name} (${level.text})` : name));
-    return group.name === undefined ? names : `${group.name}: ${listOf(names, language)}`;
+    return group.name === undefined ? names : `${group.name}: ${formatList(names, language)}`;
   });
   return lines.length > 0 ? [person.skillsIntro, bullets(lines)] : [];
 }
@@ -75,7 +75,7 @@ function projectSection(project: ProfileProject, mark: string, locale: Locale): 
   return inParagraphs(
     `${mark} ${title}`,
     entryText(details, project, locale),
-    listOf(
+    formatList(
       links.map(({ name, url }) => markdownLink(name, url)),
       locale.language,
     ),

@@ -4,7 +4,7 @@ import { findPublicFile } from '../hosting/public-files';
 import { localizedPath } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv';
-import { undrawable, undrawableSymbols } from './drawable';
+import { undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
 import { ogTexts } from './og-texts';
 
@@ -64,7 +64,7 @@ export function letterFaults(site: LocalizedSite): Fault[] {
   const texts = JSON.stringify(shown, (key, value) => (key === 'href' ? '' : value));
   const documents = generated.length === 1 ? 'it' : 'it and og.png';
   return [
-    ...missingLetters(undrawable(texts), documents, site.locale.language),
+    ...missingLetters(undrawableLetters(texts), documents, site.locale.language),
     ...missingSymbols(undrawableSymbols(texts), documents),
   ].map((fault) => ({ place: place.slice(1), ...fault }));
 }

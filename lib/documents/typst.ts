@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/direction';
-import { drawable, drawablePart } from './drawable';
+import { toDrawable, toDrawablePart } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
@@ -42,14 +42,14 @@ async function startTypst() {
 
 let typst: ReturnType<typeof startTypst> | undefined;
 
-const started = () => {
+const startedTypst = () => {
   typst ??= startTypst();
   return typst;
 };
 
 /** @returns the file, and for a PDF the value of its metadata with the label `<end>` */
 async function compile(source: string, data: object, format: 'pdf' | 'vector') {
-  const { compiler } = await started();
+  const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
   if (format === 'vector') families.delete(copyableArabic);
@@ -58,7 +58,7 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
     // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
     // spaces at its ends count (`cv.ts`).
     if (typeof value !== 'string' || key === 'href') return value;
-    return key === 'part' ? drawablePart(value) : drawable(value);
+    return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });
   const { result, diagnostics, end } = await compiler.runWithWorld(
     { mainFilePath: `/${source}`, inputs: { data: texts } },
@@ -96,7 +96,7 @@ export async function typesetPdf<End>(
  */
 export async function typesetSvg(source: string, data: object): Promise<string> {
   const { result: artifactContent } = await compile(source, data, 'vector');
-  const { renderer } = await started();
+  const { renderer } = await startedTypst();
   const svg = await renderer.renderSvg({
     format: 'vector',
     artifactContent,

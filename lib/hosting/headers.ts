@@ -1,5 +1,5 @@
 import { drawingPolicy, headerPolicy } from './policy';
-import { isDrawing } from './urls';
+import { hasSvgName } from './urls';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -46,7 +46,7 @@ export const contentTypeOf = (file: string): string =>
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,
-    ...(isDrawing(pathname) && { 'Content-Security-Policy': drawingPolicy }),
+    ...(hasSvgName(pathname) && { 'Content-Security-Policy': drawingPolicy }),
     'Cache-Control': pathname.startsWith(hashedFolder) ? immutable : revalidate,
   };
 }

@@ -26,7 +26,7 @@ export function normalizeBasePath(value = ''): string {
 }
 
 /** Whether a file is named as an SVG. The build refuses a file of this name that is no SVG. */
-export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+export const hasSvgName = (file: string): boolean => /\.svg$/i.test(file);
 
 /** Whether an address is the path of a file of this site, and not "https://…" or "#skills". */
 export const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);

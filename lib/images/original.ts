@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { findPublicFile } from '../hosting/public-files';
-import { isDrawing } from '../hosting/urls';
+import { hasSvgName } from '../hosting/urls';
 
 /**
  * A picture of the owner that cannot be used. The error has no stack: the development server would
@@ -57,7 +57,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
     throw refused(UNREADABLE);
   });
   // The build publishes files named .svg unchanged, and a photo may contain where it was taken.
-  if (isDrawing(src) && metadata.format !== 'svg') {
+  if (hasSvgName(src) && metadata.format !== 'svg') {
     throw refused('is named .svg but is no SVG; give it the ending of its format');
   }
   // A GIF or WebP has a delay for each of its frames. The pages of a TIFF have none.
@@ -68,7 +68,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   if (width * height > MAX_PIXELS) {
     throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);
   }
-  return { src, bytes, isDrawing: isDrawing(src), width, height };
+  return { src, bytes, isDrawing: hasSvgName(src), width, height };
 }
 
 /**

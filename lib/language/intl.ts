@@ -29,7 +29,7 @@ export function languageName(tag: string, isFull = false): string | undefined {
 }
 
 /** 'React, PHP, C', with 'and' in languages that always write it. */
-export const listOf = (names: readonly string[], language: string): string =>
+export const formatList = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
 /** A year in the digits of a language: without a separator of thousands. */

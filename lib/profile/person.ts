@@ -2,30 +2,39 @@ import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
 import { type Addresses, linkFor } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
-import { listOf, utcOffset } from '../language/intl';
+import { formatList, utcOffset } from '../language/intl';
 import type { Locale } from '../language/locale';
+
+interface Answer {
+  kind: 'availability' | 'workplace' | 'timeZone' | 'languages';
+  value?: string;
+  /** What documents show, if it is not the same. */
+  fullValue?: string;
+}
+
+/** The offset of a time zone. Documents also name the zone: `Asia/Manila (UTC+8)`. */
+function timeZoneTexts(zone: string, day: string) {
+  const value = utcOffset(zone, day);
+  return { value, fullValue: zone === value ? value : `${zone} (${value})` };
+}
 
 /** Answers to common questions, then the owner's own facts. */
 function factsFor({ owner, site }: Content, { words, language }: Locale) {
   const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
-  const offset = timeZone && utcOffset(timeZone, site.updated);
   const spoken = languages.map(({ name, level }) => {
     if (level === undefined) return name;
     // No parentheses in parentheses: "Chinese (Mandarin) – fluent".
     return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
   });
-  const answers = [
+  const answers: Answer[] = [
     { kind: 'availability', value: availability },
     { kind: 'workplace', value: workplace },
-    { kind: 'timeZone', value: offset },
-    { kind: 'languages', value: listOf(spoken, language) },
-  ] as const;
-  /** Documents also name the time zone: `Asia/Manila (UTC+8)`. */
-  const zoneAndOffset = timeZone === offset ? offset : `${timeZone} (${offset})`;
-  const common = answers.flatMap(({ kind, value }) => {
-    const fullValue = kind === 'timeZone' ? zoneAndOffset : value;
-    return value && fullValue ? [{ kind, name: words.facts[kind], value, fullValue }] : [];
-  });
+    { kind: 'timeZone', ...(timeZone && timeZoneTexts(timeZone, site.updated)) },
+    { kind: 'languages', value: formatList(spoken, language) },
+  ];
+  const common = answers.flatMap(({ kind, value, fullValue }) =>
+    value ? [{ kind, name: words.facts[kind], value, fullValue: fullValue ?? value }] : [],
+  );
   const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact, fullValue: fact.value }));
   return [...common, ...own];
 }
@@ -61,6 +70,8 @@ export function personFor(content: Content, locale: Locale, addresses: Addresses
     /** For address books. */
     nameParts: nameParts(owner),
     facts: factsFor(content, locale),
+    /** Whether the headline types its phrases in place of the name. */
+    isNameTyped: content.owner.typedName ?? true,
     cv:
       cv === undefined
         ? undefined

@@ -1,5 +1,5 @@
 import { fieldFaults } from '../content/check';
-import { didYouMean, type Fault, placeOf, wrong } from '../content/fault';
+import { didYouMean, type Fault, placeOf, wrongFault } from '../content/fault';
 import type { ContentFiles } from '../content/files';
 import { isPagePart, textParts } from '../content/linked-text';
 import { nearestName } from '../content/nearest';
@@ -45,11 +45,11 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
         .map(({ href = '' }) => href)
         .filter(isWrong);
       const place = placeOf({ [folder]: content, '': content }, [isOwn ? folder : '', ...keys]);
-      return wrongLinks.map((link) => wrong(place, reasonFor(link, parts, site), link));
+      return wrongLinks.map((link) => wrongFault(place, reasonForLink(link, parts, site), link));
     });
 }
 
-function reasonFor(link: string, parts: readonly string[], { folder }: LocalizedSite) {
+function reasonForLink(link: string, parts: readonly string[], { folder }: LocalizedSite) {
   const page = folder === '' ? 'the page' : `the page in "${folder}"`;
   const meant = nearestName(link, parts);
   const sections = parts.filter((part) => !/^#(project|skill|legal)-/.test(part)).join(', ');

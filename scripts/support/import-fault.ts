@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Fault, type Reason, wrong } from '../../lib/content/fault';
+import { didYouMean, type Fault, type Reason, wrongFault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 
@@ -14,13 +14,13 @@ export function importFault(error: Error, codeFiles: readonly string[]): Fault {
   if (conflict !== undefined) {
     const rule =
       'git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
-    return wrong(conflict, rule);
+    return wrongFault(conflict, rule);
   }
   const root = `${process.cwd()}${path.sep}`;
   const withoutRoot = (text = '') => text.replaceAll(root, '').replaceAll('\\', '/');
   const message = withoutRoot(error.message);
   const place = placeIn(message, withoutRoot(error.stack));
-  return wrong(place, reasonFor(error.name, message, codeFiles));
+  return wrongFault(place, reasonForImport(error.name, message, codeFiles));
 }
 
 /** The place of git's first conflict mark in a file; an empty list if there is none. */
@@ -40,7 +40,7 @@ function placeIn(message: string, stack: string): string {
 }
 
 /** What an error means for the owner, and what to do. */
-function reasonFor(
+function reasonForImport(
   errorName: string,
   message: string,
   codeFiles: readonly string[],

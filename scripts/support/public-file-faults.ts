@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Fault, wrong } from '../../lib/content/fault';
+import { type Fault, wrongFault } from '../../lib/content/fault';
 import { listFiles } from '../../lib/hosting/list-files';
-import { isDrawing } from '../../lib/hosting/urls';
+import { hasSvgName } from '../../lib/hosting/urls';
 
 /**
  * Files of the owner in `public/` that a page of the build would overwrite: the page of each
@@ -15,11 +15,11 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
     const place = `public/${file}`;
     if ([...pages, '404.html'].includes(file)) {
       const rule = 'the build makes a page with this name; rename the file, or delete it';
-      return [wrong(place, rule)];
+      return [wrongFault(place, rule)];
     }
-    if (isDrawing(file) && !file.endsWith('.svg')) {
+    if (hasSvgName(file) && !file.endsWith('.svg')) {
       const rule = 'hosts keep scripts in a drawing from running only if its name ends in ".svg"';
-      return [wrong(place, { rule, todo: 'Write the ending in small letters.' })];
+      return [wrongFault(place, { rule, todo: 'Write the ending in small letters.' })];
     }
     return [];
   });

@@ -1,4 +1,4 @@
-import { type Fault, placeOf, wrong } from '../../lib/content/fault';
+import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { type ContentPicture, picturesIn } from '../../lib/content/text-fields';
 import { findPublicFile } from '../../lib/hosting/public-files';
@@ -23,7 +23,7 @@ export async function tryPictures<Result>(
       results.push(await action(picture));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push(wrong(placeOf(files, keys), error.reason, src));
+      faults.push(wrongFault(placeOf(files, keys), error.reason, src));
     }
   }
   return { results, faults };

@@ -1,5 +1,5 @@
 import { missingIdentifiers } from '../../lib/contact/send';
-import { type Fault, placeOf, wrong } from '../../lib/content/fault';
+import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { shortAddress } from '../../lib/hosting/short-address';
@@ -55,7 +55,7 @@ function addressFaults(url: string): Fault[] {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected', todo }];
   }
   if (!isPrivateHost(host)) return [];
-  return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
+  return [{ ...wrongFault(place, `nobody can reach ${address}`), todo }];
 }
 
 /** Links to example addresses, and to addresses of a private network. */
@@ -77,7 +77,7 @@ export function linkFaults(sites: Sites): Fault[] {
     ...links
       .filter(({ host }) => isPrivateHost(host))
       .map(({ place, address }) =>
-        wrong(place, {
+        wrongFault(place, {
           rule: `links to ${address}, which only your own network can reach`,
           todo: 'Write an address that everybody can open, or delete the link.',
         }),

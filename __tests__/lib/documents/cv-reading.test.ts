@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
-import { drawable } from '@/lib/documents/drawable';
+import { toDrawable } from '@/lib/documents/drawable';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
@@ -59,7 +59,7 @@ const hostile: Content = JSON.parse(
 
 /** What a program read, without the footers of pages ("Juan Dela Cruz · 1 / 2"). */
 const withoutFooters = (lines: readonly string[], { owner }: Content) => {
-  const footer = squeezed(drawable(`${owner.name} ·`));
+  const footer = squeezed(toDrawable(`${owner.name} ·`));
   const isFooter = (text: string) => text.replace(/\d+\/\d+$/, '') === footer;
   return lines
     .map(squeezed)
@@ -86,7 +86,7 @@ test('PDF.js reads the whole CV', async () => {
       ...content.skills.map(({ name }) => name),
       ...content.projects.filter(({ inCv }) => inCv !== false).map(({ title }) => title),
     ];
-    const missing = names.filter((name) => !text.includes(squeezed(drawable(name))));
+    const missing = names.filter((name) => !text.includes(squeezed(toDrawable(name))));
     expect({ owner, isWithinPage, missing }).toEqual({ owner, isWithinPage: true, missing: [] });
   }
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { drawable, undrawable } from '@/lib/documents/drawable';
+import { toDrawable, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
 import { localizedSite } from '@/lib/site/localized-site';
 import { minimalContent } from '../../fixtures/content';
@@ -16,7 +16,7 @@ test.each([
   // Cuneiform, for which no owner installs a font.
   ['each letter without a font becomes ?', 'Bruce 𒀀𒁀𒂀', 'Bruce ???'],
 ])('%s', (_, text, expected) => {
-  expect(drawable(text)).toBe(expected);
+  expect(toDrawable(text)).toBe(expected);
 });
 
 /** The faults of a site whose owner has this name; by default the language is the second one. */
@@ -68,7 +68,7 @@ test('only files that the build makes are checked, and not those of the owner', 
 test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(
   '%s has a font',
   (text) => {
-    expect(undrawable(text)).toEqual([]);
-    expect(drawable(text)).toBe(text.normalize());
+    expect(undrawableLetters(text)).toEqual([]);
+    expect(toDrawable(text)).toBe(text.normalize());
   },
 );

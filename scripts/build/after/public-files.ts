@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFiles } from '../../../lib/content/files';
 import { picturesIn, textFieldsOf } from '../../../lib/content/text-fields';
 import { listFiles } from '../../../lib/hosting/list-files';
-import { isDrawing } from '../../../lib/hosting/urls';
+import { hasSvgName } from '../../../lib/hosting/urls';
 
 /**
  * Renames files to composed Unicode, like the page's addresses, because hosts compare names byte by
@@ -28,6 +28,6 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
   const linked = links.map(({ text }) => text.normalize());
   const unpublished = picturesIn(files)
     .map(({ src }) => src.normalize())
-    .filter((src) => src.startsWith('/images/') && !isDrawing(src) && !linked.includes(src));
+    .filter((src) => src.startsWith('/images/') && !hasSvgName(src) && !linked.includes(src));
   for (const src of unpublished) await rm(path.join(out, src), { force: true });
 }
