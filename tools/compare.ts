@@ -2,6 +2,7 @@
 
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
+import { runCompare } from './compare/run';
 
 const usage = `Compares content/ with your résumé, an old site, or LinkedIn's tables:
   npm run compare -- resume.pdf
@@ -11,6 +12,5 @@ It reads .pdf, .txt, .md, .html, .json and .csv, and folders of these.`;
 runScript(async () => {
   const { positionals } = readArguments({}, usage, { allowPositionals: true });
   if (positionals.length === 0) throw new PlainError(usage);
-  const { runCompare } = await import('./compare/run');
   console.log(await runCompare(positionals));
 });

@@ -55,7 +55,7 @@ function addressFaults(url: string): Fault[] {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected', todo }];
   }
   if (!isPrivateHost(host)) return [];
-  return [{ ...wrongFault(place, `nobody can reach ${address}`), todo }];
+  return [wrongFault(place, { rule: `nobody can reach ${address}`, todo })];
 }
 
 /** Links to example addresses, and to addresses of a private network. */

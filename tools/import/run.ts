@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fieldFaults } from '../../lib/content/check';
 import { faultLine } from '../../lib/content/fault';
@@ -8,11 +9,11 @@ import { contentFileTexts } from '../../scripts/support/content-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { content as sampleContent } from '../../template/content';
 import { differenceLines, differencesOf } from '../support/comparison/comparison';
-import { readSources } from '../support/comparison/read-sources';
+import { readJson, valuesIn } from '../support/comparison/read-sources';
 import { readableContent } from '../support/readable-content';
 import { type ImportedContent, resumeToContent } from './to-content';
 import { unreadLines } from './unread';
-import { cleaned, type Entry, entryOf } from './values';
+import { cleaned, entryOf } from './values';
 
 /**
  * Fills the files of `content/` that are still the sample's.
@@ -21,12 +22,18 @@ import { cleaned, type Entry, entryOf } from './values';
  * @throws PlainError if a file cannot be read, or there is nothing to fill
  */
 export async function runImport(file: string): Promise<string> {
-  const sources = await readSources([file]);
-  const resume = readResume(file);
+  const json = /\.json$/i.test(file) ? await readJson(file) : undefined;
+  const resume = entryOf(cleaned(json));
+  if (!('basics' in resume)) {
+    throw new PlainError(
+      `${file} is no résumé in the JSON Resume form, which has "basics". Other ways to move in: docs/moving-in.md`,
+    );
+  }
+  const sources = [{ name: path.basename(file), passages: valuesIn(json) }];
   const content = resumeToContent(resume, today());
   const current = await readableContent();
   const parts = partsToWrite(content, current['']);
-  for (const [path, text] of Object.entries(contentFileTexts(parts))) await writeFile(path, text);
+  for (const [name, text] of Object.entries(contentFileTexts(parts))) await writeFile(name, text);
 
   const files: ContentFiles = { ...current, '': { ...current[''], ...parts } };
   const leftAlone = Object.keys(content).filter((name) => !(name in parts));
@@ -47,16 +54,6 @@ export async function runImport(file: string): Promise<string> {
 const today = (): string =>
   // Swedish dates have the form of ISO 8601.
   new Intl.DateTimeFormat('sv-SE').format(new Date());
-
-function readResume(file: string): Entry {
-  const isJson = /\.json$/i.test(file);
-  const json = isJson ? JSON.parse(new TextDecoder().decode(readFileSync(file))) : undefined;
-  const resume = entryOf(cleaned(json));
-  if ('basics' in resume) return resume;
-  throw new PlainError(
-    `${file} is no résumé in the JSON Resume form, which has "basics". Other ways to move in: docs/moving-in.md`,
-  );
-}
 
 /**
  * The parts of the imported content to write. Their files are missing, contain an empty list, or

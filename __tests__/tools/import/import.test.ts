@@ -21,6 +21,7 @@ beforeEach(() => {
     'package.json': '{"type":"module"}',
     'resume.json': sample,
     'resume.txt': 'Richard Hendriks',
+    'damaged.json': '{"basics":',
   });
   cpSync('template/content', path.join(dir, 'content'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
@@ -156,6 +157,7 @@ const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf
 
 test.each([
   ['gone.json', 'There is no file gone.json.'],
+  ['damaged.json', 'damaged.json is damaged, or not in UTF-8: '],
   ['package.json', 'package.json is no résumé in the JSON Resume form, '],
   ['resume.txt', 'resume.txt is no résumé in the JSON Resume form, '],
 ])('refuses %s with a sentence, and writes nothing', async (file, sentence) => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
@@ -16,7 +16,7 @@ const readers: Record<string, Read | undefined> = {
   '.md': (bytes) => linesOf(withoutPictures(decoded(bytes))),
   '.html': (bytes) => linesOf(textOfHtml(decoded(bytes))),
   '.htm': (bytes) => linesOf(textOfHtml(decoded(bytes))),
-  '.json': (bytes) => valuesIn(JSON.parse(decoded(bytes))),
+  '.json': (bytes) => valuesIn(parseJson(bytes)),
   '.csv': (bytes) => readCsv(decoded(bytes)),
 };
 
@@ -44,10 +44,15 @@ const formats = Object.keys(readers).join(', ');
  */
 const isUnreadableText = (file: string): boolean => /\.(docx?|odt|pages|rtf)$/i.test(file);
 
-function filesAt(file: string): string[] {
+/** @throws PlainError if there is no such file or folder */
+function statusOf(file: string): Stats {
   const status = statSync(file, { throwIfNoEntry: false });
   if (status === undefined) throw new PlainError(`There is no file ${file}.`);
-  if (!status.isDirectory()) return [file];
+  return status;
+}
+
+function filesAt(file: string): string[] {
+  if (!statusOf(file).isDirectory()) return [file];
   const inside = listFiles(file).filter(
     (name) => readerOf(name) !== undefined || isUnreadableText(name),
   );
@@ -60,20 +65,37 @@ async function readSource(file: string): Promise<SourcePassage[]> {
   if (read === undefined) {
     throw new PlainError(`${file} cannot be read. Save it as PDF, or as one of ${formats}.`);
   }
-  let passages: SourcePassage[];
+  const passages = await readWith(file, read);
+  if (passages.length > 0) return passages;
+  throw new PlainError(`${file} has no text. If it is a scan, write down what it says.`);
+}
+
+async function readWith<Result>(
+  file: string,
+  read: (bytes: Buffer) => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    passages = await read(readFileSync(file));
+    return await read(readFileSync(file));
   } catch (error) {
     const { message } = error as Error;
     throw new PlainError(`${file} is damaged, or not in UTF-8: ${message}`);
   }
-  if (passages.length > 0) return passages;
-  throw new PlainError(`${file} has no text. If it is a scan, write down what it says.`);
+}
+
+/**
+ * Reads the value in a file of JSON.
+ * @throws PlainError if the file does not exist, is damaged, or is not in UTF-8
+ */
+export async function readJson(file: string): Promise<unknown> {
+  statusOf(file);
+  return readWith(file, parseJson);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const decoded = (bytes: Buffer): string => utf8.decode(bytes);
+
+const parseJson = (bytes: Buffer): unknown => JSON.parse(decoded(bytes));
 
 /** How long a job was, as LinkedIn writes it after the dates: "(3 years 2 months)". */
 const duration = /\(\d+ (?:year|month)s?(?: \d+ months?)?\)/g;
