@@ -21,7 +21,8 @@ runScript(async () => {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
   const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: printMessage };
-  const server = await startServer({ ...options, port }).catch(() => {
+  const server = await startServer({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw new PlainError(error.message);
     if (values.port !== undefined) {
       throw new PlainError(`Port ${port} is not free. Choose another one, or leave --port out.`);
     }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnv } from '@/__tests__/owner/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
@@ -9,11 +9,15 @@ import { serve } from '../support/serve';
 
 const script = path.resolve('scripts/preview.ts');
 
+function makeBuild(): string {
+  const folder = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
+  linkPackages(folder);
+  return folder;
+}
+
 /** Starts the preview of a build; returns a function that waits for a text on the screen. */
 function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
-  const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
-  linkPackages(cwd);
-  const preview = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd, env });
+  const preview = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: makeBuild(), env });
   let output = '';
   const printed = async (pattern: RegExp) => {
     for await (const chunk of preview.stdout.iterator({ destroyOnReturn: false })) {
@@ -26,21 +30,21 @@ function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
   return { printed, stop: () => preview.kill() };
 }
 
-/** Arguments of Node for a module that lets the system refuse the usual port. */
-const refusedPort = [
+/** Arguments of Node for a module that lets the system refuse the usual port with an error. */
+const refusedPort = (code: string) => [
   '--import',
   `data:text/javascript,
   import { Server } from 'node:net';
   const { listen } = Server.prototype;
   Server.prototype.listen = function (port, ...others) {
     if (port !== 3000) return listen.call(this, port, ...others);
-    setImmediate(() => this.emit('error', new Error('refused')));
+    setImmediate(() => this.emit('error', Object.assign(new Error('listen ${code}'), { code: '${code}' })));
   };`,
 ];
 
 test('uses another port if the usual one is busy, and prints the messages of the form', async () => {
   const { printed, stop } = startPreview(
-    [...refusedPort, script],
+    [...refusedPort('EADDRINUSE'), script],
     cleanEnv({ BASE_PATH: 'portfolio' }),
   );
   try {
@@ -69,6 +73,13 @@ test('refuses a port that the owner has asked for, if it is busy', async () => {
     output: `Port ${port} is not free. Choose another one, or leave --port out.\n`,
   });
   busy.close();
+});
+
+test('an error other than a busy port is printed as it is', () => {
+  const args = ['--import', 'tsx', ...refusedPort('EACCES'), script];
+  const options = { cwd: makeBuild(), env: cleanEnv(), encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, args, options);
+  expect([status, stderr]).toEqual([1, 'listen EACCES\n']);
 });
 
 test.each([['--port=3000.5'], ['8080']])(
