@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sectionsOf } from '@/app/sections';
 import type { SectionId } from '@/lib/content/section-ids';
-import { cvData } from '@/lib/documents/cv';
+import { cvData } from '@/lib/documents/cv-data';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { content as sampleContent } from '@/template/content';

@@ -11,7 +11,7 @@ const parts = ['lib', 'template', 'tools', ...tests, 'package.json', 'tsconfig.j
 
 const show = `
 import { complete } from './__tests__/fixtures/complete';
-import { cvData } from './lib/documents/cv';
+import { cvData } from './lib/documents/cv-data';
 import { llmsText } from './lib/documents/llms';
 import { jsonResume } from './lib/documents/resume';
 import { checkedSites } from './lib/site/localized-site';

@@ -3,7 +3,7 @@ import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../hosting/public-files';
 import { localizedPath } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
-import { cvData } from './cv';
+import { cvData } from './cv-data';
 import { undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
 import { ogTexts } from './og-texts';

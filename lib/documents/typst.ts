@@ -56,7 +56,7 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   const fonts = [...families];
   const texts = JSON.stringify({ ...data, fonts }, (key, value) => {
     // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
-    // spaces at its ends count (`cv.ts`).
+    // spaces at its ends count (`cv-data.ts`).
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });

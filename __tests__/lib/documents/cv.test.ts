@@ -1,7 +1,7 @@
 /** @jest-environment node */
-
 import type { Content, Project } from '@/lib/content/schema';
-import { cvData, cvPdf } from '@/lib/documents/cv';
+import { cvPdf } from '@/lib/documents/cv';
+import { cvData } from '@/lib/documents/cv-data';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/template/content';
 import { readPdf } from '../../owner/support/read-pdf';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { nonEmpty, singleSpaces } from '@/lib/content/text';
-import { cvData } from '@/lib/documents/cv';
+import { cvData } from '@/lib/documents/cv-data';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';

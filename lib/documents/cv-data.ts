@@ -1,0 +1,212 @@
+import { plainText, textParts } from '../content/linked-text';
+import type { SectionId } from '../content/section-ids';
+import { nonEmpty } from '../content/text';
+import { huesOf, palette } from '../design/palette';
+import { shortAddress } from '../hosting/short-address';
+import type { ProfileEntry } from '../profile/career';
+import type { Profile } from '../profile/profile';
+import { type LinkKind, type ProfileProject, projectsByHeading } from '../profile/projects';
+import type { LocalizedSite } from '../site/localized-site';
+import { fill, fillCount } from '../words/words';
+import { documentProfile } from './document-profile';
+import { displayStyle } from './fonts';
+import { paperSizeOf } from './print';
+import { typstLocale } from './typst';
+
+interface Linked {
+  text: string;
+  href?: string;
+}
+
+/** A text, or its parts if it has links. Spaces at the ends of a part count. */
+function cvText(text: string): string | { part: string; href?: string }[] {
+  const parts = textParts(text.trim());
+  if (parts.every(({ href }) => href === undefined)) return text;
+  return parts.map((part) => ({ part: part.text, href: part.href }));
+}
+
+/** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
+function contactLines({ profile, url }: LocalizedSite): Linked[][] {
+  const { email, phone, location, social } = profile.contacts;
+  const home = url('/');
+  const direct: Linked[] = email === undefined ? [] : [email];
+  if (phone) direct.push({ text: phone.text, href: phone.href });
+  if (location) direct.push({ text: location });
+  direct.push({ text: shortAddress(home), href: home });
+  const socialLinks = social.map(({ name, url: href }) => ({
+    text: `${name}: ${shortAddress(href)}`,
+    href,
+  }));
+  return [direct, socialLinks];
+}
+
+/** Names in one text. It has commas in every language, at which programs split it. */
+const commaList = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+
+const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject) => ({
+  description: description && cvText(description),
+  highlights: highlights.map(cvText),
+});
+
+/** The organization of an entry. The link of the entry leads to it. */
+const linkedOrganization = ({ organization, link }: ProfileEntry) => ({
+  text: organization,
+  href: link?.url,
+  isOrganization: true,
+});
+
+/**
+ * A job or school.
+ * @param isNamed whether the entry shows its company; false if the company is the title above it
+ */
+function cvEntry(entry: ProfileEntry, isNamed = true) {
+  const { names, link, period, details, tags } = entry;
+  const [title, subtitle] = names
+    .filter(({ isOrganization }) => isNamed || !isOrganization)
+    .map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
+  return {
+    title,
+    subtitle,
+    details: nonEmpty([period?.text, ...details]),
+    ...proseFields(entry),
+    skills: commaList(tags),
+    links: [],
+  };
+}
+
+/**
+ * The kinds of links that are shown by name. Their addresses say little, because they lead to a
+ * file or to a site that is not the owner's. Links of other kinds are shown by address.
+ */
+const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
+
+/** @param group the heading above the project, if the projects of the CV are in groups */
+function cvProject(project: ProfileProject, group?: string) {
+  const { title, organization, period, details, tags, links } = project;
+  return {
+    title: { text: title },
+    group,
+    details,
+    /** The details of a project that has only one line in the CV. */
+    brief: nonEmpty([organization, period?.text]),
+    ...proseFields(project),
+    skills: commaList(tags),
+    links: links.map(({ kind, name, url }) => ({
+      text: namedKinds.includes(kind) ? name : shortAddress(url),
+      href: url,
+    })),
+  };
+}
+
+/** The jobs that the owner wants in the CV, by company. Several roles have the company as title. */
+const cvJobs = ({ jobs }: Profile) =>
+  jobs.flatMap((all) => {
+    const roles = all.filter(({ isInCv }) => isInCv);
+    const company = roles.length > 1 ? linkedOrganization(all[0]) : undefined;
+    return roles.length === 0
+      ? []
+      : { company, roles: roles.map((role) => cvEntry(role, company === undefined)) };
+  });
+
+/** The CV has at most this many projects besides the featured ones. */
+const MOST_OTHERS = 12;
+
+/** The projects of the CV, and how many it leaves out although the owner wants them in it. */
+function cvProjects(profile: Profile) {
+  const wanted = projectsByHeading(profile).flatMap(({ heading, projects }) =>
+    projects.filter(({ isInCv }) => isInCv).map((project) => ({ project, heading })),
+  );
+  const others = wanted.filter(({ project }) => !project.isFeatured);
+  const leftOut = others.slice(MOST_OTHERS);
+  return {
+    projects: wanted
+      .filter((entry) => !leftOut.includes(entry))
+      .map(({ project, heading }) => cvProject(project, heading)),
+    leftOutCount: leftOut.length,
+  };
+}
+
+/** A shorter intro says too little about a person. */
+const SHORT_INTRO_LENGTH = 120;
+
+/**
+ * The intro, and paragraphs of the biography: all of them if the CV has no jobs, the first one if
+ * there are jobs and the intro is short, and otherwise none.
+ */
+function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
+  const isIntroShort = plainText(intro).length < SHORT_INTRO_LENGTH;
+  const count = isIntroShort ? 1 : 0;
+  return [intro, ...(hasJobs ? about.paragraphs.slice(0, count) : about.paragraphs)];
+}
+
+/** The parts of the CV for each section of the page, by their names in `cv.typ`. */
+const cvParts: Record<SectionId, readonly string[]> = {
+  // The introduction and the facts are always at the top.
+  about: [],
+  experience: ['experience', 'education', 'short-lists'],
+  skills: ['skills'],
+  projects: ['projects'],
+};
+
+/**
+ * The parts of the CV in the order of the page's sections. If Skills comes right after Experience,
+ * the skills are between jobs and schools.
+ */
+function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
+  const parts = sections.flatMap((section) => cvParts[section]);
+  const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
+  if (!hasJobs || !areSkillsNext) return parts;
+  const others = parts.filter((part) => part !== 'skills');
+  return others.flatMap((part) => (part === 'experience' ? [part, 'skills'] : part));
+}
+
+/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
+function moreProjects(count: number, { locale: { words, language }, url }: LocalizedSite): Linked {
+  const href = url('/');
+  const text = fillCount(words.documents.moreProjects, count, language);
+  return { text: fill(text, { site: shortAddress(href) }), href };
+}
+
+/** The data for `cv.typ`, which lays out the CV. */
+export function cvData(site: LocalizedSite) {
+  const { content, locale } = site;
+  const { words } = locale;
+  const profile = documentProfile(site);
+  const { person, schools, shortLists, skills, sections } = profile;
+  const experience = cvJobs(profile);
+  const hasJobs = experience.length > 0;
+  const { projects, leftOutCount } = cvProjects(profile);
+  const featuredCount = profile.projects.filter((each) => each.isFeatured && each.isInCv).length;
+  return {
+    words: words.documents,
+    // A CV is printed, so its colors are light.
+    colors: palette(huesOf(content.look), 'light'),
+    locale: typstLocale(locale.language),
+    paperSize: paperSizeOf(content),
+    updated: profile.updated.split('-').map(Number),
+    title: person.title,
+    name: person.name,
+    display: displayStyle(person.name),
+    role: person.role,
+    contacts: contactLines(site),
+    introduction: introductionOf(profile, hasJobs).map(cvText),
+    facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
+    parts: partsInOrder(sections, hasJobs),
+    experience,
+    education: schools.map((school) => cvEntry(school)),
+    shortLists: shortLists.map(({ list, entries }) => ({
+      title: words.documents[list],
+      entries: entries.map(({ name, by, date, link, summary }) => ({
+        name: { text: name, href: link?.url },
+        details: nonEmpty([by, date?.text]),
+        summary: summary && cvText(summary),
+      })),
+    })),
+    skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
+    // How many projects get a description if there is room: all featured projects or, if none is
+    // featured, the first two. Every other project gets one line.
+    describedCount: featuredCount > 0 ? featuredCount : Math.min(projects.length, 2),
+    projects,
+    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
+  };
+}
