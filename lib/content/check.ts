@@ -1,7 +1,8 @@
 import { isLanguageTag, isSameLanguage, languageName } from '../language/intl';
 import { type Fault, placeOf, wrongFault } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
-import { brokenRules, faultsFromIssues } from './issues';
+import { brokenRules } from './issue-choice';
+import { faultsFromIssues } from './issues';
 import { referenceFaults } from './references';
 import { contentSchema } from './schema';
 
@@ -23,7 +24,7 @@ export function fieldFaults(files: ContentFiles): Fault[] {
 
 /** Finds fields of the main language that break a rule of the schema. */
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
-  faultsFromIssues(brokenRules(content), { '': content }, '');
+  faultsFromIssues(brokenRules(content, contentSchema), { '': content }, '', contentSchema);
 
 /** The schema of a second language. Each file may be missing. All languages share `look`. */
 const translationSchema = contentSchema.omit({ look: true }).partial();

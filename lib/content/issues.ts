@@ -1,70 +1,13 @@
 import { z } from 'zod';
 import { isIsoDate } from './dates';
 import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
-import type { ContentFiles, UncheckedContent } from './files';
+import type { ContentFiles } from './files';
+import type { Issue } from './issue-choice';
 import { nearestName } from './nearest';
 import { pictureMeant, referenceReason } from './references';
-import { contentSchema } from './schema';
 import { innerSchema } from './text-fields';
 
-// Turns the issues that zod finds into sentences for the owner.
-
-type Issue = z.core.$ZodIssue;
-
-/**
- * Checks content against a schema.
- * @returns zod's issues, without those that only follow from another issue
- */
-export function brokenRules(content: UncheckedContent, schema: z.ZodType = contentSchema): Issue[] {
-  const result = schema.safeParse(content, { reportInput: true, error: plainMessage });
-  return withoutConsequences(result.error?.issues.flatMap(issuesOfChosenForm) ?? []);
-}
-
-/** Messages for rules that have none in the schema. */
-const plainMessage: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') {
-    return issue.expected === 'array'
-      ? 'must be a list in brackets, [ … ]'
-      : 'must be an object like { … }';
-  }
-  if (issue.code !== 'too_big') return undefined;
-  const { length } = issue.input as unknown[];
-  return `must have at most ${issue.maximum} entries; it has ${length}`;
-};
-
-/**
- * Finds the issues of the form that the owner has chosen, for a field that may have several forms.
- * A period may be a text or an object. For `{ from: '2024', to: 5 }`, zod reports one issue, which
- * contains the issues of each form: "must be text" for the text, and an issue at `to` for the
- * object.
- * @returns in this example, the issue at `period.to`. An issue of another kind is returned itself
- */
-function issuesOfChosenForm(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  // An issue about the type of the whole value means that the owner has not chosen this form.
-  const isAboutChosenForm = ({ code, path }: Issue) =>
-    path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value');
-  const chosen = issue.errors.find((issues) => issues.every(isAboutChosenForm));
-  return chosen?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
-}
-
-const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
-  outer.path.every((key, index) => inner.path[index] === key);
-
-/**
- * Leaves out two kinds of issues:
- * - a second issue at the same place. For a text in place of a list, zod reports both the type and
- *   the number of entries
- * - a rule about several fields while one of them is wrong. If `from` is '2017-7', nobody can say
- *   whether the period ends before it starts
- */
-const withoutConsequences = (issues: readonly Issue[]): Issue[] =>
-  issues.filter((issue, index) => {
-    const earlier = issues.slice(0, index).filter((other) => isAtOrInside(other, issue));
-    return !earlier.some(
-      ({ path }) => path.length === issue.path.length || issue.code === 'custom',
-    );
-  });
+// Turns zod's issues into sentences for the owner.
 
 /**
  * The issues of one language as faults, with sentences for the owner.
@@ -76,7 +19,7 @@ export function faultsFromIssues(
   issues: readonly Issue[],
   files: ContentFiles,
   folder: string,
-  schema: z.ZodType = contentSchema,
+  schema: z.ZodType,
 ): Fault[] {
   const unknown = issues.flatMap((issue) => unknownFields(issue, schema));
   /** Whether the field is there, under a name that the schema does not know. */
@@ -89,7 +32,9 @@ export function faultsFromIssues(
         .filter((field) => field.issue === issue)
         .map((field) => wrongFault(place, field));
     }
-    if (issue.input !== undefined) return wrongFault(place, reasonForIssue(issue), issue.input);
+    if (issue.input !== undefined) {
+      return wrongFault(place, reasonForIssue(issue, schema), issue.input);
+    }
     // For a misspelled field, zod reports an unknown field and a missing one. It is one mistake.
     return isMisspelled(issue) ? [] : wrongFault(place, missingReason(issue));
   });
@@ -128,7 +73,7 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
 }
 
 /** The schema of the field to which a path leads. */
-function schemaAt(path: readonly PropertyKey[], schema: z.ZodType = contentSchema): z.ZodType {
+function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType {
   return path.reduce<z.ZodType>((wrapped, key) => {
     const outer = innerSchema(wrapped);
     if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
@@ -142,8 +87,11 @@ const fieldsOf = (schema: z.ZodType): string[] => {
 };
 
 /** What is wrong with a field that has a value, and what to do. */
-function reasonForIssue({ code, message, path, input }: Issue): string | Reason {
-  const schema = schemaAt(path);
+function reasonForIssue(
+  { code, message, path, input }: Issue,
+  languageSchema: z.ZodType,
+): string | Reason {
+  const schema = schemaAt(path, languageSchema);
   const inner = innerSchema(schema);
   if (input === null || (typeof input === 'string' && input.trim() === '')) {
     return { rule: 'is empty', todo: emptyTodo(schema, typeof path.at(-1) === 'number') };

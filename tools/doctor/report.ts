@@ -24,7 +24,7 @@ export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
  * A paragraph for each severity, the most serious first, and whether the site can go live.
  * @param isComplete whether everything has been checked
  */
-export function reportWithVerdict(faults: readonly Fault[], isComplete = true): string {
+export function reportWithVerdict(faults: readonly Fault[], isComplete: boolean): string {
   const paragraphs = Object.entries(titles).map(([severity, title]) => {
     const lines = faults
       .filter((fault) => fault.severity === severity)
