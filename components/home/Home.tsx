@@ -86,7 +86,7 @@ interface SocialIconsProps {
 
 /** At most three social links. A link is left out if its icon is generic or already shown. */
 function SocialIcons({ contacts, locale }: SocialIconsProps) {
-  const socialLinks = socialLinksWithIcons(contacts.social, 3);
+  const socialLinks = socialLinksWithIcons(contacts.social);
   if (socialLinks.length === 0) return null;
   return (
     <ul

@@ -62,23 +62,24 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
   }
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
-    await publishPictures(served, key);
+    await copyPictures(served, (name) => name.startsWith(key));
   }
   return JSON.parse(await readFile(dataFile, 'utf8'));
 }
 
 /**
- * Copies cached pictures to where they are served. `COPYFILE_FICLONE` takes no space on file
- * systems where copies can share their data.
+ * Copies all cached pictures to where they are served.
  * @param staticDir the folder that is served at `/_next/static/`
- * @param key of the picture to copy; if left out, all pictures are copied
  */
-export async function publishPictures(staticDir: string, key = '') {
+export const publishPictures = (staticDir: string) => copyPictures(staticDir, () => true);
+
+/** `COPYFILE_FICLONE` takes no space on file systems where copies can share their data. */
+async function copyPictures(staticDir: string, isCopied: (name: string) => boolean) {
   const cache = cacheDir();
   const target = path.join(staticDir, path.basename(picturesFolder));
   await mkdir(target, { recursive: true });
   for (const name of await readdir(cache)) {
-    if (!name.startsWith(key) || name.endsWith('.json')) continue;
+    if (name.endsWith('.json') || !isCopied(name)) continue;
     await copyFile(path.join(cache, name), path.join(target, name), constants.COPYFILE_FICLONE);
   }
 }

@@ -8,17 +8,16 @@ import { socialIcon } from '../images/social-icons';
 type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 
 /**
- * Social links that one can tell apart by their icons alone. It leaves out links with the general
- * icon, and links with the icon of an earlier link.
- * @param most the largest number of links
+ * The first three social links that one can tell apart by their icons alone. It leaves out links
+ * with the general icon, and links with the icon of an earlier link.
  */
-export const socialLinksWithIcons = (links: readonly SocialLink[], most: number): SocialLink[] =>
+export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[] =>
   links
     .filter(
       ({ icon }, index) =>
         icon !== 'link' && links.findIndex((other) => other.icon === icon) === index,
     )
-    .slice(0, most);
+    .slice(0, 3);
 
 /** How visitors write to the owner: by e-mail, or at the first social link. */
 export interface DirectContact {
@@ -44,7 +43,7 @@ function directContact(contact: Contact): DirectContact {
   return { text: shortAddress(link.href), href: link.href, socialName: link.name };
 }
 
-/** All ways to reach the owner. */
+/** The contacts of the owner, each with its text and its address. */
 export const contactsFor = ({ contact }: Content, addresses: Addresses) => ({
   intro: contact.intro,
   direct: directContact(contact),

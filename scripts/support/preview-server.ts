@@ -72,11 +72,10 @@ export async function startServer(options: ServerOptions = {}) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const actual = (server.address() as AddressInfo).port;
+  const { port: usedPort } = server.address() as AddressInfo;
   return {
     /** With the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
-    url: `http://127.0.0.1:${actual}${basePath}`,
-    port: actual,
+    url: `http://127.0.0.1:${usedPort}${basePath}`,
     close() {
       server.close();
       server.closeAllConnections();

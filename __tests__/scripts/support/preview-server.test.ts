@@ -40,8 +40,8 @@ afterAll(() => {
 });
 
 /** Requests an address in one encoding. */
-async function get({ port }: RunningServer, address: string, encoding = 'identity', sent = {}) {
-  const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+async function get({ url }: RunningServer, address: string, encoding = 'identity', sent = {}) {
+  const answer = await fetch(new URL(address, url), {
     headers: { 'accept-encoding': encoding, ...sent },
     redirect: 'manual',
   });
@@ -87,10 +87,11 @@ test('answers also while a build has not written the 404 page yet', async () => 
 });
 
 test('answers on 127.0.0.1 only, so nobody in the same network sees the site', async () => {
+  const port = Number(new URL(site.url).port);
   /** The host, if the server answers there. */
   const reach = (host: string) =>
     new Promise<string | undefined>((resolve) => {
-      const socket = connect({ host, port: site.port }, () => resolve(host));
+      const socket = connect({ host, port }, () => resolve(host));
       socket.on('error', () => resolve(undefined)).on('close', () => resolve(undefined));
       setTimeout(() => socket.destroy(), 2000).unref();
     });
@@ -103,7 +104,7 @@ test('answers on 127.0.0.1 only, so nobody in the same network sees the site', a
 });
 
 test('serves the page below a path, and only the e-mail service at the root', async () => {
-  expect(below.url).toBe(`http://127.0.0.1:${below.port}/portfolio`);
+  expect(below.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/portfolio$/);
   expect(await get(below, '/portfolio/')).toMatchObject({ status: 200, text: page });
   const location = '/portfolio/';
   expect(await get(below, '/portfolio')).toMatchObject({ status: 301, headers: { location } });

@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listFiles } from '../../../lib/hosting/list-files';
 
+const brotliBytes = promisify(brotliCompress);
+const gzipBytes = promisify(gzip);
+
 const compressible = /\.(html|js|css|json|txt|md|xml|svg|vcf|ico)$/i;
 
 /**
@@ -16,8 +19,8 @@ export async function compress(out: string): Promise<void> {
     files.map(async (name) => {
       const file = path.join(out, name);
       const original = await readFile(file);
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(original));
-      await writeFile(`${file}.gz`, await promisify(gzip)(original, { level: 9 }));
+      await writeFile(`${file}.br`, await brotliBytes(original));
+      await writeFile(`${file}.gz`, await gzipBytes(original, { level: 9 }));
     }),
   );
 }

@@ -4,8 +4,7 @@ import type { FieldKind } from '../../../lib/content/schema-fields';
 import { type TextField, textFieldsOf } from '../../../lib/content/text-fields';
 import type { Passage } from './facts';
 
-/** A text of the content. */
-export interface ContentPassage extends Passage {
+interface ContentPassage extends Passage {
   /** The file and the entry: `content/projects.ts, entry 3 ("Kelp")`. */
   place: string;
   isTranslation: boolean;
