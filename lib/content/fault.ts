@@ -2,8 +2,8 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
  * How serious a fault is:
- * - `wrong`: stops the build, with one exception: letters that no font of the documents has. The
- *   build only prints this fault, because the page shows the letters
+ * - `wrong`: a mistake. It stops the build, except for letters that documents lack until the owner
+ *   installs a font (`letterFaults`). The build only prints these, because the page has the letters
  * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
  * - `advice`: what could be better

@@ -72,7 +72,7 @@ export const personalText = (max: number) => text(max).meta({ isPersonal: true }
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
-/** The address of a link. */
+/** A web or mail address, or the path of a file of the site. */
 export const link = text(2000)
   .refine((value) => isLinkUrl(value) || isPath(value), linkRule)
   .meta({ kind: 'link' });
@@ -81,7 +81,7 @@ const imageRule = 'must be the path of a file in public/, like "/images/name.png
 
 const file = text(300).refine(isPath, imageRule);
 
-/** The logo of a company or a school. */
+/** A picture without `alt`: the name of the company or school stands beside its logo. */
 export const logo = file.meta({ kind: 'logo' });
 
 export const skillLogoRule =

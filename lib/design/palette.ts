@@ -138,7 +138,7 @@ const withLine = (colors: Record<ColorName, string>): Palette => ({
   line: colors.edge + LINE_OPACITY,
 });
 
-/** The colors of a theme. */
+/** The colors of a theme. The deep water of a light page has others, see `deepPalette`. */
 export function palette(hues: Hues, theme: Theme): Palette {
   const colors = Object.entries<Tones>(tonesOf(hues)).map(([name, tones]) => [
     name,

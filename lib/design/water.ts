@@ -49,8 +49,8 @@ function darkWater(hues: Hues, count: number): Water[] {
 
 /**
  * The backgrounds of the sections from the first one below the land to the last, by their names:
- * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-surf` is the
- * color of the water at the shore of `tint-1`.
+ * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-surf` is
+ * the color of the water at the shore of `tint-1`.
  * @param count how many sections are between the land and the last section, at most four. With
  *   more, steps between backgrounds would be too small: `contrast.test.ts` names the first one
  */

@@ -89,7 +89,7 @@ export function documentFonts(): readonly DocumentFont[] {
   return fonts;
 }
 
-/** Whether a font has a character. */
+/** @param character a single code point, so no emoji of several ones */
 export const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 

@@ -29,8 +29,9 @@ async function startTypst() {
   const fonts = documentFonts().map(({ data }) => data);
   await compiler.init({ beforeBuild: [loadFonts(fonts, { assets: false })] });
   await renderer.init();
-  // A file that is removed again leaves its 64 MB to the compiler, enough for a CV of several pages.
-  // Otherwise the compiler asks for memory in small steps, and Node collects garbage after each.
+  // A file that is removed again leaves its 64 MB to the compiler, enough for a CV of several
+  // pages. Otherwise the compiler asks for memory in small steps, and Node collects garbage after
+  // each.
   compiler.mapShadow('/reserve', new Uint8Array(64 * 1024 * 1024));
   compiler.unmapShadow('/reserve');
   const sources = path.join(process.cwd(), 'lib/documents');

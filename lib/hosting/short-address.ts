@@ -10,7 +10,7 @@ export const shortAddress = (address: string): string =>
     ? address.replace(/^mailto:|\?.*$/gi, '')
     : withLetters(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
 
-/** An address with "é" for "%C3%A9", and "müller.de" for "xn--mller-kva.de", as browsers show it. */
+/** An address as browsers show it: with "é" for "%C3%A9", "müller.de" for "xn--mller-kva.de". */
 function withLetters(address: string): string {
   const host = /^[^/?#:]*/.exec(address)?.[0] ?? '';
   // Only such hosts: others stay in the capitals in which the owner writes them.

@@ -32,10 +32,10 @@ export function iconSprite(brands: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Whether devicon has a logo of this name. */
+/** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
-/** The names of all logos of devicon. */
+/** The names of devicon's logos, also the second names that some have. */
 export const logoNames = (): string[] => {
   const devicon = iconSet('devicon');
   return [...Object.keys(devicon.icons), ...Object.keys(devicon.aliases ?? {})];
@@ -43,7 +43,8 @@ export const logoNames = (): string[] => {
 
 /**
  * Up to this luminance (WCAG, 0 to 1), a color has a contrast of 3:1 with the plate below a logo.
- * The plate of the dark theme is the darker one, with 0.87: (0.87 + 0.05) / 3 - 0.05.
+ * For `LEGIBLE` and the light plate of `logo.ts`, the limit would be 0.2567. This is a little less,
+ * because darkened colors are rounded.
  */
 const DARK_ENOUGH = 0.255;
 

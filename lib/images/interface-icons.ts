@@ -31,16 +31,15 @@ export const icons = {
 /** An icon of the interface, or a brand by its name in Tabler: "brand-github". */
 export type IconName = keyof typeof icons | `brand-${string}`;
 
-/** The name of an icon in Tabler's set. */
+/** The name of an icon in Tabler's set. A brand has the same name here and there. */
 export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
-/** The address of an icon in `/icons.svg`. */
+/** The address of an icon for `<use>`, with the base path. */
 export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
 /** The id of the drawing of depth bands in `/icons.svg`. */
 export const depthBandsId = 'depth-bands';
-/** The address of the depth bands. */
 export const depthBandsAddress = sitePath(`/icons.svg#${depthBandsId}`);
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */

@@ -31,8 +31,9 @@ export const siteIn = (folder = ''): LocalizedSite =>
 export const secondLanguages = (): string[] => Object.keys(translations);
 
 /**
- * The faults of content and settings, as lines. In `next dev`, the page shows them as text. If it threw an
- * error instead, Next would reload the page at each edit, and might then show an error of React.
+ * The faults of content and settings, as lines. In `next dev`, the page shows them as text. If it
+ * threw an error instead, Next would reload the page at each edit, and might then show an error of
+ * React.
  * @returns an empty list outside of `next dev`, because a build checks both before it starts
  */
 export const faultsToShow = (): string[] =>

@@ -15,7 +15,8 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
 /**
  * The texts of a site in one language.
- * @param isIncluded whether to include a file, or a field in it; by default, those of this language only
+ * @param isIncluded whether to include a file, or a field in it; by default, only those of this
+ *   language
  */
 export function placedTexts(
   { content, folder, isOwn }: PlacedContent,

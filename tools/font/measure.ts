@@ -17,7 +17,7 @@ const AVERAGE_LETTERS = 69;
 /** Reads a file of one font, not of a collection. */
 export const fontOf = (file: Buffer) => create(file) as Font;
 
-/** All characters that a font has. */
+/** The characters that a font has, except those above U+FFFF, like emoji. */
 export const charactersOf = (file: Buffer): string[] =>
   fontOf(file)
     // The list may end with U+FFFF, which is not a character.

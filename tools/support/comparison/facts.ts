@@ -7,7 +7,6 @@ export interface Passage {
   isTitle: boolean;
 }
 
-/** A passage, and the tokens in it. */
 export interface ReadPassage extends Passage {
   /** All tokens, in the order of the text. */
   tokens: readonly Token[];
