@@ -64,7 +64,6 @@ export function personFor(content: Content, locale: Locale, addresses: Addresses
   const { cv, ...owner } = content.owner;
   return {
     ...owner,
-    isNameTyped: content.owner.typedName ?? true,
     /** Name and role: the title of the tab and of a search result. */
     title: `${owner.name}, ${owner.role}`,
     /** For address books. */
