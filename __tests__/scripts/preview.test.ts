@@ -5,7 +5,6 @@ import { cleanEnv } from '@/__tests__/owner/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
 import { linkPackages, makeFolder } from '../support/folder';
 import { run } from '../support/run';
-import { serve } from '../support/serve';
 
 const script = path.resolve('scripts/preview.ts');
 
@@ -64,22 +63,18 @@ test('uses another port if the usual one is busy, and prints the messages of the
   }
 });
 
-test('refuses a port that the owner has asked for, if it is busy', async () => {
-  const busy = await serve(() => {});
-  const { port } = new URL(busy.url);
-  const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
-  expect(await run(script, ['--port', port], { cwd })).toEqual({
-    code: 1,
-    output: `Port ${port} is not free. Choose another one, or leave --port out.\n`,
-  });
-  busy.close();
-});
-
-test('an error other than a busy port is printed as it is', () => {
-  const args = ['--import', 'tsx', ...refusedPort('EACCES'), script];
+test.each([
+  [
+    'a busy port, even the usual one,',
+    'EADDRINUSE',
+    'Port 3000 is not free. Choose another one, or leave --port out.',
+  ],
+  ['a port that the system does not allow,', 'EACCES', 'listen EACCES'],
+])('the preview refuses %s if the owner asks for it', (_, code, sentence) => {
+  const args = ['--import', 'tsx', ...refusedPort(code), script, '--port', '3000'];
   const options = { cwd: makeBuild(), env: cleanEnv(), encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(process.execPath, args, options);
-  expect([status, stderr]).toEqual([1, 'listen EACCES\n']);
+  expect([status, stderr]).toEqual([1, `${sentence}\n`]);
 });
 
 test.each([['--port=3000.5'], ['8080']])(

@@ -28,6 +28,7 @@ test.each([
   ['focus of a tall portrait', 504, 'bottom left', [0, 0, 255]],
   ['middle of a wide photo', 2100, undefined, [0, 255, 0]],
   ['focus of a wide photo', 2100, 'bottom left', [255, 0, 0]],
+  ['right edge of a wide photo', 2100, '100% 20%', [0, 0, 255]],
 ])('the social image shows the %s, and no line over it', async (_, width, focus, color) => {
   const starts = width === 504 ? [0, 350, 1400] : [0, 700, 1400];
   // Each band covers those before it.
