@@ -7,7 +7,8 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const shared: Config = {
-  testEnvironment: 'jsdom',
+  // Tests of components begin with a line that chooses jsdom.
+  testEnvironment: 'node',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/owner/support/typst',
@@ -21,7 +22,7 @@ const shared: Config = {
 const behavior: Config = {
   ...shared,
   displayName: 'behavior',
-  testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/!(owner)/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [
     '<rootDir>/__tests__/support/setup.ts',
     '<rootDir>/__tests__/support/sample-files.ts',

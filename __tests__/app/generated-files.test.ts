@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sectionsOf } from '@/app/sections';
 import type { SectionId } from '@/lib/content/section-ids';
 import { cvData } from '@/lib/documents/cv-data';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { sectionsOf } from '@/app/sections';
 import { About } from '@/components/about/About';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sites } from '@/lib/site/sites';
 import { testDocuments } from './support/document-tests';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnv } from '@/__tests__/owner/support/clean-env';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { Content } from '@/lib/content/schema';

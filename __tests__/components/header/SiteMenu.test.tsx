@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';

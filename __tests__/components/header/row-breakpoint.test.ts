@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rowBreakpoint } from '@/components/header/row-breakpoint';
 
 const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];

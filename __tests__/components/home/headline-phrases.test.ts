@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headlinePhrases, largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitsAside } from '@/components/theme/headline-size';
 
 test('a title hangs beside its section only if its longest word has room there', () => {

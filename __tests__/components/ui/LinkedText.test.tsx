@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { siteOf } from '../../support/site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/Picture';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 

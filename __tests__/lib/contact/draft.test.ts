@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storageKey } from '@/lib/browser/storage-key';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailLink } from '@/lib/contact/mailto';
 import { en } from '@/lib/words/en';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { characterCount, MESSAGE_LIMIT, problemOf } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 

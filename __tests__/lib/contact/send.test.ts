@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mailService, sendMessage } from '@/lib/contact/send';
 import { type Answer, answerRequests } from '../../support/fetch';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textParts } from '@/lib/content/linked-text';
 
 const page = 'https://example.org/page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { fileHashes } from '@/__tests__/owner/support/file-hashes';
 import { content as sampleContent } from '@/template/content';

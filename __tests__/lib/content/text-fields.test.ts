@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { contentSchema } from '@/lib/content/schema';
 import { requirePicturesAndLinks } from '@/lib/content/text-fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPhone, phoneAddress } from '@/lib/content/link-forms';
 import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
 import { firstSentences, graphemes, truncate } from '@/lib/content/text';

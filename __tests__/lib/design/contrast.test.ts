@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
 import { deepDeclarations, themeDeclarations } from '@/components/theme/custom-properties';

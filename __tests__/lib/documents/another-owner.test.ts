@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkedSites } from '@/lib/site/localized-site';
 import { bare, bareInHebrew } from '../../fixtures/bare';
 import { testDocuments } from '../../owner/support/document-tests';

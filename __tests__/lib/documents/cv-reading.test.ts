@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content, Project } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { cvData } from '@/lib/documents/cv-data';

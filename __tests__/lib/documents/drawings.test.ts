@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconSvg } from '@/lib/documents/app-icon';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toDrawable, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
 import { localizedSite } from '@/lib/site/localized-site';

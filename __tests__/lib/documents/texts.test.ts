@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { huesOf, palette } from '@/lib/design/palette';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { decodeLogo, isWordMark, type LogoPlate } from '@/lib/images/logo';
 import { originalOf } from '@/lib/images/original';

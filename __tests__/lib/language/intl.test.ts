@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directionOf } from '@/lib/language/direction';
 import { formatPercent, formatYear, languageName } from '@/lib/language/intl';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Content } from '@/lib/content/schema';
 import { pageMetadata, pageViewport } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withIds } from '@/lib/profile/anchors';
 
 const anchors = (prefix: 'project' | 'skill', titles: readonly string[]) =>

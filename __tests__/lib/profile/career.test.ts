@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Changes } from '../../support/changes';
 import { siteOf } from '../../support/site';
 

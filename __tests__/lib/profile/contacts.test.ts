@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import { siteOf } from '../../support/site';
 

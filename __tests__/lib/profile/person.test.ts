@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteOf } from '../../support/site';
 
 test.each([

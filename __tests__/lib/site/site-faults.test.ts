@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
 import { siteFaults } from '@/lib/site/site-faults';

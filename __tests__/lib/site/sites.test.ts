@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generatedFiles } from '@/app/generated-files';
 import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { schemaFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync } from 'node:fs';
 import type { runCompare as runs } from '@/tools/compare/run';
 import { inSeparateProcess } from '../../owner/support/separate-process';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { Content } from '@/lib/content/schema';
 import { differenceLines, differencesOf } from '@/tools/support/comparison/comparison';

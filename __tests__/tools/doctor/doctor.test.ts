@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { checkedSites } from '@/lib/site/localized-site';
 import { contentFileTexts } from '@/scripts/support/content-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitsHeadline } from '@/tools/doctor/greeting';
 import { minimalContent } from '../../fixtures/content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPrivateHost, isReservedHost } from '@/tools/doctor/hosts';
 
 test('knows the hosts that only devices in the same network can reach', () => {

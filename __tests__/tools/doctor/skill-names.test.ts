@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faultLine } from '@/lib/content/fault';
 import { checkedSites } from '@/lib/site/localized-site';
 import { bareName, skillNameFaults } from '@/tools/doctor/skill-names';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { date, period } from '@/tools/import/fields';
 
 test.each([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type Content, contentSchema, type Skill } from '@/lib/content/schema';
 import { jsonResume } from '@/lib/documents/resume';
 import { content as sampleContent } from '@/template/content';

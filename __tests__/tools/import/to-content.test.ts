@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { resumeToContent } from '@/tools/import/to-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unreadLines } from '@/tools/import/unread';
 
 test('the fields that the import does not read are one line for each section', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

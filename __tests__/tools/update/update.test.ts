@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeOwn } from '@/tools/own/make-own';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { differenceLines, differencesOf, type Source } from '@/tools/support/comparison/comparison';
 import { finished } from '../../../fixtures/content';
 import { expectGolden } from '../../../support/golden';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Passage, readPassage } from '@/tools/support/comparison/facts';
 import { monthNumbersIn } from '@/tools/support/comparison/month-names';
 import { tokenReader } from '@/tools/support/comparison/tokens';
