@@ -12,7 +12,7 @@ export interface HtmlElement {
   end: number;
 }
 
-/** All elements of a page, an outer one before those in it. Tags that a parser adds are left out. */
+/** All elements of a page, outer ones first. Tags that a parser adds are left out. */
 export function elementsIn(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']): void => {

@@ -1,5 +1,5 @@
-// Runs in the process that `inSeparateProcess` starts: calls the function with the arguments of each
-// message, in the working directory of its sender.
+// Runs in the process that `inSeparateProcess` starts. It calls the function with the arguments of
+// each message, in the working directory of its sender.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
