@@ -45,6 +45,8 @@ test('code injected into a page does not run', async ({ page, site, allow }) => 
       await route.fulfill({ contentType: 'text/html', body });
     });
     await page.goto(address);
+    const policy = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy, `${address}: its security policy`).toHaveCount(1);
     for (const attack of Object.keys(scriptAttacks)) {
       // In a timer, since the policy does not apply while Playwright evaluates.
       await page.evaluate(`void setTimeout(() => ${attack})`);

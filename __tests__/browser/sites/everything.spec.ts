@@ -47,6 +47,12 @@ const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 const legibleWordsIn = (text: string) =>
   text.normalize('NFKC').match(/[\p{Script=Latin}\p{Script=Hebrew}\p{N}]{3,}/gu) ?? [];
 
+// An original may contain the place where a photo was taken. One of them has a decomposed name.
+test('the export contains no original of a photo', () => {
+  const images = listFiles(out).filter((name) => name.startsWith('images/'));
+  expect(images.filter((name) => !/\.svg(\.br|\.gz)?$/.test(name))).toEqual([]);
+});
+
 test('the page fits every screen, is accessible, runs no text, and prints every text', async ({
   page,
 }) => {

@@ -42,6 +42,12 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
   );
 });
 
+test('one original may be both a picture and a logo', async () => {
+  const picture = await make('both.png', plainPicture(1200, 800, '#357').png());
+  const logo = await preparePicture('/images/both.png', 'logo');
+  expect([picture.width, logo.width]).toEqual([1200, 192]);
+});
+
 test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
   const small = await make('small.png', plainPicture(200, 100).png());
   expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });

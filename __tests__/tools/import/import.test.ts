@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { runImport as runs } from '@/tools/import/run';
 import { inSeparateProcess } from '../../owner/support/separate-process';
-import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { enterFolder, linkPackages, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
@@ -23,11 +23,12 @@ beforeEach(() => {
     'damaged.json': '{"basics":',
   });
   cpSync('template/content', path.join(dir, 'content'), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
+  linkPackages(dir);
 });
 
 /** Runs `npm run import`, which takes a second to start. */
-const runCommand = (args: string[]) => run('tools/import.ts', args, { cwd: dir });
+const runCommand = (args: string[], env = process.env) =>
+  run('tools/import.ts', args, { cwd: dir, env });
 
 // Content is loaded through tsx, which does not run inside Jest.
 const runInOwnProcess = inSeparateProcess<typeof runs>('tools/import/run.ts', 'runImport');
@@ -46,6 +47,15 @@ test('turns a résumé into content, and prints what is not on the page', async 
   expectGolden('import/report.txt', output);
   expect(code).toBe(0);
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
+});
+
+// At each moment it is another day in these time zones, which are 26 hours apart.
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('updated is today’s date in %s', async (TZ) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TZ });
+  const before = format.format(new Date());
+  await runCommand(['resume.json'], { ...process.env, TZ });
+  const [, updated] = /updated: '(.*)'/.exec(read('content/site.ts')) ?? [];
+  expect([before, format.format(new Date())]).toContain(updated);
 });
 
 test('the report on a résumé with 25 projects has at most 12 lines besides facts that are lost', async () => {
