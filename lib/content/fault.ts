@@ -2,8 +2,8 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
  * How serious a fault is:
- * - `wrong`: a mistake. It stops the build, except for letters that documents lack until the owner
- *   installs a font (`letterFaults`). The build only prints these, because the page has the letters
+ * - `wrong`: a mistake. It stops the build, except for what only doctor checks, and for letters that
+ *   documents lack until the owner installs a font (`letterFaults`): the build prints these
  * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
  * - `advice`: what could be better
@@ -26,7 +26,7 @@ export interface Fault {
 /** The parts of a fault that say what is wrong and what to do. */
 export type Reason = Pick<Fault, 'rule' | 'todo'>;
 
-/** A fault that stops the build. */
+/** A mistake of the owner. */
 export function wrongFault(place: string, reason: string | Reason, value?: unknown): Fault {
   const { rule, todo }: Reason = typeof reason === 'string' ? { rule: reason } : reason;
   return { place, rule, value, severity: 'wrong', todo };

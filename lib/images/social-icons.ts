@@ -27,7 +27,7 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
 
 /** Subdomains of these hosts, like ana.github.io, are somebody's own sites: no brand icon fits. */
 const ownSites =
-  /\.(framer\.website|github\.io|gitlab\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
+  /\.(bitbucket\.io|deno\.dev|figma\.site|framer\.(ai|app|website)|git(hub|lab)\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
 
 /** The parts of a host that may name a social network: "linkedin" in de.linkedin.com. */
 function networksOf(href: string): string[] {

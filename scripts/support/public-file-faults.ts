@@ -4,8 +4,8 @@ import { listFiles } from '../../lib/hosting/list-files';
 import { hasSvgName } from '../../lib/hosting/urls';
 
 /**
- * Files of the owner in `public/` that a page of the build would overwrite: the page of each
- * language, and the error page. Also drawings with another ending than ".svg", like ".SVG": letter
+ * Files of the owner in `public/` that a page of the build would overwrite or that a build removes:
+ * the page of each language, the error page, and two names that Next's pages have. Also drawings with another ending than ".svg", like ".SVG": letter
  * case counts in the rules of Netlify, Cloudflare Pages and Vercel for their security policy.
  * @param folders of the second languages
  */
@@ -13,7 +13,7 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
   const pages = ['', ...folders].map((folder) => path.posix.join(folder, 'index.html'));
   return listFiles('public').flatMap((file) => {
     const place = `public/${file}`;
-    if ([...pages, '404.html'].includes(file)) {
+    if ([...pages, '404.html'].includes(file) || /^(second-language|_not-found)[/.]/.test(file)) {
       const rule = 'the build makes a page with this name; rename the file, or delete it';
       return [wrongFault(place, rule)];
     }

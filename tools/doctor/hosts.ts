@@ -6,12 +6,14 @@ const privateAddresses = new BlockList();
 privateAddresses.addSubnet('0.0.0.0', 8);
 privateAddresses.addSubnet('127.0.0.0', 8);
 privateAddresses.addAddress('::1', 'ipv6');
-// Private networks (RFC 1918)
+// Private networks (RFC 1918, RFC 4193)
 privateAddresses.addSubnet('10.0.0.0', 8);
 privateAddresses.addSubnet('172.16.0.0', 12);
 privateAddresses.addSubnet('192.168.0.0', 16);
-// Addresses that devices give themselves (RFC 3927)
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+// Addresses that devices give themselves (RFC 3927, RFC 4291)
 privateAddresses.addSubnet('169.254.0.0', 16);
+privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
  * Whether only the owner's computer, or devices in the same network, can reach a host.

@@ -28,6 +28,8 @@ test.each([
   ['Notes', 'https://de.linkedin.com/in/ana', 'brand-linkedin'],
   ['Website', 'https://ana.github.io/', 'link'],
   ['Website', 'https://ana.vercel.app/', 'link'],
+  ['Website', 'https://ana.framer.app/', 'link'],
+  ['Website', 'https://ana.deno.dev/', 'link'],
   ['Website', 'https://ana.notion.site/', 'link'],
   ['Website', 'https://ana.uber.space/', 'link'],
   ['Website', 'https://git.ana.example/', 'link'],

@@ -103,8 +103,11 @@ describe('Before the build', () => {
     'files in the place of pages': () => {
       addLanguage('es', '{ site }');
       edit('content/es/site.ts', "language: 'en'", "language: 'es'");
-      for (const folder of ['es', 'talk']) mkdirSync(path.join(dir, 'public', folder));
-      for (const file of ['index.html', '404.html', 'es/index.html', 'talk/index.html']) {
+      for (const folder of ['es', 'second-language', 'talk']) {
+        mkdirSync(path.join(dir, 'public', folder));
+      }
+      const pages = ['index.html', 'es/index.html', 'second-language/a.html', 'talk/index.html'];
+      for (const file of [...pages, '404.html', '_not-found.html']) {
         write(`public/${file}`, '<h1>My own page</h1>');
       }
     },

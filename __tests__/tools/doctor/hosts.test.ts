@@ -11,6 +11,8 @@ test('knows the hosts that only devices in the same network can reach', () => {
     '172.31.255.254',
     '169.254.10.1',
     '[::1]',
+    '[fd12::1]',
+    '[fe80::1]',
     'ana.local',
     'shop.localhost',
   ];
