@@ -2,8 +2,9 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
  * How serious a fault is:
- * - `wrong`: a mistake. It stops the build, except for what only doctor checks, and for letters that
- *   documents lack until the owner installs a font (`letterFaults`): the build prints these
+ * - `wrong`: a mistake. It stops the build, with two exceptions: what only doctor checks, and
+ *   letters that documents lack until the owner installs a font (`letterFaults`), which the build
+ *   prints
  * - `sample`: a text or picture of the sample content
  * - `unconnected`: an address or a service that still lacks the owner's own data
  * - `advice`: what could be better

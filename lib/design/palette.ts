@@ -1,9 +1,9 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections. Only code for
-// the server may use this file, or the browser's scripts would contain culori. `StyleRegistry` uses
-// it while the page is exported, and Turbopack leaves that part out of the scripts.
+// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections. Only code
+// for the server may use this file, or the browser's scripts would contain culori. `StyleRegistry`
+// uses it while the page is exported, and Turbopack leaves that part out of the scripts.
 
 export interface Hues {
   /** Backgrounds. */

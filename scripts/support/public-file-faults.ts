@@ -4,9 +4,11 @@ import { listFiles } from '../../lib/hosting/list-files';
 import { hasSvgName } from '../../lib/hosting/urls';
 
 /**
- * Files of the owner in `public/` that a page of the build would overwrite or that a build removes:
- * the page of each language, the error page, and two names that Next's pages have. Also drawings with another ending than ".svg", like ".SVG": letter
- * case counts in the rules of Netlify, Cloudflare Pages and Vercel for their security policy.
+ * Finds files of the owner in `public/` that cannot be published as they are:
+ * - Files that a page of the build would overwrite, or that a build removes: the page of each
+ *   language, the error page, and two names that Next gives to pages.
+ * - Drawings with another ending than ".svg", like ".SVG". Letter case counts in the rules of
+ *   Netlify, Cloudflare Pages and Vercel for their security policy.
  * @param folders of the second languages
  */
 export function publicFileFaults(folders: readonly string[]): Fault[] {
