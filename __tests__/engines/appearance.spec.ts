@@ -50,9 +50,10 @@ const showAllIcons = (page: Page) =>
       return { names, perRow };
     }, SQUARE);
 
-/** The icons of `showAllIcons` that are a square of one color. */
-async function blankIcons(page: Page): Promise<string[]> {
-  const { names, perRow } = await showAllIcons(page);
+type IconSheet = Awaited<ReturnType<typeof showAllIcons>>;
+
+/** The icons of `showAllIcons` that are now a square of one color. */
+async function blankIcons(page: Page, { names, perRow }: IconSheet): Promise<string[]> {
   const picture = await page.screenshot();
   const isBlank = async (index: number) => {
     const left = SQUARE * (index % perRow);
@@ -101,5 +102,7 @@ test('texts are readable, drawings are painted, and nothing scrolls sideways', a
     const drawing = page.locator(selector).filter({ visible: true }).first();
     expect(await isPainted(drawing), name).toBe(true);
   }
-  expect(await blankIcons(page), 'icons that are not painted').toEqual([]);
+  // A new icon is blank until the browser has read the page's file of icons for it.
+  const sheet = await showAllIcons(page);
+  await expect.poll(() => blankIcons(page, sheet), 'icons that are not painted').toEqual([]);
 });
