@@ -1,6 +1,6 @@
 import Typewriter from 'typewriter-effect/dist/core';
 
-// All times are in milliseconds.
+// All times are in milliseconds. The library does each step in the first frame after its time.
 const PER_CHARACTER = 80;
 const PER_ERASED_CHARACTER = 60;
 const PAUSE = 2000;
@@ -19,31 +19,24 @@ export interface TypedHeadline {
 }
 
 /**
- * Starts the loop: pause, erase the phrase, type the next phrase. It begins with a pause, because
- * the page already shows the whole current phrase. The library can only erase what it has typed, so
- * it first types this phrase, too, quickly and unseen.
+ * Starts the endless loop: type a phrase, pause, erase it. The page already shows the whole current
+ * phrase, so it is typed unseen the first time.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
-  /** How many characters of the current phrase the library has typed. */
   let typedCount = 0;
-  /** True while the library types the phrase that the page already shows. */
   let isUnseen = true;
-  let pauseTimer: number;
-  let blinkTimer: number;
-
-  const phraseAt = (index: number) => phrases[index] ?? [];
-  const nextPosition = () => (position.current + 1) % phrases.length;
 
   function show(count: number) {
-    const phrase = phraseAt(position.current);
+    const phrase = phrases[position.current] ?? [];
+    typed.removeAttribute('data-off');
     typed.textContent = phrase.slice(0, count).join('');
     rest.textContent = phrase.slice(count).join('');
   }
 
   const typewriter = new Typewriter(null, {
-    // The shortest delay. The library then types the first phrase at one character per frame.
-    delay: 1,
+    loop: true,
+    delay: PER_CHARACTER,
     deleteSpeed: PER_ERASED_CHARACTER,
     // The content security policy forbids the style element of the library.
     skipAddStyles: true,
@@ -51,56 +44,35 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     stringSplitter: (character) => [character],
     onCreateTextNode: () => {
       typedCount += 1;
-      if (!isUnseen) {
-        show(typedCount);
-        if (typedCount === phraseAt(position.current).length) pause();
-      }
+      if (!isUnseen) show(typedCount);
       // The library itself adds nothing to the page.
       return null;
     },
     onRemoveNode: () => {
       isUnseen = false;
       typedCount -= 1;
-      if (typedCount === 0) position.current = nextPosition();
+      if (typedCount === 0) position.current = (position.current + 1) % phrases.length;
       show(typedCount);
     },
   });
 
-  // One character at a time, because `typeString` would read a whole phrase as HTML.
-  function type(phrase: readonly string[]) {
+  const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];
+  for (const phrase of fromCurrent) {
+    // One character at a time, because `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
+    // The library also waits before it begins the pause, and before it erases a character. The speed
+    // 0 means that `deleteSpeed` stays.
+    typewriter.pauseFor(PAUSE - PER_CHARACTER - PER_ERASED_CHARACTER).deleteAll(0);
   }
+  typewriter.start();
 
-  // Timers, because the library requests every frame during its own pauses. Between its tasks it
-  // requests none.
-  function pause() {
-    blinkTimer = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
-    // The library also waits before it erases the first character.
-    pauseTimer = window.setTimeout(continueTyping, PAUSE - PER_ERASED_CHARACTER);
-  }
-
-  function stopPause() {
-    clearTimeout(pauseTimer);
-    clearInterval(blinkTimer);
-    typed.removeAttribute('data-off');
-  }
-
-  function continueTyping() {
-    stopPause();
-    // A slow phone may still be typing the first phrase. If the library is started twice, it cannot
-    // be stopped. The speed 0 means that `deleteSpeed` stays.
-    typewriter.stop().deleteAll(0);
-    type(phraseAt(nextPosition()));
-    typewriter.start();
-  }
-
-  pause();
-  type(phraseAt(position.current));
-  typewriter.changeDelay(PER_CHARACTER).start();
+  const blinkTimer = setInterval(() => {
+    if (rest.textContent === '') typed.toggleAttribute('data-off');
+  }, BLINK);
 
   return () => {
     typewriter.stop();
-    stopPause();
-    show(phraseAt(position.current).length);
+    clearInterval(blinkTimer);
+    show(Number.POSITIVE_INFINITY);
   };
 }
