@@ -38,12 +38,12 @@ function translationFaults(files: ContentFiles, folder: string): Fault[] {
 function languageFaults(files: ContentFiles, folder: string): Fault[] {
   if (languageName(folder) === undefined) {
     const rule = 'must be a language like "es" or "pt-BR", and its folder must have the same name';
-    return [wrongFault(`${contentFile('index')} › translations`, rule, folder)];
+    return [wrongFault({ file: contentFile('index'), steps: ['translations'] }, rule, folder)];
   }
   const languageIn = (other: string) => valueAt(files[other]?.site, 'language');
   if (files[folder]?.site === undefined) {
     const rule = `is missing; copy content/site.ts there, change language and description, and add it to ${contentFile('index', folder)}`;
-    return [wrongFault(contentFile('site', folder), rule)];
+    return [wrongFault({ file: contentFile('site', folder) }, rule)];
   }
   const language = languageIn(folder);
   const twin = Object.keys(files).find(

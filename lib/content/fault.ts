@@ -13,9 +13,16 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
  */
 export type Severity = 'wrong' | 'sample' | 'unconnected' | 'advice';
 
+export interface Place {
+  /** A file, a folder, or a variable of the environment: 'content/projects.ts', 'SITE_URL'. */
+  file: string;
+  line?: number;
+  /** The entries and fields that lead to a field, as owners read them (see `placeOf`). */
+  steps?: readonly string[];
+}
+
 export interface Fault {
-  /** A field (see `placeOf`), a file, a setting or an address. */
-  place: string;
+  place: Place;
   /** The rule that the value breaks, or what is wrong. */
   rule: string;
   value?: unknown;
@@ -28,7 +35,7 @@ export interface Fault {
 export type Reason = Pick<Fault, 'rule' | 'todo'>;
 
 /** A mistake of the owner. */
-export function wrongFault(place: string, reason: string | Reason, value?: unknown): Fault {
+export function wrongFault(place: Place, reason: string | Reason, value?: unknown): Fault {
   const { rule, todo }: Reason = typeof reason === 'string' ? { rule: reason } : reason;
   return { place, rule, value, severity: 'wrong', todo };
 }
@@ -40,8 +47,17 @@ export const didYouMean = (name: string): string => `Did you mean ${name}?`;
 export function faultLine({ place, rule, value, todo }: Fault): string {
   const valueText = value === undefined ? '' : `; given: ${shortened(value)}`;
   const advice = todo === undefined ? '' : ` → ${todo}`;
-  return `${place}: ${rule}${valueText}${advice}`;
+  return `${placeText(place)}: ${rule}${valueText}${advice}`;
 }
+
+/** `content/skills.ts › entry 1 ("React") › level` */
+export function placeText({ file, line, steps = [] }: Place, separator = ' › '): string {
+  const start = line === undefined ? file : `${file}, line ${line}`;
+  return [start, ...steps].join(separator);
+}
+
+/** The part of `placeText` after the file: `entry 1 ("React") › level`. */
+export const stepsText = ({ steps = [] }: Place): string => steps.join(' › ');
 
 function shortened(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing';
@@ -54,24 +70,24 @@ function shortened(value: unknown): string {
  * @param keys the folder of the language, the file, and the keys of the field in the file. With
  *   only a folder, the place is its `index.ts`
  * @example placeOf(files, ['es', 'projects', 0, 'image', 'src'])
- *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
+ *   // { file: 'content/es/projects.ts', steps: ['entry 1 ("Arkha")', 'image.src'] }
  */
 export function placeOf(
   files: Record<string, UncheckedContent>,
   keys: readonly PropertyKey[],
-): string {
+): Place {
   const [folder = '', file = 'index', ...rest] = keys.map(String);
+  const steps: string[] = [];
   let value = valueAt(files[folder], file);
-  let name = contentFile(file, folder);
   let isAfterField = false;
   for (const key of rest) {
     const isEntry = Array.isArray(value);
     value = valueAt(value, key);
-    if (isEntry) name += ` › ${entryName(Number(key), value)}`;
-    else name += isAfterField ? `.${key}` : ` › ${key}`;
+    if (isEntry) steps.push(entryName(Number(key), value));
+    else steps.push(isAfterField ? `${steps.pop()}.${key}` : key);
     isAfterField = !isEntry;
   }
-  return name;
+  return { file: contentFile(file, folder), steps };
 }
 
 /**

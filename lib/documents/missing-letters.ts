@@ -56,15 +56,15 @@ export function letterFaults(site: LocalizedSite): Fault[] {
   const generated = ['/cv.pdf', '/og.png']
     .map((file) => localizedPath(site.folder, file))
     .filter((file) => findPublicFile(file) === undefined);
-  const [place] = generated;
-  if (place === undefined) return [];
+  const [first] = generated;
+  if (first === undefined) return [];
   // The CV has all texts of the other documents.
-  const shown = place.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
+  const shown = first.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
   // Addresses are not shown.
   const texts = JSON.stringify(shown, (key, value) => (key === 'href' ? '' : value));
   const documents = generated.length === 1 ? 'it' : 'it and og.png';
   return [
     ...missingLetters(undrawableLetters(texts), documents, site.locale.language),
     ...missingSymbols(undrawableSymbols(texts), documents),
-  ].map((fault) => ({ place: place.slice(1), ...fault }));
+  ].map((fault) => ({ place: { file: first.slice(1) }, ...fault }));
 }

@@ -8,11 +8,11 @@ export function environmentFaults({
 }: Partial<NodeJS.ProcessEnv>): Fault[] {
   const address = SITE_URL.trim();
   const isFaulty = address !== '' && !isSiteUrl(address);
-  const faults = isFaulty ? [wrongFault('SITE_URL', siteUrlRule, address)] : [];
+  const faults = isFaulty ? [wrongFault({ file: 'SITE_URL' }, siteUrlRule, address)] : [];
   // The parts '.' and '..' are refused, because they lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
-    faults.push(wrongFault('BASE_PATH', rule, BASE_PATH));
+    faults.push(wrongFault({ file: 'BASE_PATH' }, rule, BASE_PATH));
   }
   return faults;
 }

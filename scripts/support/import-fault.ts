@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { didYouMean, type Fault, type Reason, wrongFault } from '../../lib/content/fault';
+import {
+  didYouMean,
+  type Fault,
+  type Place,
+  type Reason,
+  wrongFault,
+} from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import { nearestName } from '../../lib/content/nearest';
 
@@ -24,19 +30,19 @@ export function importFault(error: Error, codeFiles: readonly string[]): Fault {
 }
 
 /** The place of git's first conflict mark in a file; an empty list if there is none. */
-function conflictIn(file: string): string[] {
+function conflictIn(file: string): Place[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
-  return index < 0 ? [] : [`${file}, line ${index + 1}`];
+  return index < 0 ? [] : [{ file, line: index + 1 }];
 }
 
 /** The file that an error names, and its line if the error names it. */
-function placeIn(message: string, stack: string): string {
+function placeIn(message: string, stack: string): Place {
   const [, file = contentFile('index'), line] =
     /(?<![\w/])(content\/[^:()\n]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ??
     / imported from (content\/.+)/.exec(message) ??
     [];
-  return line === undefined ? file : `${file}, line ${line}`;
+  return line === undefined ? { file } : { file, line: Number(line) };
 }
 
 /** What an error means for the owner, and what to do. */

@@ -32,18 +32,18 @@ const indexFile = contentFile('index');
 export async function readContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   if (!existsSync(indexFile)) {
     const rule = `there is no such file; copy template/${indexFile}, and add your languages as docs/languages.md says`;
-    return { files: { '': {} }, faults: [wrongFault(indexFile, rule)] };
+    return { files: { '': {} }, faults: [wrongFault({ file: indexFile }, rule)] };
   }
   const wrongEncodings = codeFiles()
     .filter((file) => !isUtf8(readFileSync(file)))
-    .map((file) => wrongFault(file, 'save it as UTF-8; it is in another encoding'));
+    .map((file) => wrongFault({ file }, 'save it as UTF-8; it is in another encoding'));
   if (wrongEncodings.length > 0) return { files: { '': {} }, faults: wrongEncodings };
   try {
     const { content, translations }: { content?: MainContent; translations?: Translations } =
       await tsImport(pathToFileURL(indexFile).href, import.meta.url);
     if (content === undefined) {
       const rule = `must export a constant named content, like template/${indexFile}`;
-      return { files: { '': {} }, faults: [wrongFault(indexFile, rule)] };
+      return { files: { '': {} }, faults: [wrongFault({ file: indexFile }, rule)] };
     }
     return { files: { '': content, ...translations }, faults: [] };
   } catch (error) {
@@ -72,6 +72,6 @@ function forgottenFaults(files: ContentFiles): Fault[] {
         ? `add it to ${contentFile('index', dir)}`
         : `add ${contentFile('index', dir)} to ${indexFile}, as docs/languages.md says`;
     const rule = `no page shows this file; ${todo}, delete it, or move it to content/drafts`;
-    return [wrongFault(file, rule)];
+    return [wrongFault({ file }, rule)];
   });
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../lib/content/fault';
+import { entryKeys, type Place, placeOf } from '../../lib/content/fault';
 import type { FieldKind } from '../../lib/content/schema-fields';
 import { type PlacedContent, placedTexts, readableText } from './texts';
 
@@ -7,8 +7,10 @@ export interface Claim {
   text: string;
   /** Its file and keys, without the numbers of entries: 'experience.role'. */
   field: string;
-  place: string;
-  entryPlace: string;
+  place: Place;
+  entryPlace: Place;
+  /** Equal for all claims of an entry. */
+  entryId: string;
   /** Whether it is probably true of one person only. Two people may have the same role or town. */
   isPersonal: boolean;
 }
@@ -35,14 +37,15 @@ export function claimsIn(site: PlacedContent): Claim[] {
     const field = keys.filter((key) => typeof key === 'string').join('.');
     const isIgnored = ignoredFields.some((pattern) => pattern.test(field));
     if (isIgnored || addresses.includes(placed.kind)) continue;
-    const place = placeOf(files, [folder, ...keys]);
-    const earlier = claims.get(place);
+    const id = [folder, ...keys].join('.');
+    const earlier = claims.get(id);
     const text = readableText(placed);
-    claims.set(place, {
+    claims.set(id, {
       text: earlier === undefined ? text : `${earlier.text} – ${text}`,
       field,
-      place,
+      place: placeOf(files, [folder, ...keys]),
       entryPlace: placed.entryPlace,
+      entryId: entryKeys(placed.keys).join('.'),
       isPersonal: placed.kind === 'prose' || placed.isPersonal === true,
     });
   }

@@ -1,5 +1,6 @@
 import { missingIdentifiers } from '../../lib/contact/send';
-import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
+import { type Fault, type Place, placeOf, wrongFault } from '../../lib/content/fault';
+import { contentFile } from '../../lib/content/files';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { shortAddress } from '../../lib/hosting/short-address';
@@ -47,7 +48,9 @@ function emailFaults({ content, folder, isOwn }: LocalizedSite): Fault[] {
 /** Finds an address of the site at which nobody can reach it. SITE_URL wins over `site.url`. */
 function addressFaults(url: string): Fault[] {
   const siteUrl = process.env.SITE_URL?.trim();
-  const place = siteUrl ? 'SITE_URL' : 'content/site.ts › url';
+  const place: Place = siteUrl
+    ? { file: 'SITE_URL' }
+    : { file: contentFile('site'), steps: ['url'] };
   const address = siteUrl || url;
   const host = new URL(address).hostname;
   const todo = 'Write the address of your published site.';

@@ -102,7 +102,7 @@ export function unusedPictureFaults(sites: Sites): Fault[] {
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))
     .filter((file) => !fromSample.includes(file) && !used.has(`/${file}`.normalize()))
     .map((file) => ({
-      place: `public/${file}`,
+      place: { file: `public/${file}` },
       rule: `the content does not use it, but it ${publishedUnchanged}`,
       severity: 'advice',
       todo: 'Delete it.',

@@ -8,5 +8,5 @@ export function readmeFaults(): Fault[] {
   if (!existsSync(file) || !readFileSync(file, 'utf8').includes('npm run own')) return [];
   const todo =
     'When your texts are in place, run npm run own: it writes one about your site, and removes the template’s tests.';
-  return [{ place: file, rule: 'is about the template', severity: 'advice', todo }];
+  return [{ place: { file }, rule: 'is about the template', severity: 'advice', todo }];
 }

@@ -30,16 +30,17 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
         hasWrongName(claim) || (sampleKeys.has(keyOf(claim)) && !alsoMine.includes(claim.text)),
     );
   const personal = claims.filter((claim) => claim.isPersonal || hasWrongName(claim));
-  const entries = personal.map(({ entryPlace }) => entryPlace);
   // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
-  const common = claims.filter(({ entryPlace }) => !entries.includes(entryPlace));
+  const entries = new Set(personal.map(({ entryId }) => entryId));
+  const common = claims.filter(({ entryId }) => !entries.has(entryId));
   return [
-    ...faultsByFile(entries, 'text of the template in', {
-      severity: 'sample',
-      todo: 'Write your own.',
-    }),
     ...faultsByFile(
-      common.map(({ place, text }) => `${place} '${text}'`),
+      personal.map(({ entryPlace }) => entryPlace),
+      'text of the template in',
+      { severity: 'sample', todo: 'Write your own.' },
+    ),
+    ...faultsByFile(
+      common.map(({ place, text }) => ({ ...place, text })),
       'the same as in the template:',
       {
         severity: 'sample',
@@ -67,7 +68,7 @@ function skillFaults(
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [
     {
-      place: contentFile('skills', folder),
+      place: { file: contentFile('skills', folder) },
       rule: `levels of the template: ${list}`,
       severity: 'sample',
       todo: 'Delete skills that are not yours, and write your own levels, or none.',
@@ -80,10 +81,11 @@ export function samplePictureFaults(sites: Sites): Fault[] {
   const texts = sites.flatMap((site) => placedTexts(site)).map(({ text }) => text);
   const isShown = (file: string) => texts.includes(`/${file}`);
   const files = samplePictures();
+  const place = { file: 'public/' };
   const fault = (list: readonly string[], rule: string, todo: string): Fault[] =>
     list.length === 0
       ? []
-      : [{ place: 'public/', rule: `${rule}: ${list.join(', ')}`, severity: 'sample', todo }];
+      : [{ place, rule: `${rule}: ${list.join(', ')}`, severity: 'sample', todo }];
   return [
     ...fault(
       files.filter(isShown),

@@ -1,4 +1,4 @@
-import type { Fault } from '../../lib/content/fault';
+import type { Fault, Place } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
 import { skillAliases } from '../../lib/images/skill-aliases';
 import type { LocalizedSite } from '../../lib/site/localized-site';
@@ -14,7 +14,7 @@ const todo =
  */
 export function skillNameFaults(site: LocalizedSite): Fault[] {
   const skills = site.content.skills.map(({ name }) => name);
-  const places = new Map<string, string[]>();
+  const places = new Map<string, Place[]>();
   for (const { text, keys, entryPlace } of placedTexts(site)) {
     const isUse = keys[3] === 'tags' || keys[3] === 'skills';
     if (!isUse || skills.some((each) => isSameName(each, text))) continue;

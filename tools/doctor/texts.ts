@@ -1,4 +1,4 @@
-import { entryKeys, placeOf } from '../../lib/content/fault';
+import { entryKeys, type Place, placeOf } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
 import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/localized-site';
@@ -6,9 +6,9 @@ import type { LocalizedSite } from '../../lib/site/localized-site';
 /** A text of the content. Its keys begin with the folder of its language. */
 export interface PlacedText extends TextField {
   /** `content/projects.ts › entry 1 ("Kelp") › image.alt` */
-  place: string;
+  place: Place;
   /** The place of the entry that the text is in: `content/projects.ts › entry 1 ("Kelp")`. */
-  entryPlace: string;
+  entryPlace: Place;
 }
 
 export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;

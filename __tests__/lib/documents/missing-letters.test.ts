@@ -35,7 +35,7 @@ test('letters without a font are named with the font to install, which depends o
   const faults = missing.map(([language, name]) => letterFaultsOf(language, name));
   const expected = missing.map(([language, , letters, font]) => [
     {
-      place: `${language}/cv.pdf`,
+      place: { file: `${language}/cv.pdf` },
       rule: expect.stringContaining(`no installed font has ${letters}`),
       severity: 'wrong',
       todo: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
@@ -46,7 +46,11 @@ test('letters without a font are named with the font to install, which depends o
 
 test('letters for which we know no font are only an advice', () => {
   const [fault] = letterFaultsOf('en', '𒀀', '');
-  expect([fault?.place, fault?.severity, fault?.todo]).toEqual(['cv.pdf', 'advice', undefined]);
+  expect([fault?.place.file, fault?.severity, fault?.todo]).toEqual([
+    'cv.pdf',
+    'advice',
+    undefined,
+  ]);
 });
 
 test('only files that the build makes are checked, and not those of the owner', () => {
@@ -54,7 +58,9 @@ test('only files that the build makes are checked, and not those of the owner', 
   const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return letterFaults(localizedSite(content, 'es')).map(({ place, rule }) => `${place}: ${rule}`);
+    return letterFaults(localizedSite(content, 'es')).map(
+      ({ place, rule }) => `${place.file}: ${rule}`,
+    );
   };
   const both = 'es/cv.pdf: no font has ⛵ ★, so it and og.png must leave them out';
   expect(linesWith()).toEqual([both]);

@@ -44,11 +44,11 @@ describe('Environment variables', () => {
       ['BASE_PATH', 'https://juan.example/me'],
       ['BASE_PATH', '/../me'],
       ['BASE_PATH', 'C:/Program Files/Git/portfolio'],
-    ].map(([place = '', value = '']) => ({ place, value }));
+    ].map(([file = '', value = '']) => ({ place: { file }, value }));
     const rule = expect.stringMatching(/^must be/);
-    expect(refused.flatMap(({ place, value }) => environmentFaults({ [place]: value }))).toEqual(
-      refused.map((fault) => ({ ...fault, rule, severity: 'wrong' })),
-    );
+    expect(
+      refused.flatMap(({ place, value }) => environmentFaults({ [place.file]: value })),
+    ).toEqual(refused.map((fault) => ({ ...fault, rule, severity: 'wrong' })));
   });
 });
 

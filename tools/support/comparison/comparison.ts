@@ -1,3 +1,4 @@
+import { type Place, placeText } from '../../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
 import { singleSpaces } from '../../../lib/content/text';
 import { isLanguageTag, isSameLanguage } from '../../../lib/language/intl';
@@ -108,14 +109,15 @@ function withMissingFacts<Kind extends ReadPassage>(
 
 /** One line for each entry of the content: `content/skills.ts, entry 3 ("Rust"): "85 %"`. */
 function inventedLines(
-  passages: readonly { place: string; text: string; missing: readonly Token[] }[],
+  passages: readonly { place: Place; text: string; missing: readonly Token[] }[],
 ): string[] {
   const factsByPlace = new Map<string, string[]>();
   for (const { place, text, missing } of passages) {
     const facts = missing.map(({ start, end }) => `"${text.slice(start, end)}"`);
-    factsByPlace.set(place, [...(factsByPlace.get(place) ?? []), ...facts]);
+    const name = placeText(place, ', ');
+    factsByPlace.set(name, [...(factsByPlace.get(name) ?? []), ...facts]);
   }
-  return Array.from(factsByPlace, ([place, facts]) => `${place}: ${facts.join(', ')}`);
+  return Array.from(factsByPlace, ([name, facts]) => `${name}: ${facts.join(', ')}`);
 }
 
 /** How much of a text is shown before and after its facts, in UTF-16 units. */

@@ -1,12 +1,12 @@
-import { entryKeys, placeOf } from '../../../lib/content/fault';
+import { entryKeys, type Place, placeOf } from '../../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
 import type { FieldKind } from '../../../lib/content/schema-fields';
 import { type TextField, textFieldsOf } from '../../../lib/content/text-fields';
 import type { Passage } from './facts';
 
 interface ContentPassage extends Passage {
-  /** The file and the entry: `content/projects.ts, entry 3 ("Kelp")`. */
-  place: string;
+  /** The file and the entry. */
+  place: Place;
   isTranslation: boolean;
 }
 
@@ -22,7 +22,7 @@ export function contentPassages(files: ContentFiles): ContentPassage[] {
       text,
       isTitle: !isTranslation && kind !== 'prose' && kind !== 'phrase',
       isTranslation,
-      place: placeOf(files, entryKeys(keys)).replaceAll(' › ', ', '),
+      place: placeOf(files, entryKeys(keys)),
     };
   });
 }
