@@ -19,6 +19,8 @@ jest.mock('@/lib/content/schema', () => {
     story: fields.linkedProse(200).optional(),
     motto: fields.phrase(40).optional(),
     patron: fields.personalText(40).optional(),
+    tool: fields.tag(40).optional(),
+    channel: fields.setting(40).optional(),
   });
   return { contentSchema: contentSchema.extend({ projects: project.array() }) };
 });
@@ -27,7 +29,7 @@ jest.mock('@/template/content', () => {
   const { content } = jest.requireActual('@/template/content');
   const [project] = content.projects;
   return {
-    content: { ...content, projects: [{ ...project, patron: 'Ada Sample' }] },
+    content: { ...content, projects: [{ ...project, patron: 'Ada Sample', channel: 'c-314' }] },
   };
 });
 
@@ -60,6 +62,13 @@ test('doctor reports example addresses, wrong links and texts of the template', 
     'text of the template in entry 1 ("Kelp")',
     'example addresses in entry 1 ("Kelp")',
     'shows [it](htp://x) as written',
+  ]);
+});
+
+test('doctor reports a tag in another spelling than its skill, and no setting of the template', () => {
+  const projects = projectsWith({ tool: 'kelp.js', channel: 'c-314' });
+  expect(doctorOn({ '': ready({ ...projects, skills: [{ name: 'Kelp' }] }) })).toEqual([
+    '"kelp.js" is probably the skill "Kelp": entry 1 ("Kelp")',
   ]);
 });
 

@@ -14,9 +14,17 @@ function looksLikeDate(value: string): boolean {
 /** A date, or a text that the page shows as it is. A mistake in a date does not make it a text. */
 const dateOrText = text(60).refine((value) => !looksLikeDate(value) || isIsoDate(value), dateRule);
 
-const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
+const isoText = z
+  .string(dateRule)
+  .refine(isIsoDate, { error: dateRule, abort: true })
+  .meta({ kind: 'date' });
 
 const isPresent = (value: string) => /^present$/i.test(value);
+
+const isoTextOrPresent = z
+  .string(endRule)
+  .refine((value) => isPresent(value) || isIsoDate(value), { error: endRule, abort: true })
+  .meta({ kind: 'date' });
 
 /**
  * A period has one of three forms:
@@ -25,26 +33,25 @@ const isPresent = (value: string) => /^present$/i.test(value);
  *   date, or with 'present', the period has not ended
  * - only a text: "Summer 2024". Documents for programs, like `resume.json`, then get no dates
  */
-export const period = z.union(
-  [
-    dateOrText,
-    z
-      .strictObject({
-        from: isoText,
-        to: z
-          .string(endRule)
-          .refine((value) => isPresent(value) || isIsoDate(value), { error: endRule, abort: true })
-          .optional(),
-        text: text(60).optional(),
-      })
-      .refine(
-        // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
-        ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
-        'must not end before it starts',
-      ),
-  ],
-  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
-);
+export const period = z
+  .union(
+    [
+      dateOrText,
+      z
+        .strictObject({
+          from: isoText,
+          to: isoTextOrPresent.optional(),
+          text: text(60).optional(),
+        })
+        .refine(
+          // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
+          ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
+          'must not end before it starts',
+        ),
+    ],
+    "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
+  )
+  .meta({ kind: 'date or text' });
 
 export type Period = z.infer<typeof period>;
 
@@ -79,16 +86,12 @@ export function isIsoDate(value: string): boolean {
  * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
  * only a text, documents for programs get no date.
  */
-export const date = z.union(
-  [
-    dateOrText,
-    z.strictObject({
-      date: isoText,
-      text: text(60),
-    }),
-  ],
-  "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
-);
+export const date = z
+  .union(
+    [dateOrText, z.strictObject({ date: isoText, text: text(60) })],
+    "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
+  )
+  .meta({ kind: 'date or text' });
 
 export type DateOrText = z.infer<typeof date>;
 

@@ -5,7 +5,7 @@ import type { ContentFiles } from './files';
 import type { Issue } from './issue-choice';
 import { nearestName } from './nearest';
 import { pictureMeant, referenceReason } from './references';
-import { innerSchema } from './text-fields';
+import { descriptionOf, innerSchema } from './text-fields';
 
 // Turns zod's issues into sentences for the owner.
 
@@ -97,13 +97,11 @@ function reasonForIssue(
     return { rule: 'is empty', todo: emptyTodo(schema, typeof path.at(-1) === 'number') };
   }
   if (code === 'invalid_type' && inner instanceof z.ZodObject) return objectReason(inner, input);
-  const date = typeof input === 'string' ? dateMeant(input) : undefined;
-  // Dates are in fields without a `kind`. In a link, '2017-7' is a part of the address.
-  if (date !== undefined && inner.meta()?.kind === undefined) {
-    return { rule: message, todo: didYouMean(`'${date}'`) };
-  }
-  const isReference = code === 'custom' && typeof input === 'string';
-  return (isReference && referenceReason(inner.meta()?.kind, input)) || message;
+  if (typeof input !== 'string') return message;
+  const { kind } = descriptionOf(schema);
+  const date = kind === 'date' || kind === 'date or text' ? dateMeant(input) : undefined;
+  if (date !== undefined) return { rule: message, todo: didYouMean(`'${date}'`) };
+  return (code === 'custom' && referenceReason(kind, input)) || message;
 }
 
 function emptyTodo(schema: z.ZodType, isEntry: boolean): string {

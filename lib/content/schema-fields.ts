@@ -9,13 +9,31 @@ import { withoutControls } from './text';
 
 /**
  * - `link`: an address, or a file of this site
+ * - `email`: an e-mail address
  * - `picture`: a file in `public/`, of which the build makes several sizes and formats
  * - `logo`: a file like `picture`, with the logo of a company or school
  * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
+ * - `alt`: sentences that describe a picture
  * - `prose`: sentences of the owner
  * - `phrase`: a few words in the language of the page
+ * - `tag`: the name of a skill that a job or project has used
+ * - `date`: a date in ISO 8601
+ * - `date or text`: a date or a period, which may be only a text
+ * - `setting`: a choice or an identifier, which is no text of the page
  */
-export type FieldKind = 'link' | 'picture' | 'logo' | 'skill logo' | 'prose' | 'phrase';
+export type FieldKind =
+  | 'link'
+  | 'email'
+  | 'picture'
+  | 'logo'
+  | 'skill logo'
+  | 'alt'
+  | 'prose'
+  | 'phrase'
+  | 'tag'
+  | 'date'
+  | 'date or text'
+  | 'setting';
 
 /** Describes a text field. It is stored in zod's `.meta()`, and `textFields` returns it. */
 export interface FieldDescription {
@@ -24,10 +42,11 @@ export interface FieldDescription {
   hasLinks?: boolean;
   /**
    * Whether the text is probably true of one person only, like a name or an employer, and unlike a
-   * role or a town. Prose always counts as personal. `npm run doctor` uses this to find texts of
-   * the sample content.
+   * role or a town. `npm run doctor` uses this to find texts of the sample content.
    */
   isPersonal?: boolean;
+  /** Whether many people write the same text, like a greeting. It is no sign of the sample then. */
+  isCommon?: boolean;
 }
 
 declare module 'zod' {
@@ -61,13 +80,21 @@ function controlRule(value: string): string {
 }
 
 /** A text of one or more sentences. */
-export const prose = (max: number) => text(max).meta({ kind: 'prose' });
+export const prose = (max: number) => text(max).meta({ kind: 'prose', isPersonal: true });
 /** Prose that may contain links. */
-export const linkedProse = (max: number) => text(max).meta({ kind: 'prose', hasLinks: true });
+export const linkedProse = (max: number) =>
+  text(max).meta({ kind: 'prose', hasLinks: true, isPersonal: true });
 /** A few words that are no sentence. */
 export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
 /** A text that belongs to one person. */
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
+/** A text that many people write in the same way. */
+export const commonText = (max: number) => text(max).meta({ isCommon: true });
+export const tag = (max: number) => text(max).meta({ kind: 'tag' });
+export const setting = (max: number) => text(max).meta({ kind: 'setting' });
+/** A setting that is one of some words. */
+export const choice = <const Words extends readonly string[]>(words: Words, rule: string) =>
+  z.enum(words, rule).meta({ kind: 'setting' });
 
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
@@ -103,12 +130,12 @@ const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% 
 export const picture = z.strictObject({
   /** The original in `public/images/`. */
   src: file.meta({ kind: 'picture' }),
-  alt: prose(300),
+  alt: text(300).meta({ kind: 'alt', isPersonal: true }),
   /**
    * The part to keep when the picture is cropped: "top", "bottom left", or the distances from left
    * and top, like "30% 20%". If left out, the middle is kept, or of a portrait the upper part.
    */
-  focus: text(20)
+  focus: setting(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
     .optional(),
 });

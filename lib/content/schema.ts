@@ -7,6 +7,8 @@ import { ownWordsSchema } from '../words/schema';
 import { date, period } from './dates';
 import { isPhone } from './link-forms';
 import {
+  choice,
+  commonText,
   link,
   linkedProse,
   logo,
@@ -14,7 +16,9 @@ import {
   phrase,
   picture,
   prose,
+  setting,
   skillLogo,
+  tag,
   text,
 } from './schema-fields';
 import { sectionIds } from './section-ids';
@@ -22,7 +26,7 @@ import { sectionIds } from './section-ids';
 // What the owner may write in `content/`. Islands (components that run in the browser) may import
 // only types from this file. Otherwise the browser's scripts would contain zod.
 
-const languageTag = text(20).refine(isLanguageTag, {
+const languageTag = setting(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
   abort: true,
 });
@@ -50,7 +54,7 @@ const legalEntry = z
 const siteSchema = z
   .strictObject({
     /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides it. */
-    url: text(300).refine(isSiteUrl, siteUrlRule),
+    url: setting(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
     language: languageTag,
     /**
@@ -61,14 +65,14 @@ const siteSchema = z
     /** One or two sentences for search results and link previews. */
     description: prose(300),
     /** Day on which the content was last changed. */
-    updated: z.iso.date('must be a date like "2026-11-20"'),
+    updated: z.iso.date('must be a date like "2026-11-20"').meta({ kind: 'date', isCommon: true }),
     /**
      * Texts of the sample content that are true of the owner, too: ['Asia/Manila'].
      * `npm run doctor` does not report them.
      */
-    alsoMine: z.array(text(300)).max(50).optional(),
+    alsoMine: z.array(setting(300)).max(50).optional(),
     /** Size of the CV and the printed page; 'a4' if left out. */
-    paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
+    paperSize: choice(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
     /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
     legal: z
       .array(legalEntry)
@@ -93,7 +97,7 @@ const ownerSchema = z.strictObject({
   /** If left out, it is `name` without `firstNames`. Write it if `name` has a title like "Dr." */
   familyName: text(100).optional(),
   role: text(100),
-  greeting: phrase(60),
+  greeting: text(60).meta({ kind: 'phrase', isCommon: true }),
   /** Phrases that are typed in turn, after the name. */
   headline: z.array(phrase(60)).min(1, 'must have 1 to 6 phrases').max(6),
   /** `false`: the name stays, and the phrases are typed in a line of their own below it. */
@@ -158,9 +162,9 @@ const experienceSchema = z.strictObject({
   company: personalText(120),
   role: text(120),
   /** "internship", "full-time", "part-time volunteer" … */
-  type: text(60).optional(),
+  type: commonText(60).optional(),
   ...commonEntryFields,
-  skills: z.array(text(60)).max(30),
+  skills: z.array(tag(60)).max(30),
   inCv,
 });
 
@@ -200,7 +204,7 @@ const awardSchema = z.strictObject({
 const percentRule = 'must be a number from 0 to 100, without quotes';
 
 const skillSchema = z.strictObject({
-  name: text(60),
+  name: commonText(60),
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
   /**
@@ -210,9 +214,9 @@ const skillSchema = z.strictObject({
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
-  group: text(60).optional(),
+  group: commonText(60).optional(),
   /** Where it was learned, if no project and no job shows it: "Coursework". */
-  note: text(60).optional(),
+  note: commonText(60).optional(),
 });
 
 const projectSchema = z.strictObject({
@@ -228,7 +232,7 @@ const projectSchema = z.strictObject({
   location: text(120).optional(),
   /** Problems, the owner's part and results, which the card shows on request. */
   highlights,
-  tags: z.array(text(40)).max(20),
+  tags: z.array(tag(40)).max(20),
   demoLink: link.optional(),
   videoLink: link.optional(),
   repoLink: link.optional(),
@@ -245,7 +249,7 @@ const projectSchema = z.strictObject({
 });
 
 /** The origin of an e-mail service to which the form posts. http is for tests. */
-const origin = text(300).refine(
+const origin = setting(300).refine(
   (value) =>
     isWebUrl(value) &&
     new URL(value).origin === value &&
@@ -258,7 +262,7 @@ const contactSchema = z
     /** A paragraph above addresses and form. */
     intro: linkedProse(600).optional(),
     /** If left out, the button of Contact leads to the first web address in `social`. */
-    email: z.email('must be an e-mail address').optional(),
+    email: z.email('must be an e-mail address').meta({ kind: 'email' }).optional(),
     phone: personalText(60)
       .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
       .optional(),
@@ -267,7 +271,7 @@ const contactSchema = z
       .array(
         z.strictObject({
           /** Selects the icon. If no icon has this name, the address selects it. */
-          name: text(40),
+          name: commonText(40),
           href: link,
         }),
       )
@@ -280,9 +284,9 @@ const contactSchema = z
     emailService: z
       .strictObject({
         host: origin,
-        userId: text(100).optional(),
-        serviceId: text(100).optional(),
-        templateId: text(100).optional(),
+        userId: setting(100).optional(),
+        serviceId: setting(100).optional(),
+        templateId: setting(100).optional(),
       })
       .optional(),
   })
@@ -298,6 +302,7 @@ const hueRule =
 const hue = z
   .union([z.number(), z.string()], hueRule)
   .refine((value) => hueOf(value) !== undefined, hueRule)
+  .meta({ kind: 'setting' })
   .optional();
 
 const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
@@ -310,7 +315,7 @@ const lookSchema = z.strictObject({
    * list is left out. If there is no list, the page has all sections.
    */
   sections: z
-    .array(z.enum(sectionIds, sectionRule))
+    .array(choice(sectionIds, sectionRule))
     .superRefine((ids, context) => {
       ids.forEach((input, index) => {
         if (ids.indexOf(input) === index) return;
@@ -319,7 +324,7 @@ const lookSchema = z.strictObject({
     })
     .optional(),
   /** The theme for visitors who have not chosen one. If left out, it follows their system. */
-  theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),
+  theme: choice(['light', 'dark'], "must be 'light' or 'dark'").optional(),
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 

@@ -11,14 +11,22 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
+/** Unwraps `optional` and `default`. */
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema;
+
+/** What the schema says about a text. */
+export const descriptionOf = (schema: z.ZodType): FieldDescription =>
+  unwrapped(schema).meta() ?? {};
+
 /** Unwraps `optional` and `default`. Of a union like "a text or an object", returns the object. */
 export function innerSchema(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return innerSchema(schema.unwrap() as z.ZodType);
-  }
-  if (!(schema instanceof z.ZodUnion)) return schema;
-  const object = schema.options.find((option) => option instanceof z.ZodObject);
-  return (object as z.ZodType | undefined) ?? schema;
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  const object = inner.options.find((option) => option instanceof z.ZodObject);
+  return (object as z.ZodType | undefined) ?? inner;
 }
 
 /**
@@ -33,8 +41,8 @@ export function textFields(
   schema: z.ZodType = contentSchema,
   keys: readonly PropertyKey[] = [],
 ): TextField[] {
+  if (typeof value === 'string') return [{ ...descriptionOf(schema), text: value, keys }];
   const inner = innerSchema(schema);
-  if (typeof value === 'string') return [{ ...inner.meta(), text: value, keys }];
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const element = inner.element as z.ZodType;
     return value.flatMap((entry, index) => textFields(entry, element, [...keys, index]));
@@ -49,7 +57,7 @@ export function textFields(
 function kindsIn(schema: z.ZodType): (FieldKind | undefined)[] {
   const inner = innerSchema(schema);
   if (inner instanceof z.ZodArray) return kindsIn(inner.element as z.ZodType);
-  if (!(inner instanceof z.ZodObject)) return [inner.meta()?.kind];
+  if (!(inner instanceof z.ZodObject)) return [descriptionOf(schema).kind];
   return Object.values<z.ZodType>(inner.shape).flatMap(kindsIn);
 }
 

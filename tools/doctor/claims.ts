@@ -15,44 +15,43 @@ export interface Claim {
   isPersonal: boolean;
 }
 
-/** Fields that say nothing about the owner, or that doctor compares in another way. */
-const ignoredFields = [
-  /^look\./,
-  /^site\.(alsoMine|language|updated|url)$/,
-  /^owner\.(greeting|portrait\.focus)$/,
-  /^experience\.(type|skills)$/,
-  /^projects\.tags$/,
-  /^skills\./,
-  /^contact\.(email$|social\.name$|emailService\.)/,
+/** Kinds of fields that say nothing about the owner, or that doctor checks in another way. */
+const ignoredKinds: readonly (FieldKind | undefined)[] = [
+  'link',
+  'email',
+  'picture',
+  'logo',
+  'skill logo',
+  'tag',
+  'setting',
 ];
-
-const addresses: readonly (FieldKind | undefined)[] = ['link', 'picture', 'logo', 'skill logo'];
 
 /** The claims in the files of one language, without files that it shares with the main language. */
 export function claimsIn(site: PlacedContent): Claim[] {
   const files = { [site.folder]: site.content };
   const claims = new Map<string, Claim>();
   for (const placed of placedTexts(site)) {
+    if (placed.isCommon || ignoredKinds.includes(placed.kind)) continue;
     const [folder = '', ...keys] = claimKeys(placed.keys);
-    const field = keys.filter((key) => typeof key === 'string').join('.');
-    const isIgnored = ignoredFields.some((pattern) => pattern.test(field));
-    if (isIgnored || addresses.includes(placed.kind)) continue;
     const id = [folder, ...keys].join('.');
     const earlier = claims.get(id);
     const text = readableText(placed);
     claims.set(id, {
       text: earlier === undefined ? text : `${earlier.text} – ${text}`,
-      field,
+      field: keys.filter((key) => typeof key === 'string').join('.'),
       place: placeOf(files, [folder, ...keys]),
       entryPlace: placed.entryPlace,
       entryId: entryKeys(placed.keys).join('.'),
-      isPersonal: placed.kind === 'prose' || placed.isPersonal === true,
+      isPersonal: placed.isPersonal === true,
     });
   }
   return [...claims.values()];
 }
 
-/** The keys of what makes one claim together: the dates of a period, a language and its level. */
+/**
+ * The keys of what makes one claim together: the dates of a period, a language and its level. The
+ * schema does not say it, because only doctor joins these texts.
+ */
 function claimKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
   const [, file, list] = keys;
   if (file === 'owner' && list === 'languages') return keys.slice(0, 4);

@@ -60,6 +60,7 @@ function sizeReason(
   { width, height }: Original,
   { use, keys }: ContentPicture,
 ): Reason | undefined {
+  // No kind of its own: everything else treats the portrait like other pictures.
   const isPortrait = keys[2] === 'portrait';
   const { least, good } = widths[isPortrait ? 'portrait' : use];
   if (width >= least && (height >= least || !isPortrait)) return undefined;
@@ -80,7 +81,7 @@ function folderReason(src: string): Reason | undefined {
 /** Finds descriptions of one word. They tell too little to people who do not see the picture. */
 export const altFaults = (site: LocalizedSite): Fault[] =>
   placedTexts(site)
-    .filter(({ keys }) => keys.at(-1) === 'alt')
+    .filter(({ kind }) => kind === 'alt')
     .filter(({ text }) => !hasSeveralWords(text) && !isNameOf(site.content.owner, text))
     .map(({ text, place }) => ({
       place,

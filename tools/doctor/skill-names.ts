@@ -15,9 +15,8 @@ const todo =
 export function skillNameFaults(site: LocalizedSite): Fault[] {
   const skills = site.content.skills.map(({ name }) => name);
   const places = new Map<string, Place[]>();
-  for (const { text, keys, entryPlace } of placedTexts(site)) {
-    const isUse = keys[3] === 'tags' || keys[3] === 'skills';
-    if (!isUse || skills.some((each) => isSameName(each, text))) continue;
+  for (const { text, kind, entryPlace } of placedTexts(site)) {
+    if (kind !== 'tag' || skills.some((each) => isSameName(each, text))) continue;
     const skill = skills.find((each) => bareName(each) === bareName(text));
     if (skill === undefined) continue;
     const what = `"${text.trim()}" is probably the skill "${skill.trim()}":`;

@@ -1,4 +1,5 @@
 import type { Fault } from '../../lib/content/fault';
+import type { FieldKind } from '../../lib/content/schema-fields';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { faultsByFile } from './report';
 import { hasSeveralWords, type PlacedText, placedTexts, readableText } from './texts';
@@ -17,10 +18,12 @@ export function translationFaults([main, ...translations]: Sites): Fault[] {
   });
 }
 
+const translatedKinds: readonly (FieldKind | undefined)[] = ['alt', 'prose', 'phrase'];
+
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
 const translatableTexts = (site: LocalizedSite, isIncluded: LocalizedSite['isOwn']): PlacedText[] =>
   placedTexts(site, isIncluded).filter((field) => {
     const text = readableText(field);
-    const isTranslatable = field.kind === 'prose' || field.kind === 'phrase';
+    const isTranslatable = translatedKinds.includes(field.kind);
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
   });

@@ -27,15 +27,19 @@ export function contentPassages(files: ContentFiles): ContentPassage[] {
   });
 }
 
-const pictureKinds: readonly (FieldKind | undefined)[] = ['picture', 'logo', 'skill logo'];
+const ignoredKinds: readonly (FieldKind | undefined)[] = [
+  'picture',
+  'logo',
+  'skill logo',
+  'alt',
+  'setting',
+];
 
 function isAboutOwner({ keys, kind, text }: TextField): boolean {
   const [, file, field] = keys;
-  if (file === 'look' || (file === 'site' && field !== 'description')) return false;
-  if (field === 'emailService') return false;
-  const isOfPicture =
-    pictureKinds.includes(kind) || keys.at(-1) === 'alt' || keys.at(-1) === 'focus';
-  return !isOfPicture && !(kind === 'link' && text.startsWith('/'));
+  // The other texts of this file are about the site: its words, its legal texts, its date.
+  if (file === 'site' && field !== 'description') return false;
+  return !ignoredKinds.includes(kind) && !(kind === 'link' && text.startsWith('/'));
 }
 
 /** The levels of skills. They are numbers, and `textFieldsOf` finds only texts. */
