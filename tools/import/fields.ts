@@ -1,4 +1,4 @@
-import { isIsoDate, period as periodSchema } from '../../lib/content/dates';
+import { isIsoDate, period } from '../../lib/content/dates';
 import { type Entry, entriesIn, entryOf, joined, linkAddress, list, textOf } from './values';
 
 /** How a field of the content is made from a résumé. */
@@ -28,14 +28,14 @@ export const readList = (fields: Fields, value: unknown): Entry[] =>
   entriesIn(value).map((entry) => readFields(fields, entry));
 
 /** A text, from the first of some fields that has one. */
-export const text = (...from: string[]): Field => ({
+export const textFrom = (...from: string[]): Field => ({
   from,
   read: (values) => values.map(textOf).find((value) => value !== undefined),
 });
 
 /** Texts that have the same names in the résumé. */
 export const sameTexts = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>;
+  Object.fromEntries(names.map((name) => [name, textFrom(name)])) as Record<Name, Field>;
 
 /** A value that has the same form in the résumé and in the content. */
 export const unchanged = (from: string): Field => ({ from: [from], read: ([value]) => value });
@@ -46,7 +46,7 @@ const textList = (value: unknown): string[] => list(value).flatMap((item) => tex
 export const keywords: Field = { from: ['keywords'], read: ([value]) => textList(value) };
 
 /** A list of points; undefined if the résumé has none. */
-export const highlights = (from: string): Field => ({
+export const highlightsFrom = (from: string): Field => ({
   from: [from],
   read: ([value]) => (value === undefined ? undefined : textList(value)),
 });
@@ -58,7 +58,7 @@ export const description: Field = {
 };
 
 /** An address. JSON Resume before 1.0 called it `website`. */
-export const link: Field = {
+export const resumeLink: Field = {
   from: ['url', 'website'],
   read: (values) => values.map(linkAddress).find((address) => address !== undefined),
 };
@@ -77,12 +77,12 @@ export const town: Field = {
  * is before the start, the period is a text. The `resume.json` of this site has the owner's own
  * text in `period`.
  */
-export const period: Field = {
+export const resumePeriod: Field = {
   from: ['startDate', 'endDate', 'period'],
   read: ([start, end, ownText]) => {
     const [from, to] = [textOf(start ?? end), textOf(end) ?? 'present'];
     const dates = { from, to, text: ownText };
-    if (!periodSchema.safeParse(dates).success) return joined([start, end], ' – ') ?? ownText;
+    if (!period.safeParse(dates).success) return joined([start, end], ' – ') ?? ownText;
     return from === to && ownText === undefined ? from : dates;
   },
 };
@@ -91,7 +91,7 @@ export const period: Field = {
  * The date of an entry. A date that cannot be read is a text. The `resume.json` of this site has
  * the owner's own text in `dateText`.
  */
-export const date = (name: string): Field => ({
+export const dateFrom = (name: string): Field => ({
   from: [name, 'dateText'],
   read: ([value, ownText]) => {
     const written = textOf(value);

@@ -1,16 +1,16 @@
 import type { Content } from '../../lib/content/schema';
 import { isSiteUrl } from '../../lib/hosting/urls';
 import {
-  date,
+  dateFrom,
   description,
   type Field,
   type Fields,
-  highlights,
+  highlightsFrom,
   keywords,
-  link,
-  period,
+  resumeLink,
+  resumePeriod,
   sameTexts,
-  text,
+  textFrom,
   town,
   unchanged,
 } from './fields';
@@ -34,7 +34,7 @@ export const personFields = {
   site: { url: { from: ['url'], read: ([url]) => siteUrlIn(url) } },
   owner: {
     ...sameTexts('name', 'firstNames', 'familyName'),
-    role: text('label'),
+    role: textFrom('label'),
     intro: { from: ['summary'], read: ([summary]) => paragraphsIn(summary)[0] },
     ...sameTexts('skillsIntro', 'pronouns', 'availability', 'workplace', 'timeZone'),
   },
@@ -42,7 +42,7 @@ export const personFields = {
     paragraphs: { from: ['summary'], read: ([summary]) => paragraphsIn(summary).slice(1) },
   },
   contact: {
-    intro: text('contactIntro'),
+    intro: textFrom('contactIntro'),
     ...sameTexts('email', 'phone'),
     location: town,
   },
@@ -55,44 +55,44 @@ function siteUrlIn(url: unknown): string | undefined {
 }
 
 const job: FieldsOf<Content['experience']> = {
-  company: text('name', 'company', 'organization'),
-  role: text('position'),
-  type: text('type'),
-  period,
+  company: textFrom('name', 'company', 'organization'),
+  role: textFrom('position'),
+  type: textFrom('type'),
+  period: resumePeriod,
   location: town,
   description,
-  highlights: highlights('highlights'),
+  highlights: highlightsFrom('highlights'),
   skills: keywords,
-  link,
+  link: resumeLink,
   inCv: unchanged('inCv'),
 };
 
 const school: FieldsOf<Content['education']> = {
-  school: text('institution'),
+  school: textFrom('institution'),
   programme: { from: ['studyType', 'area'], read: (parts) => joined(parts, ', ') },
-  period,
+  period: resumePeriod,
   location: town,
   description,
-  highlights: highlights('courses'),
-  link,
+  highlights: highlightsFrom('courses'),
+  link: resumeLink,
 };
 
 const certificate: FieldsOf<Content['certificates']> = {
   ...sameTexts('name', 'issuer'),
-  date: date('date'),
-  link,
+  date: dateFrom('date'),
+  link: resumeLink,
 };
 
 const publication: FieldsOf<Content['publications']> = {
   ...sameTexts('name', 'publisher', 'summary'),
-  date: date('releaseDate'),
-  link,
+  date: dateFrom('releaseDate'),
+  link: resumeLink,
 };
 
 const award: FieldsOf<Content['awards']> = {
   ...sameTexts('title', 'awarder', 'summary'),
-  date: date('date'),
-  link,
+  date: dateFrom('date'),
+  link: resumeLink,
 };
 
 const skill: FieldsOf<Content['skills']> = {
@@ -119,19 +119,19 @@ export function skillsIn(entry: Entry): Entry[] {
 }
 
 const project: FieldsOf<Content['projects']> = {
-  title: text('name'),
+  title: textFrom('name'),
   description,
-  period,
+  period: resumePeriod,
   role: { from: ['roles'], read: ([roles]) => joined(list(roles), ', ') },
-  organization: text('entity'),
+  organization: textFrom('entity'),
   location: town,
-  group: text('type'),
-  highlights: highlights('highlights'),
+  group: textFrom('type'),
+  highlights: highlightsFrom('highlights'),
   tags: keywords,
-  demoLink: text('demo'),
-  videoLink: text('video'),
-  repoLink: text('repo'),
-  apkLink: text('apk'),
+  demoLink: textFrom('demo'),
+  videoLink: textFrom('video'),
+  repoLink: textFrom('repo'),
+  apkLink: textFrom('apk'),
   links: { from: ['links', 'url', 'demo', 'video', 'repo', 'apk'], read: linksIn },
   featured: unchanged('featured'),
   inCv: unchanged('inCv'),
@@ -154,7 +154,7 @@ function linksIn([named, projectUrl, ...others]: readonly unknown[]): Entry[] | 
 }
 
 const socialLink: FieldsOf<Content['contact']['social']> = {
-  name: text('network', 'username'),
+  name: textFrom('network', 'username'),
   href: { from: ['network', 'username', 'url'], read: socialAddress },
 };
 
@@ -175,8 +175,8 @@ function socialAddress([network, username, url]: readonly unknown[]): string | u
 }
 
 const language: FieldsOf<Content['owner']['languages']> = {
-  name: text('language'),
-  level: text('fluency'),
+  name: textFrom('language'),
+  level: textFrom('fluency'),
 };
 
 /** The lists of a résumé, by their names in it. */

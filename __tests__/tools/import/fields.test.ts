@@ -1,4 +1,4 @@
-import { date, period } from '@/tools/import/fields';
+import { dateFrom, resumePeriod } from '@/tools/import/fields';
 
 test.each([
   [['2024-08'], { from: '2024-08', to: 'present' }],
@@ -17,7 +17,7 @@ test.each([
   [['2025-09', undefined, 'Since fall'], { from: '2025-09', to: 'present', text: 'Since fall' }],
   [[undefined, undefined, 'Long ago'], 'Long ago'],
 ])('the period of %j is %j', (values, expected) => {
-  expect(period.read(values)).toEqual(expected);
+  expect(resumePeriod.read(values)).toEqual(expected);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   [[undefined, 'Soon'], 'Soon'],
   [[], undefined],
 ])('the date of %j is %j', (values, expected) => {
-  expect(date('date').read(values)).toEqual(expected);
+  expect(dateFrom('date').read(values)).toEqual(expected);
 });
