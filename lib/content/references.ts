@@ -7,8 +7,7 @@ import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './faul
 import type { ContentFiles } from './files';
 import { isLinkUrl } from './link-forms';
 import { nearestName } from './nearest';
-import type { FieldKind } from './schema-fields';
-import { linkRule, skillLogoRule } from './schema-fields';
+import { type FieldKind, linkRule, skillLogoRule } from './schema-fields';
 import { singleSpaces } from './text';
 import { type TextField, textFieldsOf } from './text-fields';
 

@@ -25,6 +25,8 @@ export async function loadContent(): Promise<{ files: ContentFiles; faults: Faul
 
 const indexFile = contentFile('index');
 
+const unread = (...faults: Fault[]) => ({ files: { '': {} }, faults });
+
 /**
  * Reads what `content/index.ts` of the working directory exports, without checking it.
  * @returns empty content and the reasons, if a file cannot be read
@@ -32,22 +34,22 @@ const indexFile = contentFile('index');
 export async function readContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   if (!existsSync(indexFile)) {
     const rule = `there is no such file; copy template/${indexFile}, and add your languages as docs/languages.md says`;
-    return { files: { '': {} }, faults: [wrongFault({ file: indexFile }, rule)] };
+    return unread(wrongFault({ file: indexFile }, rule));
   }
   const wrongEncodings = codeFiles()
     .filter((file) => !isUtf8(readFileSync(file)))
     .map((file) => wrongFault({ file }, 'save it as UTF-8; it is in another encoding'));
-  if (wrongEncodings.length > 0) return { files: { '': {} }, faults: wrongEncodings };
+  if (wrongEncodings.length > 0) return unread(...wrongEncodings);
   try {
     const { content, translations }: { content?: MainContent; translations?: Translations } =
       await tsImport(pathToFileURL(indexFile).href, import.meta.url);
     if (content === undefined) {
       const rule = `must export a constant named content, like template/${indexFile}`;
-      return { files: { '': {} }, faults: [wrongFault({ file: indexFile }, rule)] };
+      return unread(wrongFault({ file: indexFile }, rule));
     }
     return { files: { '': content, ...translations }, faults: [] };
   } catch (error) {
-    return { files: { '': {} }, faults: [importFault(error as Error, codeFiles())] };
+    return unread(importFault(error as Error, codeFiles()));
   }
 }
 

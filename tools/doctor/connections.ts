@@ -6,8 +6,8 @@ import type { TextField } from '../../lib/content/text-fields';
 import { shortAddress } from '../../lib/hosting/short-address';
 import { isWebUrl } from '../../lib/hosting/urls';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
+import { faultsByFile } from './faults-by-file';
 import { isPrivateHost, isReservedHost } from './hosts';
-import { faultsByFile } from './report';
 import { placedTexts } from './texts';
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
@@ -64,7 +64,7 @@ function addressFaults(url: string): Fault[] {
 /** Links to example addresses, and to addresses of a private network. */
 export function linkFaults(sites: Sites): Fault[] {
   const links = sites
-    .flatMap((site) => placedTexts(site))
+    .flatMap(placedTexts)
     .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))
     .flatMap((link) => {
       const host = hostOf(link.address);

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../lib/content/dates';
 import type { Fault } from '../../lib/content/fault';
 import type { LocalizedSite } from '../../lib/site/localized-site';
-import { faultsByFile } from './report';
+import { faultsByFile } from './faults-by-file';
 import { placedTexts } from './texts';
 
 /** Finds dates and periods that programs cannot read, because they are only texts. */

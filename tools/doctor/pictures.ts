@@ -95,9 +95,7 @@ const isNameOf = ({ name, firstNames }: Owner, text: string) =>
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
 export function unusedPictureFaults(sites: Sites): Fault[] {
-  const used = new Set(
-    sites.flatMap((site) => placedTexts(site)).map(({ text }) => text.normalize()),
-  );
+  const used = new Set(sites.flatMap(placedTexts).map(({ text }) => text.normalize()));
   const fromSample = samplePictures();
   return listFiles('public')
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))

@@ -5,7 +5,7 @@ import { content as sampleContent } from '../../template/content';
 import { samplePictures } from '../support/sample';
 import { textsToReplace } from '../support/texts-to-replace';
 import { type Claim, claimsIn } from './claims';
-import { faultsByFile } from './report';
+import { faultsByFile } from './faults-by-file';
 import { placedTexts } from './texts';
 
 /** Equal keys mean equal claims. */
@@ -78,7 +78,7 @@ function skillFaults(
 
 /** Finds files of the sample in `public/`, also under other names. */
 export function samplePictureFaults(sites: Sites): Fault[] {
-  const texts = sites.flatMap((site) => placedTexts(site)).map(({ text }) => text);
+  const texts = sites.flatMap(placedTexts).map(({ text }) => text);
   const isShown = (file: string) => texts.includes(`/${file}`);
   const files = samplePictures();
   const place = { file: 'public/' };

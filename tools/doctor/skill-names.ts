@@ -2,7 +2,7 @@ import type { Fault, Place } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
 import { skillAliases } from '../../lib/images/skill-aliases';
 import type { LocalizedSite } from '../../lib/site/localized-site';
-import { faultsByFile } from './report';
+import { faultsByFile } from './faults-by-file';
 import { placedTexts } from './texts';
 
 const todo =

@@ -13,18 +13,11 @@ export interface PlacedText extends TextField {
 
 export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 
-/**
- * The texts of a site in one language.
- * @param isIncluded whether to include a file, or a field in it; by default, only those of this
- *   language
- */
-export function placedTexts(
-  { content, folder, isOwn }: PlacedContent,
-  isIncluded = isOwn,
-): PlacedText[] {
+/** The texts of a site in one language, without those that it shares with the main language. */
+export function placedTexts({ content, folder, isOwn }: PlacedContent): PlacedText[] {
   const files = { [folder]: content };
   return textFieldsOf(files)
-    .filter(({ keys: [, file = '', field] }) => isIncluded(file, field))
+    .filter(({ keys: [, file = '', field] }) => isOwn(file, field))
     .map((field) => ({
       ...field,
       place: placeOf(files, field.keys),

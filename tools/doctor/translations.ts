@@ -1,16 +1,22 @@
 import type { Fault } from '../../lib/content/fault';
 import type { FieldKind } from '../../lib/content/schema-fields';
-import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
-import { faultsByFile } from './report';
-import { hasSeveralWords, type PlacedText, placedTexts, readableText } from './texts';
+import type { Sites } from '../../lib/site/localized-site';
+import { faultsByFile } from './faults-by-file';
+import {
+  hasSeveralWords,
+  type PlacedContent,
+  type PlacedText,
+  placedTexts,
+  readableText,
+} from './texts';
 
 /** Finds texts that the page in another language shows as they are in the main language. */
 export function translationFaults([main, ...translations]: Sites): Fault[] {
   // Texts are compared without the addresses of their links, which a translation may change.
-  const mainTexts = translatableTexts(main, main.isOwn).map(readableText);
+  const mainTexts = translatableTexts(main).map(readableText);
   return translations.flatMap((site) => {
     // Reads all files: where a language has no file, its page shows that of the main language.
-    const pageTexts = translatableTexts(site, () => true);
+    const pageTexts = translatableTexts({ ...site, isOwn: () => true });
     const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.locale.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);
@@ -21,8 +27,8 @@ export function translationFaults([main, ...translations]: Sites): Fault[] {
 const translatedKinds: readonly (FieldKind | undefined)[] = ['alt', 'prose', 'phrase'];
 
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
-const translatableTexts = (site: LocalizedSite, isIncluded: LocalizedSite['isOwn']): PlacedText[] =>
-  placedTexts(site, isIncluded).filter((field) => {
+const translatableTexts = (site: PlacedContent): PlacedText[] =>
+  placedTexts(site).filter((field) => {
     const text = readableText(field);
     const isTranslatable = translatedKinds.includes(field.kind);
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
