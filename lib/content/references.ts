@@ -70,7 +70,7 @@ const pathFrom = (text: string) =>
     .replace(/^[./]*(public\/)?/i, '/');
 
 /** Where to save a picture that is not in `public/` yet: '/images/me.png' for "./me.png". */
-function pathToSave(text: string): string {
+function savePath(text: string): string {
   const written = singleSpaces(pathFrom(text));
   return written.startsWith('/images/') ? written : `/images/${path.posix.basename(written)}`;
 }
@@ -80,7 +80,7 @@ const isPicture = (file: string) => /\.(avif|gif|jfif|jpe?g|png|svg|tiff?|webp)$
 const nearestPicture = (text: string) => nearestFile(text, publicFiles().filter(isPicture));
 
 /** The path of the picture that was probably meant, or the path at which to save it. */
-export const pictureMeant = (text: string): string => nearestPicture(text) ?? pathToSave(text);
+export const pictureMeant = (text: string): string => nearestPicture(text) ?? savePath(text);
 
 const saveTodo = (file: string) =>
   `Save the picture in public${path.posix.dirname(file)}/, and write '${file}'.`;
@@ -98,10 +98,7 @@ function pictureReason(text: string): Reason {
   const rule = isPath(text)
     ? `there is no such file in public/${hint}`
     : 'must be the path of a file in public/, and begin with "/"';
-  return {
-    rule,
-    todo: meant === undefined ? saveTodo(pathToSave(text)) : didYouMean(`'${meant}'`),
-  };
+  return { rule, todo: meant === undefined ? saveTodo(savePath(text)) : didYouMean(`'${meant}'`) };
 }
 
 function logoReason(text: string): Reason {

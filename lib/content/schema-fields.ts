@@ -7,33 +7,19 @@ import { withoutControls } from './text';
 
 // Parts of the schema. The texts of rules, like `linkRule`, are shown to owners.
 
-/**
- * - `link`: an address, or a file of this site
- * - `email`: an e-mail address
- * - `picture`: a file in `public/`, of which the build makes several sizes and formats
- * - `logo`: a file like `picture`, with the logo of a company or school
- * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
- * - `alt`: sentences that describe a picture
- * - `prose`: sentences of the owner
- * - `phrase`: a few words in the language of the page
- * - `tag`: the name of a skill that a job or project has used
- * - `date`: a date in ISO 8601
- * - `date or text`: a date or a period, which may be only a text
- * - `setting`: a choice or an identifier, which is no text of the page
- */
 export type FieldKind =
-  | 'link'
-  | 'email'
-  | 'picture'
-  | 'logo'
-  | 'skill logo'
-  | 'alt'
-  | 'prose'
-  | 'phrase'
-  | 'tag'
-  | 'date'
-  | 'date or text'
-  | 'setting';
+  | 'link' // an address, or a file of this site
+  | 'email' // an e-mail address
+  | 'picture' // a file in `public/`, of which the build makes several sizes and formats
+  | 'logo' // a file like `picture`, with the logo of a company or school
+  | 'skill logo' // a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
+  | 'alt' // sentences that describe a picture
+  | 'prose' // sentences of the owner
+  | 'phrase' // a few words in the language of the page
+  | 'tag' // the name of a skill that a job or project has used
+  | 'date' // a date in ISO 8601
+  | 'date or text' // a date or a period, which may be only a text
+  | 'setting'; // a choice or an identifier, which is no text of the page
 
 /** Describes a text field. It is stored in zod's `.meta()`, and `textFields` returns it. */
 export interface FieldDescription {
@@ -45,7 +31,7 @@ export interface FieldDescription {
    * role or a town. `npm run doctor` uses this to find texts of the sample content.
    */
   isPersonal?: boolean;
-  /** Whether many people write the same text, like a greeting. It is no sign of the sample then. */
+  /** Whether many people write the same text, like a greeting. Then it is no sign of the sample. */
   isCommon?: boolean;
 }
 
@@ -90,7 +76,7 @@ export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
 /** A text that many people write in the same way. */
 export const commonText = (max: number) => text(max).meta({ isCommon: true });
-export const tag = (max: number) => text(max).meta({ kind: 'tag' });
+export const tag = (max: number) => text(max).meta({ kind: 'tag', isCommon: true });
 export const setting = (max: number) => text(max).meta({ kind: 'setting' });
 /** A setting that is one of some words. */
 export const choice = <const Words extends readonly string[]>(words: Words, rule: string) =>

@@ -1,6 +1,5 @@
 import { missingIdentifiers } from '../../lib/contact/send';
-import { type Fault, type Place, placeOf, wrongFault } from '../../lib/content/fault';
-import { contentFile } from '../../lib/content/files';
+import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { shortAddress } from '../../lib/hosting/short-address';
@@ -48,9 +47,7 @@ function emailFaults({ content, folder, isOwn }: LocalizedSite): Fault[] {
 /** Finds an address of the site at which nobody can reach it. SITE_URL wins over `site.url`. */
 function addressFaults(url: string): Fault[] {
   const siteUrl = process.env.SITE_URL?.trim();
-  const place: Place = siteUrl
-    ? { file: 'SITE_URL' }
-    : { file: contentFile('site'), steps: ['url'] };
+  const place = siteUrl ? { file: 'SITE_URL' } : placeOf({}, ['', 'site', 'url']);
   const address = siteUrl || url;
   const host = new URL(address).hostname;
   const todo = 'Write the address of your published site.';
@@ -66,10 +63,7 @@ export function linkFaults(sites: Sites): Fault[] {
   const links = sites
     .flatMap(placedTexts)
     .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))
-    .flatMap((link) => {
-      const host = hostOf(link.address);
-      return host === undefined ? [] : [{ ...link, host }];
-    });
+    .map((link) => ({ ...link, host: hostOf(link.address) }));
   const examples = links.filter(({ host }) => isReservedHost(host));
   const places = examples.map(({ entryPlace }) => entryPlace);
   return [
@@ -88,10 +82,11 @@ export function linkFaults(sites: Sites): Fault[] {
   ];
 }
 
-/** The host of a page or of a mail address; undefined for a path in this site. */
-function hostOf(address: string): string | undefined {
+/** The host of a page or of a mail address; '' for a path in this site. */
+function hostOf(address: string): string {
   if (isWebUrl(address)) return new URL(address).hostname;
-  return /^mailto:/i.test(address) ? shortAddress(address).split('@').at(-1) : undefined;
+  if (!/^mailto:/i.test(address)) return '';
+  return shortAddress(address).split('@').at(-1) ?? '';
 }
 
 function addressesIn({ kind, text, hasLinks }: TextField): string[] {

@@ -8,8 +8,7 @@ import { fitsHeadline } from './greeting';
 
 interface Gap {
   isOpen: boolean;
-  file: 'owner' | 'contact';
-  field: string;
+  field: readonly [file: 'owner' | 'contact', key: string];
   rule: string;
   todo: string;
 }
@@ -22,51 +21,45 @@ export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fa
   const gaps: Gap[] = [
     {
       isOpen: owner.portrait === undefined,
-      file: 'owner',
-      field: 'portrait',
+      field: ['owner', 'portrait'],
       rule: 'is missing, so the first screen shows no face',
       todo: "Put a picture into public/images/, and write { src: '/images/me.jpg', alt: 'Your name' }.",
     },
     {
       isOpen: owner.intro === introFrom(owner.role),
-      file: 'owner',
-      field: 'intro',
+      field: ['owner', 'intro'],
       rule: 'is only the role',
       todo: 'Write one or two sentences.',
     },
     {
       isOpen: isDeepStrictEqual(owner.headline, headlineFrom(owner.role)),
-      file: 'owner',
-      field: 'headline',
+      field: ['owner', 'headline'],
       rule: 'is only the role',
       todo: `Write it as you say it after the greeting "${owner.greeting}": 'a Programmer'.`,
     },
     {
       isOpen: owner.greeting === greeting && !isSameLanguage(language, 'en'),
-      file: 'owner',
-      field: 'greeting',
+      field: ['owner', 'greeting'],
       rule: `is in another language than "${language}"`,
       todo: 'Write it in the language of the page.',
     },
     {
       isOpen: !fitsHeadline(owner),
-      file: 'owner',
-      field: 'greeting',
+      field: ['owner', 'greeting'],
       rule: 'fits the name, but not all phrases of headline, which are typed in place of the name',
       todo: 'Write one that fits them, or "typedName: false": then the name stays.',
     },
     {
       isOpen: contact.social.length === 0,
-      file: 'contact',
-      field: 'social',
+      field: ['contact', 'social'],
       rule: 'is empty',
       todo: "Add your profiles, like { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' }.",
     },
   ];
   return gaps
-    .filter(({ isOpen, file }) => isOpen && isOwn(file))
-    .map(({ file, field, rule, todo }) => {
-      const place = placeOf({ [folder]: content }, [folder, file, field]);
+    .filter(({ isOpen, field: [file] }) => isOpen && isOwn(file))
+    .map(({ field, rule, todo }) => {
+      const place = placeOf({ [folder]: content }, [folder, ...field]);
       return { place, rule, severity: 'advice', todo };
     });
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../lib/content/fault';
+import { entryKeys, type Fault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
@@ -10,6 +10,9 @@ import { placedTexts } from './texts';
 
 /** Equal keys mean equal claims. */
 const keyOf = ({ field, text }: Claim) => `${field}: ${text}`;
+
+/** Equal for all claims of an entry. */
+const entryOf = ({ keys }: Claim) => entryKeys(keys).join('.');
 
 const sampleKeys = new Set(
   claimsIn({ content: sampleContent, folder: '', isOwn: () => true }).map(keyOf),
@@ -31,8 +34,8 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
     );
   const personal = claims.filter((claim) => claim.isPersonal || hasWrongName(claim));
   // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
-  const entries = new Set(personal.map(({ entryId }) => entryId));
-  const common = claims.filter(({ entryId }) => !entries.has(entryId));
+  const entries = new Set(personal.map(entryOf));
+  const common = claims.filter((claim) => !entries.has(entryOf(claim)));
   return [
     ...faultsByFile(
       personal.map(({ entryPlace }) => entryPlace),

@@ -1,14 +1,7 @@
 import type { Fault } from '../../lib/content/fault';
-import type { FieldKind } from '../../lib/content/schema-fields';
 import type { Sites } from '../../lib/site/localized-site';
 import { faultsByFile } from './faults-by-file';
-import {
-  hasSeveralWords,
-  type PlacedContent,
-  type PlacedText,
-  placedTexts,
-  readableText,
-} from './texts';
+import { hasSeveralWords, type PlacedContent, placedTexts, readableText } from './texts';
 
 /** Finds texts that the page in another language shows as they are in the main language. */
 export function translationFaults([main, ...translations]: Sites): Fault[] {
@@ -24,12 +17,10 @@ export function translationFaults([main, ...translations]: Sites): Fault[] {
   });
 }
 
-const translatedKinds: readonly (FieldKind | undefined)[] = ['alt', 'prose', 'phrase'];
-
 /** The texts that a translation changes. Names, addresses and single words may stay the same. */
-const translatableTexts = (site: PlacedContent): PlacedText[] =>
+const translatableTexts = (site: PlacedContent) =>
   placedTexts(site).filter((field) => {
     const text = readableText(field);
-    const isTranslatable = translatedKinds.includes(field.kind);
+    const isTranslatable = ['alt', 'prose', 'phrase'].includes(field.kind ?? '');
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
   });

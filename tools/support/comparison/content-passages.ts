@@ -1,6 +1,5 @@
 import { entryKeys, type Place, placeOf } from '../../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
-import type { FieldKind } from '../../../lib/content/schema-fields';
 import { type TextField, textFieldsOf } from '../../../lib/content/text-fields';
 import type { Passage } from './facts';
 
@@ -27,19 +26,13 @@ export function contentPassages(files: ContentFiles): ContentPassage[] {
   });
 }
 
-const ignoredKinds: readonly (FieldKind | undefined)[] = [
-  'picture',
-  'logo',
-  'skill logo',
-  'alt',
-  'setting',
-];
+const ignored: TextField['kind'][] = ['picture', 'logo', 'skill logo', 'alt', 'setting'];
 
 function isAboutOwner({ keys, kind, text }: TextField): boolean {
   const [, file, field] = keys;
   // The other texts of this file are about the site: its words, its legal texts, its date.
   if (file === 'site' && field !== 'description') return false;
-  return !ignoredKinds.includes(kind) && !(kind === 'link' && text.startsWith('/'));
+  return !ignored.includes(kind) && !(kind === 'link' && text.startsWith('/'));
 }
 
 /** The levels of skills. They are numbers, and `textFieldsOf` finds only texts. */
