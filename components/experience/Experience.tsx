@@ -100,13 +100,16 @@ interface ShortEntryProps {
 }
 
 /** A certificate, publication or award: a name and a few facts, without a logo. */
-function ShortEntry({ entry: { name, by, date, link, summary }, locale }: ShortEntryProps) {
+function ShortEntry({
+  entry: { name, organization, date, link, summary },
+  locale,
+}: ShortEntryProps) {
   return (
     <li>
       <ContentLink href={link?.href} locale={locale}>
         <b>{name}</b>
       </ContentLink>
-      <DottedRow texts={[by, date?.text]} />
+      <DottedRow texts={[organization, date?.text]} />
       {summary && (
         <p>
           <LinkedText text={summary} locale={locale} />

@@ -5,12 +5,13 @@ import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import { type LinkKind, type ProfileProject, projectsByHeading } from '../profile/projects';
+import type { LinkKind, ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import { fill, fillCount } from '../words/words';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
 import { paperSizeOf } from './print';
+import { projectsByHeading } from './projects-by-heading';
 import { typstLocale } from './typst';
 
 interface Linked {
@@ -48,22 +49,13 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
   highlights: highlights.map(cvText),
 });
 
-/** The organization of an entry. The link of the entry leads to it. */
-const linkedOrganization = ({ organization, link }: ProfileEntry) => ({
-  text: organization,
-  href: link?.url,
-  isOrganization: true,
-});
+/** The names of an entry. Its link leads to the organization. */
+const linkedNames = ({ names, link }: ProfileEntry) =>
+  names.map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
 
-/**
- * A job or school.
- * @param isNamed whether the entry shows its company; false if the company is the title above it
- */
-function cvEntry(entry: ProfileEntry, isNamed = true) {
-  const { names, link, period, details, tags } = entry;
-  const [title, subtitle] = names
-    .filter(({ isOrganization }) => isNamed || !isOrganization)
-    .map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
+/** A job or school. Its names are title and subtitle; a name that is shown above is left out. */
+function cvEntry(entry: ProfileEntry, [title, subtitle] = linkedNames(entry)) {
+  const { period, details, tags } = entry;
   return {
     title,
     subtitle,
@@ -98,31 +90,47 @@ function cvProject(project: ProfileProject, group?: string) {
   };
 }
 
-/** The jobs that the owner wants in the CV, by company. Several roles have the company as title. */
+/** The roles at one company: a single one, or several below the company's name. */
+function cvCompany(roles: readonly ProfileEntry[]) {
+  if (roles.length === 1) return { roles: roles.map((role) => cvEntry(role)) };
+  const [company] = roles.flatMap(linkedNames).filter(({ isOrganization }) => isOrganization);
+  const titlesOf = (role: ProfileEntry) =>
+    linkedNames(role).filter(({ isOrganization }) => !isOrganization);
+  return { company, roles: roles.map((role) => cvEntry(role, titlesOf(role))) };
+}
+
+/** The jobs that the owner wants in the CV, by company. */
 const cvJobs = ({ jobs }: Profile) =>
-  jobs.flatMap((all) => {
-    const roles = all.filter(({ isInCv }) => isInCv);
-    const company = roles.length > 1 ? linkedOrganization(all[0]) : undefined;
-    return roles.length === 0
-      ? []
-      : { company, roles: roles.map((role) => cvEntry(role, company === undefined)) };
-  });
+  jobs
+    .map((roles) => roles.filter(({ isInCv }) => isInCv))
+    .filter((roles) => roles.length > 0)
+    .map(cvCompany);
+
+/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
+function moreProjects(count: number, { locale: { words, language }, url }: LocalizedSite): Linked {
+  const href = url('/');
+  const text = fillCount(words.documents.moreProjects, count, language);
+  return { text: fill(text, { site: shortAddress(href) }), href };
+}
 
 /** The CV has at most this many projects besides the featured ones. */
-const MOST_OTHERS = 12;
+const MAX_OTHER_PROJECTS = 12;
 
-/** The projects of the CV, and how many it leaves out although the owner wants them in it. */
-function cvProjects(profile: Profile) {
+/** The projects that the owner wants in the CV: all featured ones, and the first other ones. */
+function cvProjects(profile: Profile, site: LocalizedSite) {
   const wanted = projectsByHeading(profile).flatMap(({ heading, projects }) =>
     projects.filter(({ isInCv }) => isInCv).map((project) => ({ project, heading })),
   );
+  const featured = wanted.filter(({ project }) => project.isFeatured);
   const others = wanted.filter(({ project }) => !project.isFeatured);
-  const leftOut = others.slice(MOST_OTHERS);
+  const shown = [...featured, ...others.slice(0, MAX_OTHER_PROJECTS)];
+  const leftOutCount = wanted.length - shown.length;
   return {
-    projects: wanted
-      .filter((entry) => !leftOut.includes(entry))
-      .map(({ project, heading }) => cvProject(project, heading)),
-    leftOutCount: leftOut.length,
+    projects: shown.map(({ project, heading }) => cvProject(project, heading)),
+    // How many projects get a description if there is room: all featured projects or, if none is
+    // featured, the first two. Every other project gets one line.
+    describedCount: featured.length > 0 ? featured.length : Math.min(shown.length, 2),
+    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
   };
 }
 
@@ -134,9 +142,9 @@ const SHORT_INTRO_LENGTH = 120;
  * there are jobs and the intro is short, and otherwise none.
  */
 function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
-  const isIntroShort = plainText(intro).length < SHORT_INTRO_LENGTH;
-  const count = isIntroShort ? 1 : 0;
-  return [intro, ...(hasJobs ? about.paragraphs.slice(0, count) : about.paragraphs)];
+  if (!hasJobs) return [intro, ...about.paragraphs];
+  const isShort = plainText(intro).length < SHORT_INTRO_LENGTH;
+  return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
 }
 
 /** The parts of the CV for each section of the page, by their names in `cv.typ`. */
@@ -157,14 +165,7 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
   const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
   if (!hasJobs || !areSkillsNext) return parts;
   const others = parts.filter((part) => part !== 'skills');
-  return others.flatMap((part) => (part === 'experience' ? [part, 'skills'] : part));
-}
-
-/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, { locale: { words, language }, url }: LocalizedSite): Linked {
-  const href = url('/');
-  const text = fillCount(words.documents.moreProjects, count, language);
-  return { text: fill(text, { site: shortAddress(href) }), href };
+  return others.toSpliced(others.indexOf('education'), 0, 'skills');
 }
 
 /** The data for `cv.typ`, which lays out the CV. */
@@ -175,8 +176,6 @@ export function cvData(site: LocalizedSite) {
   const { person, schools, shortLists, skills, sections } = profile;
   const experience = cvJobs(profile);
   const hasJobs = experience.length > 0;
-  const { projects, leftOutCount } = cvProjects(profile);
-  const featuredCount = profile.projects.filter((each) => each.isFeatured && each.isInCv).length;
   return {
     words: words.documents,
     // A CV is printed, so its colors are light.
@@ -196,17 +195,13 @@ export function cvData(site: LocalizedSite) {
     education: schools.map((school) => cvEntry(school)),
     shortLists: shortLists.map(({ list, entries }) => ({
       title: words.documents[list],
-      entries: entries.map(({ name, by, date, link, summary }) => ({
+      entries: entries.map(({ name, organization, date, link, summary }) => ({
         name: { text: name, href: link?.url },
-        details: nonEmpty([by, date?.text]),
+        details: nonEmpty([organization, date?.text]),
         summary: summary && cvText(summary),
       })),
     })),
     skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
-    // How many projects get a description if there is room: all featured projects or, if none is
-    // featured, the first two. Every other project gets one line.
-    describedCount: featuredCount > 0 ? featuredCount : Math.min(projects.length, 2),
-    projects,
-    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
+    ...cvProjects(profile, site),
   };
 }

@@ -4,10 +4,11 @@ import { formatList } from '../language/intl';
 import type { Locale } from '../language/locale';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import { type ProfileProject, projectsByHeading } from '../profile/projects';
+import type { ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import type { Words } from '../words/words';
 import { documentProfile } from './document-profile';
+import { projectsByHeading } from './projects-by-heading';
 
 const markdownLink = (text: string, address: string) => `[${text}](${address})`;
 
@@ -49,9 +50,11 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
       entry.link && markdownLink(entry.organization, entry.link.url),
     );
   const short = shortLists.map(({ title, entries }) => {
-    const lines = entries.map(({ name, by, date, link, summary }) => {
+    const lines = entries.map(({ name, organization, date, link, summary }) => {
       const linked = link ? markdownLink(name, link.url) : name;
-      return nonEmpty([nonEmpty([linked, by, date?.text]).join(', '), summary]).join(': ');
+      return nonEmpty([nonEmpty([linked, organization, date?.text]).join(', '), summary]).join(
+        ': ',
+      );
     });
     return section(title, bullets(lines));
   });

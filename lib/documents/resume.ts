@@ -1,6 +1,6 @@
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import type { ProfilePeriod } from '../profile/date-texts';
+import type { ProfilePeriod } from '../profile/dates';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
@@ -85,24 +85,24 @@ function shortListFields({ shortLists }: Profile) {
   const entriesOf = (name: Profile['shortLists'][number]['list']) =>
     shortLists.find(({ list }) => list === name)?.entries ?? [];
   return {
-    certificates: entriesOf('certificates').map(({ name, by, date, link }) => ({
+    certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
       name,
       date: date?.iso,
       dateText: date?.ownText,
-      issuer: by,
+      issuer: organization,
       url: link?.url,
     })),
-    publications: entriesOf('publications').map(({ name, by, date, link, summary }) => ({
+    publications: entriesOf('publications').map(({ name, organization, date, link, summary }) => ({
       name,
-      publisher: by,
+      publisher: organization,
       releaseDate: date?.iso,
       dateText: date?.ownText,
       url: link?.url,
       summary,
     })),
-    awards: entriesOf('awards').map(({ name, by, date, link, summary }) => ({
+    awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
       title: name,
-      awarder: by,
+      awarder: organization,
       url: link?.url,
       summary,
       date: date?.iso,

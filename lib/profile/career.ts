@@ -1,14 +1,13 @@
 import { isSameName } from '../content/names';
-import type { Content, Education, Publication, Skill } from '../content/schema';
+import type { Education, Publication } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { type Addresses, optionalLink } from '../hosting/addresses';
-import type { Locale } from '../language/locale';
-import type { Anchored } from './anchors';
-import { dateFor, periodFor } from './date-texts';
+import { optionalLink } from '../hosting/addresses';
+import type { ProfileContext } from './context';
+import { dateFor, periodFor } from './dates';
 import { type Mention, tagsFor } from './skills';
 
-/** Fields that jobs and schools both have, but under different names in the content. */
-interface EntryHead {
+/** A job or school. In the content, the fields of the two have different names. */
+interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
   organization: string;
   /** The role, or the degree and subject. A school may have none. */
   title?: string;
@@ -27,7 +26,7 @@ interface EntryName {
 }
 
 /** Title and organization, which are equally important, in the order to show them. */
-function namesFor({ title, organization, isOrganizationFirst }: EntryHead): EntryName[] {
+function namesFor({ title, organization, isOrganizationFirst }: JobOrSchool): EntryName[] {
   const names = [{ text: organization, isOrganization: true }];
   if (title === undefined) return names;
   const titleName = { text: title, isOrganization: false };
@@ -40,23 +39,15 @@ const haveSameTitle = ([first, ...others]: readonly (string | undefined)[]): boo
   others.length > 0 &&
   others.every((other) => other !== undefined && isSameName(first, other));
 
-const entryFor = (
-  head: EntryHead,
-  entry: Omit<Education, 'school' | 'programme'>,
-  locale: Locale,
-  addresses: Addresses,
-) => ({
-  ...head,
+const entryFor = (entry: JobOrSchool, context: ProfileContext) => ({
+  ...entry,
   /** In the order of the page and the CV. */
-  names: namesFor(head),
-  period: periodFor(entry.period, locale),
-  location: entry.location,
+  names: namesFor(entry),
+  period: periodFor(entry.period, context.locale),
   /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: nonEmpty([head.type, entry.location]),
-  description: entry.description,
+  details: nonEmpty([entry.type, entry.location]),
   highlights: entry.highlights ?? [],
-  link: optionalLink(entry.link, addresses),
-  logo: entry.logo,
+  link: optionalLink(entry.link, context),
 });
 
 export type ProfileEntry = ReturnType<typeof entryFor>;
@@ -64,19 +55,17 @@ export type ProfileEntry = ReturnType<typeof entryFor>;
 /** Neighboring jobs at the same company. There is at least one. */
 type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
 
-function jobsByCompany(
-  { experience }: Content,
-  skills: readonly Anchored<Skill>[],
-  locale: Locale,
-  addresses: Addresses,
-): CompanyRoles[] {
+/** The jobs. Neighboring ones at the same company are in one list. */
+export function jobsFor(context: ProfileContext): CompanyRoles[] {
+  const { experience } = context.content;
   const companies: CompanyRoles[] = [];
   const isOrganizationFirst = haveSameTitle(experience.map(({ role }) => role));
-  for (const job of experience) {
-    const { company: organization, role: title, type, inCv: isInCv = true } = job;
-    const tags = tagsFor(job.skills, skills);
-    const head = { organization, title, type, isInCv, tags, isOrganizationFirst };
-    const entry = entryFor(head, job, locale, addresses);
+  for (const { company: organization, role: title, skills, inCv = true, ...job } of experience) {
+    const tags = tagsFor(skills, context);
+    const entry = entryFor(
+      { ...job, organization, title, tags, isInCv: inCv, isOrganizationFirst },
+      context,
+    );
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
@@ -92,56 +81,66 @@ function withSharedLink([first, ...others]: CompanyRoles): CompanyRoles {
   return [shared(first), ...others.map(shared)];
 }
 
-function schoolsFor({ education }: Content, locale: Locale, addresses: Addresses): ProfileEntry[] {
+export function schoolsFor(context: ProfileContext): ProfileEntry[] {
+  const { education } = context.content;
   const isOrganizationFirst = haveSameTitle(education.map(({ programme }) => programme));
-  return education.map(({ school: organization, programme: title, ...entry }) =>
+  return education.map(({ school: organization, programme: title, ...school }) =>
     entryFor(
-      { organization, title, isInCv: true, tags: [], isOrganizationFirst },
-      entry,
-      locale,
-      addresses,
+      { ...school, organization, title, tags: [], isInCv: true, isOrganizationFirst },
+      context,
     ),
   );
 }
 
-function shortListsFor(content: Content, locale: Locale, addresses: Addresses) {
-  type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;
-  const lists: ['certificates' | 'publications' | 'awards', ShortEntry[]][] = [
-    ['certificates', content.certificates.map((entry) => ({ ...entry, by: entry.issuer }))],
-    ['publications', content.publications.map((entry) => ({ ...entry, by: entry.publisher }))],
-    ['awards', content.awards.map((entry) => ({ ...entry, name: entry.title, by: entry.awarder }))],
-  ];
-  return lists
-    .filter(([, entries]) => entries.length > 0)
-    .map(([list, entries]) => ({
-      list,
-      title: locale.words.experience[list],
-      entries: entries.map(({ name, by, date, link, summary }) => ({
-        name,
-        /** Issuer, publisher or awarder. */
-        by,
-        date: dateFor(date, locale),
-        link: optionalLink(link, addresses),
-        summary,
-      })),
-    }));
+/** A certificate, publication or award. In the content, their fields have different names. */
+interface ShortEntry extends Omit<Publication, 'publisher'> {
+  /** Who issued, published or awarded it. */
+  organization?: string;
 }
 
-export type Career = ReturnType<typeof careerFor>;
-
-/** Everything that Experience shows. */
-export const careerFor = (
-  content: Content,
-  skills: readonly Anchored<Skill>[],
-  locale: Locale,
-  addresses: Addresses,
+const shortListFor = (
+  list: 'certificates' | 'publications' | 'awards',
+  entries: readonly ShortEntry[],
+  context: ProfileContext,
 ) => ({
-  /** Neighboring jobs at the same company are in one list. */
-  jobs: jobsByCompany(content, skills, locale, addresses),
-  schools: schoolsFor(content, locale, addresses),
-  /** Certificates, publications and awards; empty lists are left out. */
-  shortLists: shortListsFor(content, locale, addresses),
+  list,
+  title: context.locale.words.experience[list],
+  entries: entries.map((entry) => ({
+    ...entry,
+    date: dateFor(entry.date, context.locale),
+    link: optionalLink(entry.link, context),
+  })),
 });
+
+/** Certificates, publications and awards; empty lists are left out. */
+export function shortListsFor(context: ProfileContext) {
+  const { content } = context;
+  const certificates = content.certificates.map(({ issuer: organization, ...entry }) => ({
+    ...entry,
+    organization,
+  }));
+  const publications = content.publications.map(({ publisher: organization, ...entry }) => ({
+    ...entry,
+    organization,
+  }));
+  const awards = content.awards.map(({ title: name, awarder: organization, ...entry }) => ({
+    ...entry,
+    name,
+    organization,
+  }));
+  return [
+    shortListFor('certificates', certificates, context),
+    shortListFor('publications', publications, context),
+    shortListFor('awards', awards, context),
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** The parts of the profile that Experience shows. */
+export interface Career {
+  jobs: readonly CompanyRoles[];
+  schools: readonly ProfileEntry[];
+  shortLists: ReturnType<typeof shortListsFor>;
+}
 
 /** The name of the first list with entries, whose title the section gets; undefined if none has. */
 export function firstListOf({ jobs, schools, shortLists }: Career) {

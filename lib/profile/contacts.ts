@@ -1,9 +1,10 @@
 import { phoneAddress, withoutTrunkZero } from '../content/link-forms';
-import type { Contact, Content } from '../content/schema';
-import { type Addresses, linkFor } from '../hosting/addresses';
+import type { Contact } from '../content/schema';
+import { linkFor } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import { socialIcon } from '../images/social-icons';
+import type { ProfileContext } from './context';
 
 type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 
@@ -43,27 +44,31 @@ function directContact(contact: Contact): DirectContact {
   return { text: shortAddress(link.href), href: link.href, socialName: link.name };
 }
 
+function phoneOf({ phone }: Contact) {
+  if (phone === undefined) return undefined;
+  return {
+    text: phone,
+    href: phoneAddress(phone),
+    /** For programs, which would dial the zero of "+49 (0)171". */
+    number: withoutTrunkZero(phone),
+  };
+}
+
 /** The contacts of the owner, each with its text and its address. */
-export const contactsFor = ({ contact }: Content, addresses: Addresses) => ({
-  intro: contact.intro,
-  direct: directContact(contact),
-  email: emailOf(contact),
-  phone:
-    contact.phone === undefined
-      ? undefined
-      : {
-          text: contact.phone,
-          href: phoneAddress(contact.phone),
-          /** For programs, which would dial the zero of "+49 (0)171". */
-          number: withoutTrunkZero(contact.phone),
-        },
-  location: contact.location,
-  social: contact.social.map((link) => ({
-    name: link.name,
-    icon: socialIcon(link),
-    ...linkFor(link.href, addresses),
-  })),
-  /** The contact card. */
-  card: linkFor('/contact.vcf', addresses),
-  emailService: contact.emailService,
-});
+export function contactsFor(context: ProfileContext) {
+  const { contact } = context.content;
+  return {
+    intro: contact.intro,
+    direct: directContact(contact),
+    email: emailOf(contact),
+    phone: phoneOf(contact),
+    location: contact.location,
+    social: contact.social.map((link) => ({
+      name: link.name,
+      icon: socialIcon(link),
+      ...linkFor(link.href, context),
+    })),
+    card: linkFor('/contact.vcf', context),
+    emailService: contact.emailService,
+  };
+}

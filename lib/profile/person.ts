@@ -1,11 +1,11 @@
 import { nameParts } from '../content/names';
-import type { Content } from '../content/schema';
-import { type Addresses, linkFor } from '../hosting/addresses';
+import { linkFor } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
-import type { Locale } from '../language/locale';
+import type { ProfileContext } from './context';
 
-interface Answer {
+/** A fact with a label of its own in `words.facts`. */
+interface CommonFact {
   kind: 'availability' | 'workplace' | 'timeZone' | 'languages';
   value?: string;
   /** What documents show, if it is not the same. */
@@ -13,26 +13,26 @@ interface Answer {
 }
 
 /** The offset of a time zone. Documents also name the zone: `Asia/Manila (UTC+8)`. */
-function timeZoneTexts(zone: string, day: string) {
+function timeZoneValues(zone: string, day: string) {
   const value = utcOffset(zone, day);
   return { value, fullValue: zone === value ? value : `${zone} (${value})` };
 }
 
-/** Answers to common questions, then the owner's own facts. */
-function factsFor({ owner, site }: Content, { words, language }: Locale) {
+/** The common facts that the owner has given, then the owner's own. */
+function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
   const spoken = languages.map(({ name, level }) => {
     if (level === undefined) return name;
     // No parentheses in parentheses: "Chinese (Mandarin) – fluent".
     return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
   });
-  const answers: Answer[] = [
+  const commonFacts: CommonFact[] = [
     { kind: 'availability', value: availability },
     { kind: 'workplace', value: workplace },
-    { kind: 'timeZone', ...(timeZone && timeZoneTexts(timeZone, site.updated)) },
+    { kind: 'timeZone', ...(timeZone && timeZoneValues(timeZone, site.updated)) },
     { kind: 'languages', value: formatList(spoken, language) },
   ];
-  const common = answers.flatMap(({ kind, value, fullValue }) =>
+  const common = commonFacts.flatMap(({ kind, value, fullValue }) =>
     value ? [{ kind, name: words.facts[kind], value, fullValue: fullValue ?? value }] : [],
   );
   const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact, fullValue: fact.value }));
@@ -60,21 +60,21 @@ function cvFileName(name: string, cv: string): string | undefined {
 }
 
 /** Who the owner is: names, role, facts and CV. */
-export function personFor(content: Content, locale: Locale, addresses: Addresses) {
-  const { cv, ...owner } = content.owner;
+export function personFor(context: ProfileContext) {
+  const { cv, ...owner } = context.content.owner;
   return {
     ...owner,
     /** Name and role: the title of the tab and of a search result. */
     title: `${owner.name}, ${owner.role}`,
     /** For address books. */
     nameParts: nameParts(owner),
-    facts: factsFor(content, locale),
+    facts: factsFor(context),
     /** Whether the headline types its phrases in place of the name. */
-    isNameTyped: content.owner.typedName ?? true,
+    isNameTyped: owner.typedName ?? true,
     cv:
       cv === undefined
         ? undefined
-        : { ...linkFor(cv, addresses), fileName: cvFileName(owner.name, cv) },
+        : { ...linkFor(cv, context), fileName: cvFileName(owner.name, cv) },
   };
 }
 

@@ -2,11 +2,12 @@ import type { Content } from '../content/schema';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import { withIds } from './anchors';
-import { careerFor } from './career';
+import { jobsFor, schoolsFor, shortListsFor } from './career';
 import { contactsFor } from './contacts';
+import type { ProfileContext } from './context';
 import { legalFor } from './legal';
 import { personFor } from './person';
-import { projectsFor } from './projects';
+import { projectGroupsOf, projectsFor } from './projects';
 import { shownSections, withoutHiddenSections } from './sections';
 import { skillGroupsFor } from './skills';
 
@@ -20,17 +21,27 @@ export type Profile = ReturnType<typeof profileFor>;
 /** The profile of checked content, without the sections that `look.sections` leaves out. */
 export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses) {
   const content = withoutHiddenSections(wholeContent);
-  const skills = withIds('skill', content.skills, ({ name }) => name);
-  const projects = withIds('project', content.projects, ({ title }) => title);
-  const { description, updated } = content.site;
-  const parts = {
-    person: personFor(content, locale, addresses),
-    about: content.about,
-    ...careerFor(content, skills, locale, addresses),
-    skills: skillGroupsFor(skills, { projects, experience: content.experience }, locale),
-    ...projectsFor(projects, skills, locale, addresses),
-    contacts: contactsFor(content, addresses),
-    legal: legalFor(content, addresses),
+  const context: ProfileContext = {
+    ...addresses,
+    content,
+    locale,
+    skills: withIds('skill', content.skills, ({ name }) => name),
+    projects: withIds('project', content.projects, ({ title }) => title),
   };
-  return { description, updated, sections: shownSections(content, parts), ...parts };
+  const projects = projectsFor(context);
+  const parts = {
+    description: content.site.description,
+    updated: content.site.updated,
+    person: personFor(context),
+    about: content.about,
+    jobs: jobsFor(context),
+    schools: schoolsFor(context),
+    shortLists: shortListsFor(context),
+    skills: skillGroupsFor(context),
+    projects,
+    projectGroups: projectGroupsOf(projects, locale),
+    contacts: contactsFor(context),
+    legal: legalFor(context),
+  };
+  return { ...parts, sections: shownSections(content, parts) };
 }

@@ -1,9 +1,10 @@
-import type { Project, Skill } from '../content/schema';
+import type { Project } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { type Addresses, linkFor, optionalLink } from '../hosting/addresses';
+import { linkFor, optionalLink } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
-import { periodFor } from './date-texts';
+import type { ProfileContext } from './context';
+import { periodFor } from './dates';
 import { tagsFor } from './skills';
 
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
@@ -19,27 +20,23 @@ interface ProjectLink {
   url: string;
 }
 
-function linksOf(project: Project, { words }: Locale, addresses: Addresses): ProjectLink[] {
+function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
+  const { words } = context.locale;
   const common = linkKinds.flatMap((kind) => {
-    const link = optionalLink(project[`${kind}Link`], addresses);
+    const link = optionalLink(project[`${kind}Link`], context);
     return link === undefined ? [] : { kind, name: words.projects[kind], ...link };
   });
   const own = (project.links ?? []).map(({ name, href }) => ({
     kind: 'own' as const,
     name,
-    ...linkFor(href, addresses),
+    ...linkFor(href, context),
   }));
   return [...common, ...own];
 }
 
-function projectFor(
-  project: Anchored<Project>,
-  skills: readonly Anchored<Skill>[],
-  locale: Locale,
-  addresses: Addresses,
-) {
+function projectFor(project: Anchored<Project>, context: ProfileContext) {
   const { title, id, description, image, role, organization, location, highlights = [] } = project;
-  const period = periodFor(project.period, locale);
+  const period = periodFor(project.period, context.locale);
   return {
     title,
     id,
@@ -52,8 +49,8 @@ function projectFor(
     /** Short texts below the title, in the order of the page and of all documents. */
     details: nonEmpty([period?.text, role, organization, location]),
     highlights,
-    tags: tagsFor(project.tags, skills),
-    links: linksOf(project, locale, addresses),
+    tags: tagsFor(project.tags, context),
+    links: linksFor(project, context),
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
     group: project.group?.trim(),
@@ -74,51 +71,28 @@ export interface ProjectGroup {
   projects: readonly ProfileProject[];
 }
 
-/**
- * The groups in the order of their first projects in the file. The projects without a group are one
- * of the groups.
- */
-function groupsOf(
+/** All projects: the featured ones, then those of each group, in the order of the content. */
+export function projectsFor(context: ProfileContext): ProfileProject[] {
+  const projects = context.projects.map((project) => projectFor(project, context));
+  const featured = projects.filter(({ isFeatured }) => isFeatured);
+  return [...featured, ...groupsIn(projects).flatMap((group) => group.projects)];
+}
+
+/** The projects that are not featured, by group, in the order of the first project of each group. */
+function groupsIn(projects: readonly ProfileProject[]) {
+  const others = projects.filter(({ isFeatured }) => !isFeatured);
+  const names = [...new Set(others.map(({ group }) => group))];
+  return names.map((name) => ({ name, projects: others.filter(({ group }) => group === name) }));
+}
+
+/** The groups of `projects`. The projects without a group are one of the groups. */
+export function projectGroupsOf(
   projects: readonly ProfileProject[],
-  hasFeatured: boolean,
   { words }: Locale,
 ): ProjectGroup[] {
-  const names = [...new Set(projects.map(({ group }) => group))];
-  return names.map((name, index) => ({
-    name,
-    heading: name ?? (hasFeatured || index > 0 ? words.projects.more : undefined),
-    projects: projects.filter(({ group }) => group === name),
+  const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
+  return groupsIn(projects).map((group, index) => ({
+    ...group,
+    heading: group.name ?? (hasFeatured || index > 0 ? words.projects.more : undefined),
   }));
-}
-
-/**
- * The projects for documents: the featured ones, without a heading, and then the others by group.
- * If the owner has named no group, there is no heading at all.
- */
-export function projectsByHeading({
-  projects,
-  projectGroups,
-}: ReturnType<typeof projectsFor>): Omit<ProjectGroup, 'name'>[] {
-  if (projectGroups.every(({ name }) => name === undefined)) return [{ projects }];
-  const featured = projects.filter(({ isFeatured }) => isFeatured);
-  return [{ projects: featured }, ...projectGroups];
-}
-
-/** All projects: featured ones first, the others by group. */
-export function projectsFor(
-  entries: readonly Anchored<Project>[],
-  skills: readonly Anchored<Skill>[],
-  locale: Locale,
-  addresses: Addresses,
-) {
-  const projects = entries.map((project) => projectFor(project, skills, locale, addresses));
-  const featured = projects.filter(({ isFeatured }) => isFeatured);
-  const others = projects.filter(({ isFeatured }) => !isFeatured);
-  const projectGroups = groupsOf(others, featured.length > 0, locale);
-  return {
-    /** All projects: the featured ones, then those of each group, in the order of the content. */
-    projects: [...featured, ...projectGroups.flatMap((group) => group.projects)],
-    /** The projects that are not featured. */
-    projectGroups,
-  };
 }

@@ -1,9 +1,9 @@
 import { isSameName } from '../content/names';
-import type { Experience, Project, Skill } from '../content/schema';
+import type { Skill } from '../content/schema';
 import { skillImage } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
-import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
+import type { ProfileContext } from './context';
 
 /** The name of a skill, project or employer, and the address of its card, if it has a card. */
 export interface Mention {
@@ -18,23 +18,17 @@ const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => !includesName(names.slice(0, index), name));
 
 /** Links each tag to the card of the skill with the same name. Repeated tags are left out. */
-export const tagsFor = (tags: readonly string[], skills: readonly Anchored<Skill>[]): Mention[] =>
+export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Mention[] =>
   withoutRepeats(tags).map((tag) => {
     const skill = skills.find(({ name }) => isSameName(name, tag));
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
   });
 
-/** Where skills may be used. */
-interface SkillUses {
-  projects: readonly Anchored<Project>[];
-  experience: readonly Experience[];
-}
-
-function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, language: string) {
-  const { name, id, image, level: percent, note } = skill;
+function skillFor(skill: Anchored<Skill>, { content, locale, projects }: ProfileContext) {
+  const { name, id, image, level, note } = skill;
   const usedIn = projects.filter(({ tags }) => includesName(tags, name));
   const titles = usedIn.map(({ title }) => title);
-  const jobs = experience.filter((job) => includesName(job.skills, name));
+  const jobs = content.experience.filter((job) => includesName(job.skills, name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
   // A company is often named after its product. The card names it once: "Used in Kelp", and not
   // "Used in Kelp, and at Kelp".
@@ -44,7 +38,10 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
     id,
     image: skillImage(name, image),
     /** Proficiency, from 0 to 100, and for readers: "90%". */
-    level: percent === undefined ? undefined : { percent, text: formatPercent(percent, language) },
+    level:
+      level === undefined
+        ? undefined
+        : { percent: level, text: formatPercent(level, locale.language) },
     note,
     projects: usedIn.map((project): Mention => ({ name: project.title, href: `#${project.id}` })),
     employers: employers.map((employer): Mention => ({ name: employer })),
@@ -62,20 +59,15 @@ export interface SkillGroup {
 }
 
 /** Skills by group, in the order of the content; those without a group come last. */
-export function skillGroupsFor(
-  skills: readonly Anchored<Skill>[],
-  uses: SkillUses,
-  { language, words }: Locale,
-): SkillGroup[] {
+export function skillGroupsFor(context: ProfileContext): SkillGroup[] {
+  const { skills, locale } = context;
   const groupOf = ({ group }: Skill) => group?.trim();
   const skillsIn = (name: string | undefined) =>
-    skills
-      .filter((skill) => groupOf(skill) === name)
-      .map((skill) => skillFor(skill, uses, language));
+    skills.filter((skill) => groupOf(skill) === name).map((skill) => skillFor(skill, context));
   const names = [...new Set(skills.map(groupOf))].filter((name) => name !== undefined);
   const groups = names.map((name) => ({ name, heading: name, skills: skillsIn(name) }));
   const ungrouped = skillsIn(undefined);
   if (ungrouped.length === 0) return groups;
-  const heading = groups.length > 0 ? words.skills.ungrouped : undefined;
+  const heading = groups.length > 0 ? locale.words.skills.ungrouped : undefined;
   return [...groups, { heading, skills: ungrouped }];
 }

@@ -1,7 +1,8 @@
 import { type DateOrText, isoDate, type Period, readPeriod } from '../content/dates';
 import type { Locale } from '../language/locale';
 
-interface DateTexts {
+/** What readers see of a date or a period. */
+interface ShownDate {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
   /** The owner's text, if there is one. */
@@ -9,13 +10,13 @@ interface DateTexts {
 }
 
 /** Dates are in ISO 8601: '2025-09', '2025'. A period that is only a text has none. */
-export interface ProfilePeriod extends DateTexts {
+export interface ProfilePeriod extends ShownDate {
   start?: string;
   /** Undefined if the period has not ended. */
   end?: string;
 }
 
-interface ProfileDate extends DateTexts {
+interface ProfileDate extends ShownDate {
   /** In ISO 8601: '2025-09-30', '2025-09', '2025'. Undefined if the date is only a text. */
   iso?: string;
 }

@@ -2,7 +2,7 @@
 import type { DateOrText, Period } from '@/lib/content/dates';
 import { utcOffset } from '@/lib/language/intl';
 import { localeFor } from '@/lib/language/locale';
-import { dateFor, periodFor } from '@/lib/profile/date-texts';
+import { dateFor, periodFor } from '@/lib/profile/dates';
 
 const localeIn = (language: string) =>
   localeFor({ language, words: { experience: { present: 'Now' } } });
