@@ -1,9 +1,7 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections. Only code
-// for the server may use this file, or the browser's scripts would contain culori. `StyleRegistry`
-// uses it while the page is exported, and Turbopack leaves that part out of the scripts.
+// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections.
 
 export interface Hues {
   /** Backgrounds. */
@@ -133,25 +131,19 @@ type ColorName = keyof ReturnType<typeof tonesOf>;
 /** Colors by their names as `#rrggbb`, and the color of hairlines as `#rrggbbaa`. */
 export type Palette = Record<ColorName | 'line', string>;
 
-/** Hairlines have the color of edges. */
-const withLine = (colors: Record<ColorName, string>): Palette => ({
-  ...colors,
-  line: colors.edge + LINE_OPACITY,
-});
+/** The colors that have such a tone. */
+function colorsWith(toneName: keyof Tones, hues: Hues): Partial<Palette> {
+  const entries = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, tones]) => {
+    const tone = tones[toneName];
+    return tone === undefined ? [] : [[name, hexColor(tone)]];
+  });
+  const colors: Partial<Palette> = Object.fromEntries(entries);
+  // Hairlines have the color of edges.
+  return { ...colors, line: `${colors.edge}${LINE_OPACITY}` };
+}
 
 /** The colors of a theme. The deep water of a light page has others, see `deepPalette`. */
-export function palette(hues: Hues, theme: Theme): Palette {
-  const colors = Object.entries<Tones>(tonesOf(hues)).map(([name, tones]) => [
-    name,
-    hexColor(tones[theme]),
-  ]);
-  return withLine(Object.fromEntries(colors));
-}
+export const palette = (hues: Hues, theme: Theme) => colorsWith(theme, hues) as Palette;
 
 /** The colors in the deep water of a light page. All other colors are those of the dark theme. */
-export function deepPalette(hues: Hues): Partial<Palette> {
-  const colors = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, { deep }]) =>
-    deep === undefined ? [] : [[name, hexColor(deep)]],
-  );
-  return withLine(Object.fromEntries(colors));
-}
+export const deepPalette = (hues: Hues): Partial<Palette> => colorsWith('deep', hues);

@@ -1,7 +1,8 @@
-import { converter, formatHex, lerp, parse, toGamut } from 'culori';
+import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
 
-// Colors as the design describes them. Islands (client components) must not import this file: the
-// browser's scripts would then contain culori.
+// Colors as the design describes them. Only code for the server may use this file and `palette.ts`,
+// or the browser's scripts would contain culori. `StyleRegistry` uses them while the page is
+// exported, and Turbopack leaves that part out of the scripts.
 
 /** Degrees on the OKLCH wheel, from 0 to 360, or no hue. */
 export type Hue = number | 'gray';
@@ -14,7 +15,6 @@ export type Hue = number | 'gray';
 export type Tone = readonly [lightness: number, chroma: number, hue: Hue, gray?: number];
 
 const toOklch = converter('oklch');
-const toOklab = converter('oklab');
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
@@ -45,16 +45,6 @@ export const hexColor = (tone: Tone): string => formatHex(toSrgb(colorOf(tone)))
  * @param share the share of the second color, from 0 to 1
  */
 export function mix(from: Tone, to: Tone, share: number): Tone {
-  const [start, end] = [toOklab(colorOf(from)), toOklab(colorOf(to))];
-  const {
-    l,
-    c,
-    h = 0,
-  } = toOklch({
-    mode: 'oklab',
-    l: lerp(start.l, end.l, share),
-    a: lerp(start.a, end.a, share),
-    b: lerp(start.b, end.b, share),
-  });
-  return [l, c, h];
+  const mixed = toOklch(interpolate([colorOf(from), colorOf(to)], 'oklab')(share));
+  return [mixed.l, mixed.c, mixed.h ?? 0];
 }

@@ -48,7 +48,7 @@ const startedTypst = () => {
   return typst;
 };
 
-/** @returns the file, and for a PDF the value of its metadata with the label `<end>` */
+/** @returns the file, and the value of the metadata with the label `<end>`, if the source has some */
 async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
@@ -61,15 +61,16 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });
-  const { result, diagnostics, end } = await compiler.runWithWorld(
+  const { result, diagnostics, ends } = await compiler.runWithWorld(
     { mainFilePath: `/${source}`, inputs: { data: texts } },
     async (world) => {
       const file = await world[format]();
-      if (file.result === undefined || format !== 'pdf') return { ...file, end: [] };
-      return { ...file, end: await world.query({ selector: '<end>', field: 'value' }) };
+      // A source with faults has nothing to query.
+      const ends = file.result ? await world.query({ selector: '<end>', field: 'value' }) : [];
+      return { ...file, ends };
     },
   );
-  if (result !== undefined) return { result, end: end[0] };
+  if (result !== undefined) return { result, end: ends[0] };
   // Lines and columns count from 0: `12:4-12:9`.
   const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
   throw new Error(`lib/documents/${source} cannot be typeset:\n${faults?.join('\n')}`);

@@ -1,6 +1,4 @@
-// Runs inline before the first paint. `../inline-scripts.ts` puts this text into the page without
-// its comments, which are lines that begin with `//`. esbuild minifies it, and translates nothing.
-// So the text uses only what the oldest browser knows.
+// Runs inline before the first paint. `../inline-scripts.ts` says how it gets into the page.
 {
   const root = document.documentElement;
 
