@@ -1,6 +1,6 @@
 /**
  * The shore lines, as the `d` of SVG paths. The page and the social image draw the same lines. The
- * CV has its own line in `cv-texts.typ`, because that depends on the height of the CV's head.
+ * CV has its own line in `cv-styles.typ`, because that depends on the height of the CV's head.
  */
 export const shores = {
   /** From top to bottom in a box of 1000 × 1000. The land is on the left. */
@@ -10,35 +10,35 @@ export const shores = {
 } as const;
 
 /**
- * The upper edges of the bands that `depthBands` draws, in the same box as `foot`: first the shore
- * line, then lines in deeper water, which are farther apart.
+ * The upper edges of the bands that `depthBands` draws below its shore line, in the same box as
+ * `foot`. The water between them gets deeper, and they are farther apart.
  */
 const depthLines = [
-  shores.foot,
   'M-30 570C90 250 220 130 400 350S750 870 1030 280',
   'M-30 700C100 390 230 250 410 480S750 1000 1030 400',
   'M-30 870C110 580 240 410 420 640S760 1170 1030 560',
-  'M-30 1120C130 860 250 640 430 880S780 1420 1030 800',
 ] as const;
+const deepestLine = 'M-30 1120C130 860 250 640 430 880S780 1420 1030 800';
 
 /**
  * The bands of depth of a sea chart at the upper edge of a section, as a symbol for the sprite of
- * icons. Each path reaches from one of `depthLines` to below the box, so each covers the lower part
- * of the paths before it:
+ * icons. Each path reaches from its line to below the box, so each covers the lower part of the
+ * paths before it:
  *
- * - The first path has the color `--surf`. If the page's drawing has a stroke, which it has only
- *   for visitors who want more contrast, this path alone shows it.
+ * - The first path, at the shore line, has the color `--surf`. If the page's drawing has a stroke,
+ *   which it has only for visitors who want more contrast, this path alone shows it.
  * - The next paths have the `fill` of the page's drawing, which is the color of the section. They
  *   are mostly transparent, so that each makes the water a step deeper.
  * - The last path has the same `fill`, and nothing shines through. It ends lower than the others,
  *   so that their lower edges are hidden.
  */
 export function depthBands(id: string): string {
-  const bands = depthLines.map((line, index) => {
-    if (index === 0)
-      return `<path d="${line}V1500H-30Z" fill="var(--surf)" vector-effect="non-scaling-stroke"/>`;
-    const isLast = index === depthLines.length - 1;
-    return `<path d="${line}V${isLast ? 1600 : 1500}H-30Z" stroke="none" fill-opacity="${isLast ? 1 : 0.34}"/>`;
-  });
+  const band = (line: string, bottom: number, attributes: string) =>
+    `<path d="${line}V${bottom}H-30Z" ${attributes}/>`;
+  const bands = [
+    band(shores.foot, 1500, 'fill="var(--surf)" vector-effect="non-scaling-stroke"'),
+    ...depthLines.map((line) => band(line, 1500, 'stroke="none" fill-opacity="0.34"')),
+    band(deepestLine, 1600, 'stroke="none" fill-opacity="1"'),
+  ];
   return `<symbol id="${id}" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
 
 /** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
-const largeFont = './lib/design/fonts/display.ttf';
+const displayFont = './lib/design/fonts/display.ttf';
 
 /**
  * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
@@ -52,7 +52,7 @@ const fontFiles = [
     'Noto Sans Hebrew',
     ...optionalFonts.map(({ family }) => family),
   ].flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
-  largeFont,
+  displayFont,
 ];
 
 /** The path of a file of an npm package; undefined if the package is not installed. */
@@ -95,7 +95,7 @@ export const hasCharacter = ({ font }: DocumentFont, character: string) =>
 
 /** The style of a text in the font for large sizes; undefined if the font lacks a character. */
 export function displayStyle(text: string) {
-  const font = documentFonts().find(({ file }) => file === largeFont);
+  const font = documentFonts().find(({ file }) => file === displayFont);
   if (font === undefined) return undefined;
   if (![...text].every((character) => hasCharacter(font, character))) return undefined;
   return { family: font.family, weight: displayWeight, tracking: displayTracking };

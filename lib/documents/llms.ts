@@ -6,29 +6,30 @@ import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
-import type { Words } from '../words/words';
 import { documentProfile } from './document-profile';
 import { projectsByHeading } from './projects-by-heading';
 
 const markdownLink = (text: string, address: string) => `[${text}](${address})`;
 
-type Texts = readonly (string | undefined)[];
+/** Pieces of Markdown. Each function leaves out those that are undefined or empty. */
+type Pieces = readonly (string | undefined)[];
 
-const inParagraphs = (...texts: Texts) => nonEmpty(texts).join('\n\n');
+const inParagraphs = (...pieces: Pieces) => nonEmpty(pieces).join('\n\n');
 
-const bullets = (texts: Texts) =>
-  nonEmpty(texts)
-    .map((text) => `- ${text}`)
+const bullets = (items: Pieces) =>
+  nonEmpty(items)
+    .map((item) => `- ${item}`)
     .join('\n');
 
-const section = (title: string, ...texts: Texts) =>
-  nonEmpty(texts).length > 0 ? inParagraphs(`## ${title}`, ...texts) : '';
+/** @returns '' if there is nothing below the title */
+const section = (title: string, ...pieces: Pieces) =>
+  nonEmpty(pieces).length > 0 ? inParagraphs(`## ${title}`, ...pieces) : '';
 
 const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
 /** What follows the title of an entry. */
 function entryText(
-  details: Texts,
+  details: Pieces,
   { description, highlights, tags }: ProfileEntry | ProfileProject,
   { words, language }: Locale,
 ): string {
@@ -65,7 +66,7 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
   ];
 }
 
-function skillTexts({ skills, person }: Profile, language: string): Texts {
+function skillPieces({ skills, person }: Profile, language: string): Pieces {
   const lines = skills.flatMap((group) => {
     const names = group.skills.map(({ name, level }) => (level ? `${name} (${level.text})` : name));
     return group.name === undefined ? names : `${group.name}: ${formatList(names, language)}`;
@@ -73,27 +74,24 @@ function skillTexts({ skills, person }: Profile, language: string): Texts {
   return lines.length > 0 ? [person.skillsIntro, bullets(lines)] : [];
 }
 
-function projectSection(project: ProfileProject, mark: string, locale: Locale): string {
-  const { title, details, links } = project;
+function projectSection(project: ProfileProject, level: number, locale: Locale): string {
+  const links = project.links.map(({ name, url }) => markdownLink(name, url));
   return inParagraphs(
-    `${mark} ${title}`,
-    entryText(details, project, locale),
-    formatList(
-      links.map(({ name, url }) => markdownLink(name, url)),
-      locale.language,
-    ),
+    `${'#'.repeat(level)} ${project.title}`,
+    entryText(project.details, project, locale),
+    formatList(links, locale.language),
   );
 }
 
 /** Projects below the heading of their group are one level lower. */
 const projectSections = (profile: Profile, locale: Locale): string[] =>
   projectsByHeading(profile).map(({ heading, projects }) => {
-    const mark = heading === undefined ? '###' : '####';
-    const sections = projects.map((project) => projectSection(project, mark, locale));
+    const level = heading === undefined ? 3 : 4;
+    const sections = projects.map((project) => projectSection(project, level, locale));
     return inParagraphs(heading && `### ${heading}`, ...sections);
   });
 
-function contactList({ contacts, person }: Profile, words: Words, url: LocalizedSite['url']) {
+function contactList({ contacts, person }: Profile, { locale: { words }, url }: LocalizedSite) {
   return bullets([
     fact(words.contact.email, contacts.email?.text),
     fact(words.contact.phone, contacts.phone?.text),
@@ -105,8 +103,8 @@ function contactList({ contacts, person }: Profile, words: Words, url: Localized
   ]);
 }
 
-/** The texts of each section of the page. */
-const sectionTexts: Record<SectionId, (profile: Profile, locale: Locale) => string[]> = {
+/** The sections of Markdown for each section of the page. */
+const markdownSections: Record<SectionId, (profile: Profile, locale: Locale) => string[]> = {
   about: ({ about: { paragraphs, services } }, { words }) => [
     section(words.about.title, ...paragraphs),
     section(
@@ -116,7 +114,7 @@ const sectionTexts: Record<SectionId, (profile: Profile, locale: Locale) => stri
   ],
   experience: careerSections,
   skills: (profile, { words, language }) => [
-    section(words.skills.title, ...skillTexts(profile, language)),
+    section(words.skills.title, ...skillPieces(profile, language)),
   ],
   projects: (profile, locale) => [
     section(locale.words.projects.title, ...projectSections(profile, locale)),
@@ -125,7 +123,7 @@ const sectionTexts: Record<SectionId, (profile: Profile, locale: Locale) => stri
 
 /** The content as Markdown (llmstxt.org): one h1, a quoted summary, then sections. */
 export function llmsText(site: LocalizedSite): string {
-  const { locale, url } = site;
+  const { locale } = site;
   const { words } = locale;
   // Each text is on one line. Its links are Markdown already.
   const profile = documentProfile(site, singleSpaces);
@@ -140,8 +138,8 @@ export function llmsText(site: LocalizedSite): string {
       fact(words.contact.location, contacts.location),
       ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
     ]),
-    ...profile.sections.flatMap((id) => sectionTexts[id](profile, locale)),
-    section(words.menu.contact, contacts.intro, contactList(profile, words, url)),
+    ...profile.sections.flatMap((id) => markdownSections[id](profile, locale)),
+    section(words.menu.contact, contacts.intro, contactList(profile, site)),
   );
   return `${text}\n`;
 }

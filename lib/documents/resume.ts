@@ -16,7 +16,8 @@ const periodFields = (period?: ProfilePeriod) => ({
 
 const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 
-const filled = (list: readonly string[]) => (list.length > 0 ? list : undefined);
+/** An empty list becomes undefined, which `JSON.stringify` leaves out. */
+const unlessEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 
 function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
   const { person, about, contacts } = profile;
@@ -37,7 +38,7 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
     availability: person.availability,
     workplace: person.workplace,
     timeZone: person.timeZone,
-    facts: ownFacts.length > 0 ? ownFacts.map(({ name, value }) => ({ name, value })) : undefined,
+    facts: unlessEmpty(ownFacts.map(({ name, value }) => ({ name, value }))),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
     profiles: contacts.social
       .filter((link) => isWebUrl(link.url))
@@ -57,8 +58,8 @@ function careerFields({ jobs, schools }: Profile) {
     ...periodFields(entry.period),
     type: entry.type,
     summary: entry.description,
-    highlights: filled(entry.highlights),
-    keywords: filled(namesOf(entry.tags)),
+    highlights: unlessEmpty(entry.highlights),
+    keywords: unlessEmpty(namesOf(entry.tags)),
     inCv: entry.isInCv ? undefined : false,
   });
   const all = jobs.flat();
@@ -76,7 +77,7 @@ function careerFields({ jobs, schools }: Profile) {
       ...periodFields(entry.period),
       location: entry.location,
       summary: entry.description,
-      courses: filled(entry.highlights),
+      courses: unlessEmpty(entry.highlights),
     })),
   };
 }
@@ -119,21 +120,20 @@ const skillFields = ({ name, level, note }: ProfileSkill) => ({
 
 /**
  * The skills of a group are the keywords of one skill, because JSON Resume has no groups. Their
- * levels and notes are in a field of our own.
+ * levels and notes are in a field of our own, `members`.
  */
 function skillsOfGroup({ name, skills }: SkillGroup): object[] {
   if (name === undefined) return skills.map(skillFields);
   const hasDetails = skills.some(({ level, note }) => level !== undefined || note !== undefined);
-  return [
-    { name, keywords: namesOf(skills), members: hasDetails ? skills.map(skillFields) : undefined },
-  ];
+  const members = hasDetails ? skills.map(skillFields) : undefined;
+  return [{ name, keywords: namesOf(skills), members }];
 }
 
 const projectFields = (project: ProfileProject) => ({
   name: project.title,
   type: project.group,
   description: project.description,
-  highlights: filled(project.highlights),
+  highlights: unlessEmpty(project.highlights),
   keywords: namesOf(project.tags),
   ...periodFields(project.period),
   roles: project.role && [project.role],
@@ -149,7 +149,7 @@ const projectFields = (project: ProfileProject) => ({
 function linkFields(links: ProfileProject['links']) {
   const own = links.filter(({ kind }) => kind === 'own').map(({ name, url }) => ({ name, url }));
   const common = links.filter(({ kind }) => kind !== 'own').map(({ kind, url }) => [kind, url]);
-  return { ...Object.fromEntries(common), links: own.length > 0 ? own : undefined };
+  return { ...Object.fromEntries(common), links: unlessEmpty(own) };
 }
 
 /**

@@ -20,7 +20,7 @@ const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   logo: [192, 128, 64],
 };
 /** The largest height in pixels. Phones cannot decode much taller pictures. */
-const TALLEST = 8000;
+const MAX_HEIGHT = 8000;
 /** The largest width for browsers without AVIF, like Edge before 121. */
 const FALLBACK_WIDTH = 1080;
 
@@ -48,7 +48,7 @@ const ENCODER_VERSION = 12;
 export const encoderStamp = JSON.stringify([
   ENCODER_VERSION,
   WIDTHS,
-  TALLEST,
+  MAX_HEIGHT,
   FALLBACK_WIDTH,
   settings,
   sharp.versions,
@@ -78,19 +78,15 @@ export interface PreparedPicture {
 // four files in parallel.
 sharp.concurrency(1);
 
-/** The widths of a picture's files, from wide to narrow. None is wider than the original. */
-function widthsFor({ width, height }: Size, use: PictureUse): number[] {
-  const widest = Math.min(width, WIDTHS[use][0], Math.floor((TALLEST * width) / height));
-  const largest = Math.max(1, widest);
-  // A width just below the largest saves nothing.
-  return [largest, ...WIDTHS[use].filter((step) => step < largest * 0.9)];
-}
+/** The width of a picture's largest file, which is not wider than the original. */
+const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
+  Math.max(1, Math.min(width, WIDTHS[use][0], Math.floor((MAX_HEIGHT * width) / height)));
 
 /** Decodes an original at the largest width that is needed. A logo also gets its plate. */
 async function decode(original: Original, use: PictureUse) {
   if (use === 'logo') return decodeLogo(original);
-  const [widest = original.width] = widthsFor(original, use);
-  return { ...(await decodeOriginal(original, widest)), plate: undefined };
+  const pixels = await decodeOriginal(original, largestWidth(original, use));
+  return { ...pixels, plate: undefined };
 }
 
 /**
@@ -105,7 +101,6 @@ export async function encode(
   file: string,
 ): Promise<PreparedPicture> {
   const { data, info, plate } = await decode(original, use);
-  const widths = widthsFor(info, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque, channels } = await pixels().stats();
 
@@ -117,12 +112,13 @@ export async function encode(
     return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
 
-  const [largest = info.width] = widths;
-  const fallbackWidth = Math.min(largest, FALLBACK_WIDTH);
+  const largest = largestWidth(info, use);
+  // A width just below the largest saves nothing.
+  const narrower = WIDTHS[use].filter((width) => width < largest * 0.9);
+  // The widest takes longest, so it starts first.
   const [fallback, ...avif] = await Promise.all([
-    write(isOpaque ? 'jpeg' : 'png', fallbackWidth),
-    // The widest takes longest, so it starts first.
-    ...widths.map((width) => write('avif', width)),
+    write(isOpaque ? 'jpeg' : 'png', Math.min(largest, FALLBACK_WIDTH)),
+    ...[largest, ...narrower].map((width) => write('avif', width)),
   ]);
   // A logo does not fill its box, so no color is shown in its place while it loads.
   const hasColor = isOpaque && use !== 'logo';
@@ -130,7 +126,7 @@ export async function encode(
     width: largest,
     height: Math.max(1, Math.round((info.height * largest) / info.width)),
     color: hasColor ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
-    avif: avif.reverse(),
+    avif: avif.toReversed(),
     fallback: fallback.path,
     plate,
   };

@@ -40,11 +40,10 @@ const SMALL_MARGINS = 0.9;
 export async function decodeLogo(original: Original) {
   const { data, info } = await decodeOriginal(original, DECODED_WIDTH);
   const whole = sharp(data, { raw: info }).ensureAlpha();
-  const shape = await trim(whole, { r: 0, g: 0, b: 0, alpha: 0 });
-  const { isOpaque } = await sharp(shape.data, { raw: shape.info }).stats();
-  const logo = isOpaque
-    ? await trim(sharp(shape.data, { raw: shape.info }).removeAlpha(), '#fff')
-    : shape;
+  const trimmed = await trim(whole, { r: 0, g: 0, b: 0, alpha: 0 });
+  const visible = sharp(trimmed.data, { raw: trimmed.info });
+  const { isOpaque } = await visible.stats();
+  const logo = isOpaque ? await trim(visible.removeAlpha(), '#fff') : trimmed;
   const share = (logo.info.width * logo.info.height) / (info.width * info.height);
   return { ...logo, hasMargins: share < SMALL_MARGINS, plate: await plateFor(logo, isOpaque) };
 }
@@ -88,8 +87,8 @@ async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   // background does not show. All other parts stay as legible as on white.
   if (isOpaque) return 'light';
   const visible = pixels.filter(({ isVisible }) => isVisible);
-  const share = (plate: keyof typeof PLATES, least: number) =>
-    shareOf(visible, ({ luminance }) => contrast(luminance, PLATES[plate]) >= least);
+  const share = (plate: keyof typeof PLATES, minContrast: number) =>
+    shareOf(visible, ({ luminance }) => contrast(luminance, PLATES[plate]) >= minContrast);
   if (share('light', LEGIBLE) > 2 / 5) return 'light';
   return share('dark', VISIBLE) >= share('light', VISIBLE) ? 'dark' : 'light';
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../hosting/urls';
@@ -73,14 +73,13 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture
  */
 export const publishPictures = (staticDir: string) => copyPictures(staticDir, () => true);
 
-/** `COPYFILE_FICLONE` takes no space on file systems where copies can share their data. */
 async function copyPictures(staticDir: string, isCopied: (name: string) => boolean) {
   const cache = cacheDir();
   const target = path.join(staticDir, path.basename(picturesFolder));
   await mkdir(target, { recursive: true });
   for (const name of await readdir(cache)) {
     if (name.endsWith('.json') || !isCopied(name)) continue;
-    await copyFile(path.join(cache, name), path.join(target, name), constants.COPYFILE_FICLONE);
+    await copyFile(path.join(cache, name), path.join(target, name));
   }
 }
 

@@ -35,10 +35,10 @@ function networksOf(href: string): string[] {
   if (ownSites.test(host)) return [];
   const labels = host.split('.');
   const domain = labels.at(-2) ?? '';
-  // Only x.com is the network X: x.example is an ordinary host.
-  const isNetwork = domain.length > 1 || /(^|\.)x\.com$/.test(host);
   // Many organizations have their own GitLab: gitlab.gnome.org.
-  return [isNetwork ? domain : '', labels[0] === 'gitlab' ? 'gitlab' : ''].filter(Boolean);
+  const names = labels[0] === 'gitlab' ? [domain, 'gitlab'] : [domain];
+  // Only x.com is the network X: x.example is an ordinary host.
+  return names.filter((name) => name !== 'x' || /(^|\.)x\.com$/.test(host));
 }
 
 /** The brands among some icons, each once. The page's sprite contains only brands that it shows. */
