@@ -19,9 +19,15 @@ export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisf
 /** Hues as the owner writes them: degrees, or colors that give their hue. */
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
-/** The owner's hues. The default replaces each hue that the owner has left out. */
-export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
-  const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
+/**
+ * The owner's hues. The default replaces each hue that the owner has left out.
+ * @param look `content/look.ts`, if there is one
+ */
+export function huesOf(look?: { hues?: OwnHues }): Hues {
+  const hueFor = (name: keyof Hues): Hue => {
+    const own = look?.hues?.[name];
+    return (own === undefined ? undefined : hueOf(own)) ?? defaultHues[name];
+  };
   return {
     paper: hueFor('paper'),
     ink: hueFor('ink'),
@@ -131,8 +137,8 @@ type ColorName = keyof ReturnType<typeof tonesOf>;
 /** Colors by their names as `#rrggbb`, and the color of hairlines as `#rrggbbaa`. */
 export type Palette = Record<ColorName | 'line', string>;
 
-/** The colors that have such a tone. */
-function colorsWith(toneName: keyof Tones, hues: Hues): Partial<Palette> {
+/** The colors that have a tone of this name: each in the themes, some in deep water. */
+function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const entries = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, tones]) => {
     const tone = tones[toneName];
     return tone === undefined ? [] : [[name, hexColor(tone)]];
@@ -143,7 +149,7 @@ function colorsWith(toneName: keyof Tones, hues: Hues): Partial<Palette> {
 }
 
 /** The colors of a theme. The deep water of a light page has others, see `deepPalette`. */
-export const palette = (hues: Hues, theme: Theme) => colorsWith(theme, hues) as Palette;
+export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
 
 /** The colors in the deep water of a light page. All other colors are those of the dark theme. */
-export const deepPalette = (hues: Hues): Partial<Palette> => colorsWith('deep', hues);
+export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

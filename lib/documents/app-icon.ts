@@ -42,10 +42,11 @@ async function iconPng(
 /** The icon of a tab for browsers that read no SVG: 32 pixels, as a PNG in an ICO file. */
 export async function faviconIco(owner: OwnerName, colors: Palette): Promise<Uint8Array> {
   const png = await iconPng(owner, colors, 'tab', 32);
-  // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
-  const header = Buffer.from([
-    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
-  ]);
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
+  // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  const place = Buffer.alloc(8);
+  place.writeUInt32LE(png.length, 0);
+  // The PNG begins after 22 bytes: the header, and its own length and place.
+  place.writeUInt32LE(22, 4);
+  return Buffer.concat([header, place, png]);
 }

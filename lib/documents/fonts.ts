@@ -36,22 +36,20 @@ export const optionalFonts: readonly OptionalFont[] = [
   { family: 'Noto Sans Armenian', letters: /\p{Script=Armenian}/u },
 ];
 
-/** In the order in which a letter is looked up. */
+/** The families besides our typeface, in the order in which a letter is looked up. */
+const otherFamilies = [
+  'Noto Sans',
+  copyableArabic,
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  ...optionalFonts.map(({ family }) => family),
+];
+
+const styles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
+
 const fontFiles = [
-  ...staticFonts(typefaceName, [
-    '400Regular',
-    '500Medium',
-    '600SemiBold',
-    '700Bold',
-    '800ExtraBold',
-  ]),
-  ...[
-    'Noto Sans',
-    copyableArabic,
-    'Noto Sans Arabic',
-    'Noto Sans Hebrew',
-    ...optionalFonts.map(({ family }) => family),
-  ].flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
+  ...staticFonts(typefaceName, styles),
+  ...otherFamilies.flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
   displayFont,
 ];
 

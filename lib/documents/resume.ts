@@ -47,29 +47,31 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
   };
 }
 
+// Owners write the type as they like: "Volunteer", "voluntary work". For voluntary work without a
+// type, `npm run import` writes 'volunteer'.
+const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
+
+const positionFields = (entry: ProfileEntry) => ({
+  position: entry.title,
+  location: entry.location,
+  url: entry.link?.url,
+  ...periodFields(entry.period),
+  type: entry.type,
+  summary: entry.description,
+  highlights: unlessEmpty(entry.highlights),
+  keywords: unlessEmpty(namesOf(entry.tags)),
+  inCv: entry.isInCv ? undefined : false,
+});
+
 function careerFields({ jobs, schools }: Profile) {
-  // Owners write the type as they like: "Volunteer", "voluntary work". For voluntary work without a
-  // type, `npm run import` writes 'volunteer'.
-  const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
-  const positionOf = (entry: ProfileEntry) => ({
-    position: entry.title,
-    location: entry.location,
-    url: entry.link?.url,
-    ...periodFields(entry.period),
-    type: entry.type,
-    summary: entry.description,
-    highlights: unlessEmpty(entry.highlights),
-    keywords: unlessEmpty(namesOf(entry.tags)),
-    inCv: entry.isInCv ? undefined : false,
-  });
-  const all = jobs.flat();
+  const work = jobs.flat().filter((job) => !isVoluntary(job));
+  const voluntary = jobs.flat().filter(isVoluntary);
   return {
-    work: all
-      .filter((entry) => !isVoluntary(entry))
-      .map((entry) => ({ name: entry.organization, ...positionOf(entry) })),
-    volunteer: all
-      .filter(isVoluntary)
-      .map((entry) => ({ organization: entry.organization, ...positionOf(entry) })),
+    work: work.map((job) => ({ name: job.organization, ...positionFields(job) })),
+    volunteer: voluntary.map((job) => ({
+      organization: job.organization,
+      ...positionFields(job),
+    })),
     education: schools.map((entry) => ({
       institution: entry.organization,
       area: entry.title,

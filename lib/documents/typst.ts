@@ -55,14 +55,14 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
   if (format === 'vector') families.delete(copyableArabic);
   const fonts = [...families];
-  const texts = JSON.stringify({ ...data, fonts }, (key, value) => {
+  const input = JSON.stringify({ ...data, fonts }, (key, value) => {
     // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
     // spaces at its ends count (`cv-data.ts`).
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });
   const { result, diagnostics, ends } = await compiler.runWithWorld(
-    { mainFilePath: `/${source}`, inputs: { data: texts } },
+    { mainFilePath: `/${source}`, inputs: { data: input } },
     async (world) => {
       const file = await world[format]();
       // A source with faults has nothing to query.

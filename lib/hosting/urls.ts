@@ -73,6 +73,6 @@ export const localizedFiles = [
  * @param folder '' for the main language, whose files are at the root
  */
 export function localizedPath(folder: string, path: string): string {
-  const isLocalized = ['', ...localizedFiles].some((file) => path === `/${file}`);
+  const isLocalized = path === '/' || localizedFiles.some((file) => path === `/${file}`);
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }

@@ -8,8 +8,11 @@ const sectionOrder = ({ look }: Pick<Content, 'look'>): readonly SectionId[] =>
   look?.sections ?? sectionIds;
 
 /** The parts of the profile that decide whether sections are empty. */
-type SectionParts = Pick<Content, 'about'> &
-  Career & { person: Pick<Person, 'facts'> } & Record<'skills' | 'projects', readonly unknown[]>;
+interface SectionParts extends Pick<Content, 'about'>, Career {
+  person: Pick<Person, 'facts'>;
+  skills: readonly unknown[];
+  projects: readonly unknown[];
+}
 
 const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
   about: ({ about: { photo, paragraphs, services }, person }) =>
