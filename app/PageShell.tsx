@@ -10,12 +10,19 @@ import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
+import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
 import { sectionsOf, waterCountOf } from './sections';
 
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
+
+/** The subsets of the first screen. If the name is not typed, the phrases are in the text font. */
+const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: Person) => ({
+  text: subsetsFor([name, greeting, ...(isNameTyped ? [] : headline), role, intro].join()),
+  display: subsetsFor([name, ...(isNameTyped ? headline : [])].join()),
+});
 
 interface PageShellProps {
   site: LocalizedSite;
@@ -29,13 +36,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   const { content, profile, locale } = site;
   const { language, direction, words } = locale;
   const home = isHomePage ? '' : site.path('/');
-  const { name, greeting, headline, isNameTyped, role, intro } = profile.person;
   const languages = otherLanguages(sites(), site);
-  // The subsets of the first screen. If the name is not typed, the phrases are in the text font.
-  const firstSubsets = {
-    text: subsetsFor([name, greeting, ...(isNameTyped ? [] : headline), role, intro].join()),
-    display: subsetsFor([name, ...(isNameTyped ? headline : [])].join()),
-  };
   // Some of these texts are not on the page, so it may contain rules of subsets that it does not
   // need. Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
@@ -46,7 +47,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
       <body>
         <EarlyScript />
         <StyleRegistry
-          firstSubsets={isHomePage ? firstSubsets : { text: [], display: [] }}
+          firstSubsets={isHomePage ? firstSubsetsOf(profile.person) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
             $waterCount: waterCountOf(profile),
@@ -56,7 +57,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           }}
         >
           <Header
-            name={name}
+            name={profile.person.name}
             sections={sectionsOf(site)}
             languages={languages}
             firstTheme={content.look?.theme}

@@ -27,9 +27,8 @@ function cvText(text: string): string | { part: string; href?: string }[] {
 }
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
-function contactLines({ profile, url }: LocalizedSite): Linked[][] {
-  const { email, phone, location, social } = profile.contacts;
-  const home = url('/');
+function contactLines({ contacts }: Profile, home: string): Linked[][] {
+  const { email, phone, location, social } = contacts;
   const direct: Linked[] = email === undefined ? [] : [email];
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
@@ -187,7 +186,7 @@ export function cvData(site: LocalizedSite) {
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,
-    contacts: contactLines(site),
+    contacts: contactLines(profile, site.url('/')),
     introduction: introductionOf(profile, hasJobs).map(cvText),
     facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
     parts: partsInOrder(sections, hasJobs),

@@ -19,8 +19,7 @@ const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 /** An empty list becomes undefined, which `JSON.stringify` leaves out. */
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 
-function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
-  const { person, about, contacts } = profile;
+function basics({ person, about, contacts }: Profile, home: string, portrait?: string) {
   const ownFacts = person.facts.filter(({ kind }) => kind === 'own');
   return {
     name: person.name,
@@ -43,7 +42,7 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
     profiles: contacts.social
       .filter((link) => isWebUrl(link.url))
       .map((link) => ({ network: link.name, url: link.url })),
-    url: url('/'),
+    url: home,
   };
 }
 
@@ -165,7 +164,7 @@ export function jsonResume(site: LocalizedSite, portrait?: string) {
   const { person, skills, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics({ ...site, profile }, portrait),
+    basics: basics(profile, url('/'), portrait),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),

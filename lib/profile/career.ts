@@ -15,8 +15,6 @@ interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
   /** The skills used. A school has none. */
   tags: readonly Mention[];
   isInCv: boolean;
-  /** Whether the organization comes first, because all entries of the list have the same title. */
-  isOrganizationFirst: boolean;
 }
 
 /** The title or the organization of an entry. */
@@ -26,23 +24,23 @@ interface EntryName {
 }
 
 /** Title and organization, which are equally important, in the order to show them. */
-function namesFor({ title, organization, isOrganizationFirst }: JobOrSchool): EntryName[] {
+function namesFor({ title, organization }: JobOrSchool, isOrganizationFirst: boolean): EntryName[] {
   const names = [{ text: organization, isOrganization: true }];
   if (title === undefined) return names;
   const titleName = { text: title, isOrganization: false };
   return isOrganizationFirst ? [...names, titleName] : [titleName, ...names];
 }
 
-/** Whether at least two entries have titles, and all titles are the same. */
+/** Whether at least two entries have titles, and all are the same. Then organizations come first. */
 const haveSameTitle = ([first, ...others]: readonly (string | undefined)[]): boolean =>
   first !== undefined &&
   others.length > 0 &&
   others.every((other) => other !== undefined && isSameName(first, other));
 
-const entryFor = (entry: JobOrSchool, context: ProfileContext) => ({
+const entryFor = (entry: JobOrSchool, isOrganizationFirst: boolean, context: ProfileContext) => ({
   ...entry,
   /** In the order of the page and the CV. */
-  names: namesFor(entry),
+  names: namesFor(entry, isOrganizationFirst),
   period: periodFor(entry.period, context.locale),
   /** Short texts beside the organization, in the order of the page and of all documents. */
   details: nonEmpty([entry.type, entry.location]),
@@ -60,12 +58,10 @@ export function jobsFor(context: ProfileContext): CompanyRoles[] {
   const { experience } = context.content;
   const companies: CompanyRoles[] = [];
   const isOrganizationFirst = haveSameTitle(experience.map(({ role }) => role));
-  for (const { company: organization, role: title, skills, inCv = true, ...job } of experience) {
+  for (const { company: organization, role: title, skills, inCv, ...fields } of experience) {
     const tags = tagsFor(skills, context);
-    const entry = entryFor(
-      { ...job, organization, title, tags, isInCv: inCv, isOrganizationFirst },
-      context,
-    );
+    const job = { ...fields, organization, title, tags, isInCv: inCv ?? true };
+    const entry = entryFor(job, isOrganizationFirst, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
@@ -84,12 +80,10 @@ function withSharedLink([first, ...others]: CompanyRoles): CompanyRoles {
 export function schoolsFor(context: ProfileContext): ProfileEntry[] {
   const { education } = context.content;
   const isOrganizationFirst = haveSameTitle(education.map(({ programme }) => programme));
-  return education.map(({ school: organization, programme: title, ...school }) =>
-    entryFor(
-      { ...school, organization, title, tags: [], isInCv: true, isOrganizationFirst },
-      context,
-    ),
-  );
+  return education.map(({ school: organization, programme: title, ...fields }) => {
+    const school = { ...fields, organization, title, tags: [], isInCv: true };
+    return entryFor(school, isOrganizationFirst, context);
+  });
 }
 
 /** A certificate, publication or award. In the content, their fields have different names. */
