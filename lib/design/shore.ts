@@ -9,10 +9,7 @@ export const shores = {
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
-/**
- * The upper edges of the bands that `depthBands` draws below its shore line, in the same box as
- * `foot`. The water between them gets deeper, and they are farther apart.
- */
+/** The upper edges of the bands in deeper water, in the same box as `foot`, ever farther apart. */
 const depthLines = [
   'M-30 570C90 250 220 130 400 350S750 870 1030 280',
   'M-30 700C100 390 230 250 410 480S750 1000 1030 400',

@@ -53,9 +53,8 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
   const short = shortLists.map(({ title, entries }) => {
     const lines = entries.map(({ name, organization, date, link, summary }) => {
       const linked = link ? markdownLink(name, link.url) : name;
-      return nonEmpty([nonEmpty([linked, organization, date?.text]).join(', '), summary]).join(
-        ': ',
-      );
+      const facts = nonEmpty([linked, organization, date?.text]).join(', ');
+      return nonEmpty([facts, summary]).join(': ');
     });
     return section(title, bullets(lines));
   });

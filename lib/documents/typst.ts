@@ -48,7 +48,7 @@ const startedTypst = () => {
   return typst;
 };
 
-/** @returns the file, and the value of the metadata with the label `<end>`, if the source has some */
+/** @returns the file, and the value of the metadata with the label `<end>`, if there is one */
 async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));

@@ -23,7 +23,10 @@ interface EntryName {
   isOrganization: boolean;
 }
 
-/** Title and organization, which are equally important, in the order to show them. */
+/**
+ * Title and organization, which are equally important, in the order to show them.
+ * @param isOrganizationFirst because all entries of the list have the same title
+ */
 function namesFor({ title, organization }: JobOrSchool, isOrganizationFirst: boolean): EntryName[] {
   const names = [{ text: organization, isOrganization: true }];
   if (title === undefined) return names;
@@ -31,7 +34,7 @@ function namesFor({ title, organization }: JobOrSchool, isOrganizationFirst: boo
   return isOrganizationFirst ? [...names, titleName] : [titleName, ...names];
 }
 
-/** Whether at least two entries have titles, and all are the same. Then organizations come first. */
+/** Whether at least two entries have titles, and all are the same. */
 const haveSameTitle = ([first, ...others]: readonly (string | undefined)[]): boolean =>
   first !== undefined &&
   others.length > 0 &&

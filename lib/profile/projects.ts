@@ -78,7 +78,7 @@ export function projectsFor(context: ProfileContext): ProfileProject[] {
   return [...featured, ...groupsIn(projects).flatMap((group) => group.projects)];
 }
 
-/** The projects that are not featured, by group, in the order of the first project of each group. */
+/** The projects that are not featured, by group, in the order of each group's first project. */
 function groupsIn(projects: readonly ProfileProject[]) {
   const others = projects.filter(({ isFeatured }) => !isFeatured);
   const names = [...new Set(others.map(({ group }) => group))];
