@@ -10,6 +10,7 @@ import {
   waitForHydration,
   waitTwoFrames,
 } from '../owner/browser/support/page';
+import { served } from '../sites/site-facts';
 import { everyFrame } from './support/frames';
 
 // events.spec.ts tests what other pages do. A picture shows that the chosen theme looks chosen.
@@ -108,20 +109,24 @@ test('a chosen theme stays on any system, without a flash on reload, until the v
 
 test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
   page,
+  serve,
 }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<html ', '<html data-theme="dark" ');
-    await route.fulfill({ response, body });
-  });
+  // The first theme of this owner is dark.
+  const { url } = await serve(served('entrepreneur'));
   const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
+  const scheme = () => page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
   const schemeAfterOpening = async () => {
-    await open(page);
+    await open(page, url);
     expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
-    return page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
+    return scheme();
   };
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await schemeAfterOpening(), 'without a choice').toBe('dark');
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await waitTwoFrames(page);
+  expect(await scheme(), 'without a choice, after "Back"').toBe('dark');
   await page.evaluate((key) => localStorage.setItem(key, 'system'), themeKey);
   expect(await schemeAfterOpening(), 'with the choice of the system').toBe('light');
 });

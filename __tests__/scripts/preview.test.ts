@@ -46,9 +46,9 @@ test('uses another port if the usual one is busy, and prints the messages of the
     cleanEnv({ BASE_PATH: 'portfolio' }),
   );
   try {
-    const [, address = ''] = await printed(
-      /Port 3000 is not free, so this uses another one.*Your page: {2}(\S+\/portfolio\/)\n/s,
-    );
+    const [start, address = ''] = await printed(/.*Your page: {2}(\S+)\n/s);
+    expect(start).toContain('Port 3000 is not free, so this uses another one.');
+    expect(address).toMatch(/:\d+\/portfolio\/$/);
     const sent = { from_name: 'Ana Reyes', reply_to: 'ana@example.com', message: 'Hello\nagain' };
     const body = JSON.stringify({ template_params: { to_name: 'Maria', ...sent } });
     const answer = await fetch(new URL(SEND_PATH, address), { method: 'POST', body });

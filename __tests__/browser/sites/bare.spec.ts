@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { bare } from '../../fixtures/bare';
 import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
 import { expect, test } from '../../owner/browser/support/fixtures';
-import { open, waitForPrintStyles } from '../../owner/browser/support/page';
+import { boxOf, open, waitForPrintStyles } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 import { exportOf } from '../../owner/support/sites';
 import { ownCv, served } from '../../sites/site-facts';
@@ -78,6 +79,19 @@ test('a page without optional content has no empty part', async ({ page, serve, 
     await expect(page.getByText(madeUp.notFound.title).first()).toBeAttached();
     expect(await untranslatedIn(page), 'error page').toEqual([]);
   });
+});
+
+test('from right to left, the list of languages ends where its button ends', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(served('bare'));
+  await open(page, `${url}/he`);
+  const button = page.getByRole('banner').locator('summary').filter({ visible: true });
+  await button.click();
+  const list = page.getByRole('banner').locator('a[hreflang]').first().locator('..');
+  const edge = (element: Locator) => boxOf(element).then(({ left }) => Math.round(left));
+  expect(await edge(list)).toBe(await edge(button));
 });
 
 test('letters outside of Latin-1 are drawn with the typeface, in files that only their page loads', async ({

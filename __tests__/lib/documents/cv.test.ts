@@ -134,10 +134,11 @@ test('the CV names videos and apps instead of showing their addresses', () => {
 test('the CV has the first paragraph of About if the intro is short', () => {
   const about = { paragraphs: ['First.', 'Second.'] };
   const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
-  const introductions = ['x'.repeat(119), 'x'.repeat(120)].map((intro) =>
+  const shortWithLink = `I build [Kelp](https://kelp.example/${'x'.repeat(120)}).`;
+  const introductions = ['x'.repeat(119), shortWithLink, 'x'.repeat(120)].map((intro) =>
     cvData(siteOf({ owner: { intro }, about, experience })).introduction.slice(1),
   );
-  expect(introductions).toEqual([['First.'], []]);
+  expect(introductions).toEqual([['First.'], ['First.'], []]);
 });
 
 test('the CV has skills before schools if there are jobs, unless the owner has another section between them', () => {

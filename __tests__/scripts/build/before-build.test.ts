@@ -195,6 +195,13 @@ describe('Before the build', () => {
     await checkSite();
     expect(files()).not.toContain('devpulse-');
     expect(files()).toContain('drawer-');
+    edit('content/look.ts', "['skills', 'about', 'experience']", '[]');
+    write(
+      'content/owner.ts',
+      read('content/owner.ts').replace(/ {2}portrait: \{.*?\n {2}\},\n/s, ''),
+    );
+    await checkSite();
+    expect(files()).toBe('');
     expect(readdirSync(path.join(dir, 'public/images'))).toContain('arkha.png');
   });
 });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { waitTwoFrames } from './page';
 
 /**
- * Measures how far the page scrolls sideways, and finds the texts and controls that run over its
- * edge, also in the header, which does not scroll.
+ * Measures how far the page scrolls sideways. Finds the texts and controls that run over its edge,
+ * also in the header, which does not scroll, and controls that are lower than their text.
  */
 export async function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {
   const { scroll, texts } = await textsBeyondEdge(page);
-  const controls = await controlsBeyondEdge(page);
+  const controls = await misfitControls(page);
   return { scroll, texts: [...new Set([...texts, ...controls])] };
 }
 
@@ -31,14 +31,17 @@ const textsBeyondEdge = (page: Page) =>
     return { scroll: document.documentElement.scrollWidth - width, texts };
   });
 
-const controlsBeyondEdge = (page: Page): Promise<string[]> =>
+const misfitControls = (page: Page): Promise<string[]> =>
   page.locator('a, button, input, label, summary').evaluateAll((all) => {
     const width = document.documentElement.clientWidth;
-    const beyond = all.filter((each) => {
+    const wrong = all.filter((each) => {
       const { left, right } = each.getBoundingClientRect();
-      return each.checkVisibility() && (left < -1 || right > width + 1);
+      const isBeyond = left < -1 || right > width + 1;
+      // For inline elements both heights are 0.
+      const isTooLow = each.clientHeight > 0 && each.scrollHeight > each.clientHeight + 1;
+      return each.checkVisibility() && (isBeyond || isTooLow);
     });
-    return beyond.map((each) => each.textContent?.trim() || each.tagName);
+    return wrong.map((each) => each.textContent?.trim() || each.tagName);
   });
 
 /** The texts that do not fit into the height of a box that cuts them off. */

@@ -2,7 +2,7 @@ import { type Passage, readPassage } from '@/tools/support/comparison/facts';
 import { monthNumbersIn } from '@/tools/support/comparison/month-names';
 import { tokenReader } from '@/tools/support/comparison/tokens';
 
-const readTokens = tokenReader(monthNumbersIn(['en', 'de', 'es']));
+const readTokens = tokenReader(monthNumbersIn(['en', 'de', 'es', 'fr']));
 
 const keysOf = (text: string) => readTokens(text).map(({ key }) => key);
 
@@ -12,6 +12,7 @@ test.each([
     ['May 2021', 'may, 2021', '05/2021', '5.2021', '2021-05-03', 'mayo de 2021', 'Mai 2021'],
   ],
   ['2021-05', ['May 3, 2021', '3rd May 2021', '3–4 May 2021', '3. Mai 2021', '3.5.2021']],
+  ['2021-01', ['January 2021', 'janvier 2021', 'janv. 2021']],
   ['40', ['40', '40 %', '40%']],
   ['100000', ['100,000', '100.000', '100 000', '(100 000 €)', '+100 000']],
   ['1200000.5', ['1,200,000.5']],
