@@ -13,23 +13,15 @@ const choiceFrom = (text: string | null | undefined): ThemeChoice | undefined =>
 export const appliedChoice = (): ThemeChoice =>
   choiceFrom(document.documentElement.dataset.theme) ?? 'system';
 
-/** Shows a theme, and sets the color of the browser's bar. It does not store the choice. */
+/**
+ * Shows a theme, and does not store the choice. At the event, the early script changes the color of
+ * the browser's bars (`inline/early.js`).
+ */
 export function applyChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
-
-  // Browsers use the first theme-color whose media query matches. The page has one for a light and
-  // one for a dark system. The tag for a chosen theme has no media query, and comes before both. It
-  // replaces earlier tags without a media query: from the early script, or for the first theme.
-  for (const previous of document.querySelectorAll('meta[name="theme-color"]:not([media])')) {
-    previous.remove();
-  }
-  if (choice === 'system') return;
-  const tag = document.createElement('meta');
-  tag.name = 'theme-color';
-  tag.content = getComputedStyle(root).getPropertyValue('--page').trim();
-  document.head.prepend(tag);
+  dispatchEvent(new Event('theme-color'));
 }
 
 /**

@@ -80,8 +80,8 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
 
 /**
  * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
- * that applies. If the owner has set a theme (`look.theme`), its tag comes first
- * (`lib/browser/theme.ts`).
+ * that applies. If the owner has set a theme (`look.theme`), its tag comes first. In the browser,
+ * `lib/browser/inline/early.js` puts one before all of them.
  */
 export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
   const colorIn = (theme: Theme) => palette(huesOf(look), theme).page;

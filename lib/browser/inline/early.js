@@ -2,19 +2,27 @@
 {
   const root = document.documentElement;
 
+  // Gives the bars of the browser the color of the page. Browsers use the first theme-color whose
+  // media query matches, so this tag replaces those in the HTML. `applyChoice` (`../theme.ts`) sends
+  // the event.
+  const bars = document.createElement('meta');
+  bars.name = 'theme-color';
+  const colorBars = () => {
+    bars.content = getComputedStyle(root).getPropertyValue('--page');
+    document.head.prepend(bars);
+  };
+  addEventListener('theme-color', colorBars);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars);
+
   // Applies the theme that the visitor has chosen. The `data-theme-key` of this `<script>` is the
   // key of the choice in storage (`app/PageShell.tsx`). If there is no entry, or if storage is
   // blocked, the page keeps its first theme. Any text except "light" and "dark" means the theme of
-  // the system. The bars of the browser get the color of the page, as later from `applyChoice`
-  // (`../theme.ts`).
+  // the system.
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme) {
       root.dataset.theme = theme;
-      const bars = document.createElement('meta');
-      bars.name = 'theme-color';
-      bars.content = getComputedStyle(root).getPropertyValue('--page');
-      document.head.prepend(bars);
+      colorBars();
     }
   } catch {}
 
@@ -24,11 +32,9 @@
   markTop();
   addEventListener('scroll', markTop);
 
-  // A reloaded page first scrolls to the fragment of its address. When it has loaded, it returns to
-  // its old scroll position, and the scroll event comes one frame late.
+  // When a reloaded page returns to its old scroll position, the scroll event comes one frame late.
+  // It returns when it has loaded, or when it grows. The observer reports the new size of the page
+  // before that frame is painted.
   addEventListener('load', () => requestAnimationFrame(markTop));
-
-  // When a reloaded page grows and returns to its scroll position, the scroll event comes one frame
-  // late. The observer reports the new size of the page before that frame is painted.
   new ResizeObserver(markTop).observe(root);
 }
