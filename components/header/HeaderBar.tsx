@@ -2,11 +2,11 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
-import { useScrollListener } from './scrolling';
+import type { LinkRowProps } from './SiteMenu.styles';
+import { lastAbove, useScrollListener } from './scrolling';
 
 interface HeaderBarProps {
-  /** What `rowBreakpoint` returns. */
-  rowFrom: number;
+  rowFrom: LinkRowProps['$rowFrom'];
   children: ReactNode;
 }
 
@@ -17,10 +17,8 @@ export function HeaderBar({ rowFrom, children }: HeaderBarProps) {
   const [dark, setDark] = useState<string>();
 
   useScrollListener(() => {
-    const height = bar.current?.offsetHeight ?? 0;
     const parts = [...document.querySelectorAll<HTMLElement>('main > section, footer')];
-    const behind = parts.findLast((part) => part.getBoundingClientRect().top < height);
-    setDark(behind?.dataset.dark);
+    setDark(lastAbove(parts, bar.current?.offsetHeight ?? 0)?.dataset.dark);
   });
 
   return (

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import type { LanguageLink } from '@/lib/site/translations';
 import { LanguageList } from './Header.styles';
+import type { LinkRowProps } from './SiteMenu.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
@@ -11,8 +12,7 @@ interface LanguageLinksProps {
   sections: readonly SectionAnchor[];
   /** The text of the button that opens the list. If left out, the links are in no list. */
   listLabel?: string;
-  /** What `rowBreakpoint` returns. */
-  rowFrom: number;
+  rowFrom: LinkRowProps['$rowFrom'];
 }
 
 /**

@@ -7,6 +7,10 @@ export interface SectionAnchor {
   href: string;
 }
 
+/** The last of some elements that begins above a line, which is this far below the window's top. */
+export const lastAbove = (elements: readonly HTMLElement[], line: number) =>
+  elements.findLast((element) => element.getBoundingClientRect().top < line);
+
 /**
  * Finds the section that the visitor is reading: the last one that begins above a line at 40 % of
  * the window's height. At the end of the page it is the last section, even if the window is so tall
@@ -17,11 +21,11 @@ export interface SectionAnchor {
 export function findCurrentSection(links: readonly SectionAnchor[]): string | undefined {
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? Number.POSITIVE_INFINITY : 0.4 * innerHeight;
-  const reached = links.filter(({ id, href }) => {
+  const sections = links.flatMap(({ id, href }) => {
     const section = href === `#${id}` ? document.getElementById(id) : null;
-    return section !== null && section.getBoundingClientRect().top < line;
+    return section ?? [];
   });
-  return reached.at(-1)?.id;
+  return lastAbove(sections, line)?.id;
 }
 
 /** Calls a function after hydration, and whenever the page scrolls or the window is resized. */
