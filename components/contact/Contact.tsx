@@ -14,9 +14,19 @@ import { ContactWithoutForm } from './ContactWithoutForm';
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact({ id, title, background, profile, locale }: SectionProps) {
   const { contacts, legal, person } = profile;
-  const { intro, direct, email, emailService } = contacts;
+  const { intro, direct, emailService } = contacts;
   const { words, language } = locale;
-  const hasEmail = email !== undefined;
+  const hasEmail = direct.socialName === undefined;
+  const recipient = {
+    name: person.firstNames,
+    direct,
+    socialLink: !hasEmail && (
+      <ContentLink as={QuietAction} href={direct.href} locale={locale}>
+        {directWords(direct, words).write}
+      </ContentLink>
+    ),
+    failures: hasEmail ? words.form.failures : words.failuresWithoutMail,
+  };
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
     <SectionFrame
@@ -51,19 +61,9 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
             </noscript>
             <ContactForm
               service={mailService(emailService)}
-              toName={person.firstNames}
-              direct={direct}
-              hasEmail={hasEmail}
-              socialLink={
-                !hasEmail && (
-                  <ContentLink as={QuietAction} href={direct.href} locale={locale}>
-                    {directWords(direct, words).write}
-                  </ContentLink>
-                )
-              }
               language={language}
               words={words.form}
-              failures={hasEmail ? words.form.failures : words.failuresWithoutMail}
+              recipient={recipient}
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
           </div>

@@ -23,15 +23,12 @@ export class ContactForm extends Component<MessageFormProps, { hasCrashed: boole
   }
 }
 
-function BrokenForm({ toName, direct, words }: MessageFormProps) {
+function BrokenForm({ recipient: { name, direct }, words }: MessageFormProps) {
   const [{ message }] = useState(loadDraft);
   return (
     <BrokenFormBox>
       <p role="alert">
-        <FilledText
-          text={words.broken}
-          values={{ name: toName, address: <AddressLink {...direct} /> }}
-        />
+        <FilledText text={words.broken} values={{ name, address: <AddressLink {...direct} /> }} />
       </p>
       {message !== '' && <blockquote>{message}</blockquote>}
     </BrokenFormBox>

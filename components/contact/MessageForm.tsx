@@ -5,13 +5,14 @@ import { type FormWords, fill } from '@/lib/words/words';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
 import { Attempt, Form } from './Form.styles';
-import { type RecipientProps, Result } from './Result';
+import { type Recipient, Result } from './Result';
 import { SendButton } from './SendButton';
 import { useMessage } from './useMessage';
 import { useSending } from './useSending';
 
-export interface MessageFormProps extends RecipientProps {
+export interface MessageFormProps {
   service: MailService;
+  recipient: Recipient;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
@@ -19,8 +20,9 @@ export interface MessageFormProps extends RecipientProps {
 
 /** The form. It checks the message, keeps it as a draft, sends it, and shows the result. */
 export function MessageForm(props: MessageFormProps) {
-  const { service, toName, direct, hasEmail, socialLink, failures } = props;
-  const { language, words, privacyLink } = props;
+  const { service, recipient, language, words, privacyLink } = props;
+  const { name, direct } = recipient;
+  const hasEmail = direct.socialName === undefined;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -38,7 +40,7 @@ export function MessageForm(props: MessageFormProps) {
       honeypot.current.value = '';
       return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
     }
-    const newResult = await sendMessage(service, current, toName);
+    const newResult = await sendMessage(service, current, name);
     if (newResult.kind === 'sent') clearMessage();
     return newResult;
   }
@@ -78,7 +80,7 @@ export function MessageForm(props: MessageFormProps) {
           the visitor's e-mail. */}
       {isHydrated && <Honeypot ref={honeypot} />}
       <p className="fine-print">
-        {fill(words.serviceNote, { name: toName })}
+        {fill(words.serviceNote, { name })}
         {privacyLink && <> {privacyLink}</>}
       </p>
       <Attempt $isSending={isSending} $outcome={outcome}>
@@ -89,11 +91,7 @@ export function MessageForm(props: MessageFormProps) {
           result={result}
           message={message}
           form={form}
-          toName={toName}
-          direct={direct}
-          hasEmail={hasEmail}
-          socialLink={socialLink}
-          failures={failures}
+          recipient={recipient}
           words={words}
         />
       </Attempt>

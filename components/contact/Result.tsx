@@ -10,20 +10,19 @@ import { Buttons } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
 
 /** The owner, to whom visitors write. */
-export interface RecipientProps {
+export interface Recipient {
   /** The owner's first names. */
-  toName: string;
+  name: string;
   /** How visitors can write to the owner without the form. */
   direct: DirectContact;
-  /** Whether `direct` is an e-mail address, and not a social link. */
-  hasEmail: boolean;
-  /** A button with the social link, if there is no e-mail address. */
+  /** A button with the social link, if `direct` is not an e-mail address. */
   socialLink?: ReactNode;
   /** The sentences about a failure, which name what the visitor can do instead. */
   failures: FormWords['failures'];
 }
 
-interface OtherWaysProps extends RecipientProps {
+interface OtherWaysProps {
+  recipient: Recipient;
   words: FormWords;
   form: FormRef;
   message: Message;
@@ -41,6 +40,7 @@ interface ResultProps extends OtherWaysProps {
 
 /** The result of sending. After a failure it offers other ways to write to the owner. */
 export function Result({ status, isSending, result, ...details }: ResultProps) {
+  const { recipient, words } = details;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = result !== null && result.kind !== 'sent';
   useEffect(() => {
@@ -51,20 +51,28 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
       {/* This element is always in the page. Screen readers announce changes in it, but they would
           not announce its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
-        {isSending && <span className="visually-hidden">{details.words.sending}</span>}
-        {result && <Outcome key={result.kind} result={result} {...details} />}
+        {isSending && <span className="visually-hidden">{words.sending}</span>}
+        {result && (
+          <Outcome key={result.kind} result={result} recipient={recipient} words={words} />
+        )}
       </p>
       {hasFailed && <OtherWays {...details} />}
     </div>
   );
 }
 
-function Outcome({ result, words, failures, toName }: OtherWaysProps & { result: SendResult }) {
+interface OutcomeProps {
+  result: SendResult;
+  recipient: Recipient;
+  words: FormWords;
+}
+
+function Outcome({ result, recipient: { name, failures }, words }: OutcomeProps) {
   if (result.kind !== 'sent') {
     return (
       <>
         <strong>{words.failed}</strong>
-        <span>{fill(failures[result.kind], { name: toName })}</span>
+        <span>{fill(failures[result.kind], { name })}</span>
       </>
     );
   }
@@ -73,16 +81,16 @@ function Outcome({ result, words, failures, toName }: OtherWaysProps & { result:
     <>
       <strong>{words.sent}</strong>
       <span>
-        <FilledText text={words.answer} values={{ name: toName, address }} />
+        <FilledText text={words.answer} values={{ name, address }} />
       </span>
     </>
   );
 }
 
-function OtherWays(props: OtherWaysProps) {
-  const { words, form, message, toName, direct, hasEmail, socialLink } = props;
+function OtherWays({ recipient, words, form, message }: OtherWaysProps) {
+  const { name, direct, socialLink } = recipient;
   const [notice, setNotice] = useState({ text: '', count: 0 });
-  const mail = hasEmail ? mailLink(direct.text, message, words) : undefined;
+  const mail = socialLink ? undefined : mailLink(direct.text, message, words);
   const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
 
   async function copy() {
@@ -115,7 +123,7 @@ function OtherWays(props: OtherWaysProps) {
         <p className="fine-print">
           <FilledText
             text={words.ownAddress}
-            values={{ name: toName, address: <b dir="ltr">{direct.text}</b> }}
+            values={{ name, address: <b dir="ltr">{direct.text}</b> }}
           />
         </p>
       </div>

@@ -21,12 +21,13 @@ const icon = () => button().querySelector('use')?.getAttribute('href');
 const form = (
   <ContactForm
     service={mailService({ host: 'https://mail.example.com' })}
-    toName="Juan"
     language="en"
     words={en.form}
-    failures={en.form.failures}
-    direct={{ text: 'juan@example.com', href: 'mailto:juan@example.com' }}
-    hasEmail
+    recipient={{
+      name: 'Juan',
+      direct: { text: 'juan@example.com', href: 'mailto:juan@example.com' },
+      failures: en.form.failures,
+    }}
   />
 );
 
@@ -105,13 +106,14 @@ test('without an e-mail address, a failure leads to the social link, and nothing
   const { container } = render(
     <ContactForm
       service={mailService({ host: 'https://mail.example.com' })}
-      toName="Juan"
       language="en"
       words={en.form}
-      failures={en.failuresWithoutMail}
-      direct={{ text: 'x.com/juan', href: 'https://x.com/juan', socialName: 'X' }}
-      hasEmail={false}
-      socialLink={<a href="https://x.com/juan">Write on X</a>}
+      recipient={{
+        name: 'Juan',
+        direct: { text: 'x.com/juan', href: 'https://x.com/juan', socialName: 'X' },
+        socialLink: <a href="https://x.com/juan">Write on X</a>,
+        failures: en.failuresWithoutMail,
+      }}
     />,
   );
   // Before the scripts have loaded, sending does nothing: there is no dialog to close.
