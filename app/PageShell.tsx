@@ -14,7 +14,7 @@ import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
-import { sectionsOf, waterCountOf } from './sections';
+import { countWaterSections, sectionsOf } from './sections';
 
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
@@ -50,7 +50,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsetsOf(profile.person) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            $waterCount: waterCountOf(profile),
+            $waterSectionCount: countWaterSections(profile),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',

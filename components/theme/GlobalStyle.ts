@@ -13,7 +13,7 @@ import { themeRules } from './themes';
 export interface GlobalStyleProps {
   $hues: Hues;
   /** The number of sections between the land and the last section. */
-  $waterCount: number;
+  $waterSectionCount: number;
   /** What `headlineWidth` returns. */
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
@@ -23,7 +23,7 @@ export interface GlobalStyleProps {
 
 /** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $waterCount }) => themeRules($hues, $waterCount)}
+  ${({ $hues, $waterSectionCount }) => themeRules($hues, $waterSectionCount)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

@@ -10,12 +10,12 @@ import { columnWidth, media } from './media';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param waterCount the number of sections between the land and the last section
+ * @param waterSectionCount the number of sections between the land and the last section
  */
-export const themeRules = (hues: Hues, waterCount: number) => css`
+export const themeRules = (hues: Hues, waterSectionCount: number) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${pageDeclarations(hues, 'light', waterCount)}
+    ${pageDeclarations(hues, 'light', waterSectionCount)}
     ${scaleDeclarations}
     /* From the column of the page to the edge of the window. */
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
@@ -36,7 +36,7 @@ export const themeRules = (hues: Hues, waterCount: number) => css`
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${pageDeclarations(hues, 'dark', waterCount)}
+      ${pageDeclarations(hues, 'dark', waterSectionCount)}
     }
     :root[data-theme='light'] [data-dark='deep'] {
       ${deepDeclarations(hues)}
@@ -45,7 +45,7 @@ export const themeRules = (hues: Hues, waterCount: number) => css`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${pageDeclarations(hues, 'dark', waterCount)}
+      ${pageDeclarations(hues, 'dark', waterSectionCount)}
     }
   }
   @media screen and (prefers-color-scheme: light) {

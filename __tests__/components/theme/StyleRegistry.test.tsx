@@ -37,7 +37,7 @@ const Word = styled.b`
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
-    $waterCount: 0,
+    $waterSectionCount: 0,
     $headlineWidth: 4,
     $subsets: [],
     $isRightToLeft: false,
