@@ -79,9 +79,12 @@ const withLargePhoto = css`
       align-self: stretch;
       margin-top: calc(-1 * var(--padding));
       margin-inline-start: calc(-1 * var(--page-margin));
+      /* In the water it begins below the shore at the upper edge of the section. */
+      [data-water] & {
+        margin-top: 0;
+      }
       img {
         position: absolute;
-        inset: 0;
         height: 100%;
         border-radius: 0;
       }
@@ -97,15 +100,6 @@ const withLargePhoto = css`
   }
 `;
 
-/** If the section is in the water, a large photo begins below the shore at its upper edge. */
-const inWater = css`
-  ${media.desktop} {
-    .photo {
-      margin-top: 0;
-    }
-  }
-`;
-
 /** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
 const withUprightPhoto = css`
   .photo img {
@@ -115,10 +109,8 @@ const withUprightPhoto = css`
   }
 `;
 
-/** Variants of the column, which depend on the photo. */
-export type AboutVariant = 'without-photo' | 'large-photo' | 'in-water' | 'upright-photo';
+export type AboutVariant = 'without-photo' | 'large-photo' | 'upright-photo';
 
-/** The column of About. */
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;
@@ -196,7 +188,6 @@ export const AboutColumn = styled(Column)`
       max-width: 100%;
       aspect-ratio: 1;
     }
-    /* A short first paragraph. */
     .biography > p[data-lead] {
       font-size: var(--text-xl);
       font-weight: 500;
@@ -206,5 +197,4 @@ export const AboutColumn = styled(Column)`
   }
   ${forVariant<AboutVariant>('without-photo', withoutPhoto)}
   ${forVariant<AboutVariant>('large-photo', withLargePhoto)}
-  ${forVariant<AboutVariant>('in-water', inWater)}
 `;

@@ -2,7 +2,6 @@ import { plainText } from '@/lib/content/linked-text';
 import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
 import { isUpright, isWideEnough } from '@/lib/images/shape';
-import type { Locale } from '@/lib/language/locale';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
@@ -16,26 +15,22 @@ import { AboutColumn, type AboutVariant } from './About.styles';
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
-/** Chooses the variants of `AboutColumn` for a photo. */
-async function variantsOf(
-  photo: Profile['about']['photo'],
-  isInWater: boolean,
-): Promise<AboutVariant[]> {
+async function variantsOf(photo: Profile['about']['photo']): Promise<AboutVariant[]> {
   if (photo === undefined) return ['without-photo'];
   const picture = await preparePicture(photo.src);
   const variants: AboutVariant[] = [];
   if (isWideEnough(picture)) variants.push('large-photo');
-  if (isWideEnough(picture) && isInWater) variants.push('in-water');
   if (isUpright(picture)) variants.push('upright-photo');
   return variants;
 }
 
 /** The biography with its photo, facts about the owner, and services. */
-export async function About({ id, title, background, profile, locale }: SectionProps) {
+export async function About(section: SectionProps) {
+  const { profile, locale } = section;
   const { about, person } = profile;
   const facts = aboutFacts(person);
-  const { photo, paragraphs, services } = about;
-  const variants = await variantsOf(photo, background !== undefined);
+  const { photo, paragraphs } = about;
+  const variants = await variantsOf(photo);
   const factList = facts.length > 0 && (
     <dl>
       {facts.map(({ name, value }, index) => (
@@ -52,13 +47,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
     </p>
   );
   return (
-    <SectionFrame
-      id={id}
-      title={title}
-      background={background}
-      column={AboutColumn}
-      variants={variants}
-    >
+    <SectionFrame {...section} column={AboutColumn} variants={variants}>
       <div className="introduction">
         {photo && <Photo photo={photo} isLarge={variants.includes('large-photo')} />}
         <div className="biography">
@@ -73,7 +62,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
       </div>
       {/* Without a photo, the facts are below the title on desktops. */}
       {!photo && factList}
-      {services.length > 0 && <Services services={services} locale={locale} />}
+      <Services profile={profile} locale={locale} />
       {/* At the end: without a photo the section is so short that a link directly below the facts
           would be close to the CV link of the first screen. */}
       {!photo && cvLink}
@@ -81,7 +70,7 @@ export async function About({ id, title, background, profile, locale }: SectionP
   );
 }
 
-const smallerScreens = `${atLeast.wide} 60vw, 92vw`;
+const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
 
 /**
  * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. For
@@ -89,17 +78,11 @@ const smallerScreens = `${atLeast.wide} 60vw, 92vw`;
  * is about 47rem high, so a 16:10 photo must be 75rem wide to cover it.
  */
 const sizes = {
-  large: `${atLeast.desktop} max(75rem, 60vw), ${smallerScreens}`,
-  small: `${atLeast.large} max(45rem, 36vw), ${smallerScreens}`,
+  large: `${atLeast('desktop')} max(75rem, 60vw), ${smallerScreens}`,
+  small: `${atLeast('large')} max(45rem, 36vw), ${smallerScreens}`,
 };
 
-interface PhotoProps {
-  photo: PictureContent;
-  isLarge: boolean;
-}
-
-/** The photo. If it is large, its inner edge is a shore. */
-function Photo({ photo, isLarge }: PhotoProps) {
+function Photo({ photo, isLarge }: { photo: PictureContent; isLarge: boolean }) {
   return (
     <div className="photo">
       <Picture {...photo} sizes={isLarge ? sizes.large : sizes.small} />
@@ -112,13 +95,9 @@ function Photo({ photo, isLarge }: PhotoProps) {
   );
 }
 
-interface ServicesProps {
-  services: Profile['about']['services'];
-  locale: Locale;
-}
-
-/** What the owner offers. */
-function Services({ services, locale }: ServicesProps) {
+function Services({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+  const { services } = profile.about;
+  if (services.length === 0) return null;
   return (
     <div className="services">
       <h3 data-print="subtitle">{locale.words.about.services}</h3>

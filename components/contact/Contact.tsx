@@ -4,7 +4,6 @@ import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
-import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ContactColumn } from './Contact.styles';
 import { ContactForm } from './ContactForm';
@@ -12,7 +11,8 @@ import { ContactDetails, directWords, SaveContact, SocialLinks } from './Contact
 import { ContactWithoutForm } from './ContactWithoutForm';
 
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
-export function Contact({ id, title, background, profile, locale }: SectionProps) {
+export function Contact(section: SectionProps) {
+  const { profile, locale } = section;
   const { contacts, legal, person } = profile;
   const { intro, direct, emailService } = contacts;
   const { words, language } = locale;
@@ -29,14 +29,7 @@ export function Contact({ id, title, background, profile, locale }: SectionProps
   };
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
-    <SectionFrame
-      id={id}
-      title={title}
-      intro={intro && <LinkedText text={intro} locale={locale} />}
-      background={background}
-      column={ContactColumn}
-      hasTitleAside
-    >
+    <SectionFrame {...section} intro={intro} column={ContactColumn} hasTitleAside>
       {emailService === undefined ? (
         <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (

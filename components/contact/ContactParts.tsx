@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 
 // The parts that Contact shows both with a form and without one.
 
-interface ContactPartProps {
+export interface ContactPartProps {
   contacts: Profile['contacts'];
   locale: Locale;
 }
@@ -56,7 +56,6 @@ export function SocialLinks({ contacts: { social }, locale }: ContactPartProps) 
   );
 }
 
-/** A button that downloads the contact card. */
 export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) => (
   <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />

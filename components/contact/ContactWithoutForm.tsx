@@ -1,22 +1,21 @@
 import type { CSSProperties } from 'react';
-import type { Locale } from '@/lib/language/locale';
-import type { Profile } from '@/lib/profile/profile';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
-import { ContactDetails, directWords, SaveContact, SocialLinks } from './ContactParts';
+import {
+  ContactDetails,
+  type ContactPartProps,
+  directWords,
+  SaveContact,
+  SocialLinks,
+} from './ContactParts';
 import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
-
-interface ContactWithoutFormProps {
-  contacts: Profile['contacts'];
-  locale: Locale;
-}
 
 /**
  * What Contact shows if the owner has no form: the address as a headline, a button that opens the
  * address, and all other contacts in one row.
  */
-export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
+export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
   const { direct, intro } = contacts;
   const words = directWords(direct, locale.words);
   return (

@@ -19,7 +19,6 @@ interface FieldsProps {
   length: number;
 }
 
-/** Name, e-mail address and message, each with its problem, and the count of characters. */
 export function Fields({ words, language, isReadOnly, problems, length }: FieldsProps) {
   const { shown, spoken } = characterCount(length, words, language);
   const shared = { words, isReadOnly, problems };

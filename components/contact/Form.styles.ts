@@ -96,11 +96,11 @@ const sendingStyles = css`
   > button {
     cursor: progress;
   }
-  @supports selector(:has(*)) {
+  &:has([role='status']:focus-visible) {
     [role='status'] {
       outline: none;
     }
-    &:has([role='status']:focus-visible) > button {
+    > button {
       outline: 3px solid var(--focus);
       outline-offset: 3px;
     }
@@ -174,7 +174,6 @@ export const Spinner = styled.span`
   }
 `;
 
-/** Replaces a form that has crashed. */
 export const BrokenFormBox = styled.div`
   display: grid;
   gap: 1.5rem;

@@ -2,13 +2,14 @@ import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
+import { PrimaryAction } from '../ui/Button.styles';
+import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
-import { Attempt, Form } from './Form.styles';
+import { Attempt, Form, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
-import { SendButton } from './SendButton';
 import { useMessage } from './useMessage';
-import { useSending } from './useSending';
+import { type Phase, useSending } from './useSending';
 
 export interface MessageFormProps {
   service: MailService;
@@ -108,3 +109,25 @@ const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
     <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
   </span>
 );
+
+const marks: Record<Phase, ReactNode> = {
+  idle: <Icon name="send" />,
+  sending: <Spinner />,
+  sent: <Icon name="check" />,
+  failed: <Icon name="alert" />,
+};
+
+interface SendButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  phase: Phase;
+  words: FormWords;
+}
+
+function SendButton({ ref, phase, words }: SendButtonProps) {
+  return (
+    <PrimaryAction as="button" ref={ref} type="submit" disabled={phase === 'sending'}>
+      {marks[phase]}
+      <span>{words[phase]}</span>
+    </PrimaryAction>
+  );
+}

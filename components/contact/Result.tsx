@@ -35,9 +35,6 @@ interface ResultProps extends OtherWaysProps {
   result: SendResult | null;
 }
 
-// Each text has its own element. Browser translation replaces text nodes. React crashes when it
-// removes a replaced node, or inserts something before it. Elements are not replaced.
-
 /** The result of sending. After a failure it offers other ways to write to the owner. */
 export function Result({ status, isSending, result, ...details }: ResultProps) {
   const { recipient, words } = details;

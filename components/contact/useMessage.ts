@@ -16,32 +16,15 @@ export function fieldOf(form: FormRef, name: keyof Message) {
   return form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-interface MessageOfForm {
-  /** The text at the last `updateMessage`. */
-  message: Message;
-  /**
-   * The problems to show. A problem appears at an attempt to send (if the message is too long, at
-   * once), and stays until the value is right.
-   */
-  problems: InputProblems;
-  /** Reads the fields, saves the draft, and removes problems that are corrected. */
-  updateMessage: () => Message;
-  /**
-   * Shows the problems of all fields, and focuses the first invalid field.
-   * @returns whether the message may be sent
-   */
-  checkFields: () => boolean;
-  /** Empties the fields and deletes the draft. */
-  clearMessage: () => void;
-}
-
 /**
  * Manages the message in the form, and its problems. A draft keeps the message after a reload or
  * Back. The text is in the fields and not in React's state, so that text typed before hydration
  * stays.
  */
-export function useMessage(form: FormRef): MessageOfForm {
+export function useMessage(form: FormRef) {
+  /** The text at the last `updateMessage`. */
   const [message, setMessage] = useState(EMPTY_MESSAGE);
+  /** The problems that the form shows. A problem stays until the value is right. */
   const [problems, setProblems] = useState<InputProblems>({});
 
   function readProblems(): InputProblems {
@@ -53,6 +36,7 @@ export function useMessage(form: FormRef): MessageOfForm {
     return all;
   }
 
+  /** Reads the fields, saves the draft, and removes problems that are corrected. */
   function updateMessage(): Message {
     const current = {
       name: fieldOf(form, 'name').value,
@@ -70,6 +54,10 @@ export function useMessage(form: FormRef): MessageOfForm {
     return current;
   }
 
+  /**
+   * Shows the problems of all fields, and focuses the first invalid field.
+   * @returns whether the message may be sent
+   */
   function checkFields(): boolean {
     const all = readProblems();
     const first = fieldNames.find((name) => name in all);

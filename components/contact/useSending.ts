@@ -7,18 +7,10 @@ export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 /** How long the button shows a result. */
 const LABEL_MS = 3000;
 
-interface Sending {
-  /** The state of the button, which shows a result for three seconds. */
-  phase: Phase;
-  /** The result of the last attempt, until the next one starts. */
-  result: SendResult | null;
-  /** Runs an attempt, which must not throw. */
-  startSending: (attempt: () => Promise<SendResult>) => Promise<void>;
-}
-
 /** Runs attempts to send. During an attempt the browser asks before the visitor leaves the page. */
-export function useSending(): Sending {
+export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
+  /** The result of the last attempt, until the next one starts. */
   const [result, setResult] = useState<SendResult | null>(null);
 
   useEffect(() => {
@@ -38,6 +30,7 @@ export function useSending(): Sending {
     return () => window.removeEventListener('beforeunload', ask);
   }, [phase]);
 
+  /** Runs an attempt, which must not throw. */
   async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
     setPhase('sending');
     setResult(null);

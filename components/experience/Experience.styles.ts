@@ -255,7 +255,6 @@ export const ExperienceColumn = styled(Column)`
     .logo {
       grid-area: 1 / 2;
     }
-    /* There is room for a second depth line. */
     .plate::after {
       box-shadow:
         0 0 0 7px var(--ground),

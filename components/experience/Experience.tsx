@@ -25,8 +25,8 @@ function variantsOf({ jobs, schools }: Career): ExperienceVariant[] {
   return variants;
 }
 
-/** Jobs by company, schools, and lists of certificates, publications and awards. */
-export function Experience({ id, title, background, profile, locale }: SectionProps) {
+export function Experience(section: SectionProps) {
+  const { profile, locale } = section;
   const { jobs, schools, shortLists } = profile;
   const firstList = firstListOf(profile);
   const areSchoolsFirst = firstList === 'education';
@@ -41,9 +41,7 @@ export function Experience({ id, title, background, profile, locale }: SectionPr
   const idOf = (list: typeof firstList) => (list === firstList ? list : undefined);
   return (
     <SectionFrame
-      id={id}
-      title={title}
-      background={background}
+      {...section}
       column={ExperienceColumn}
       variants={variantsOf(profile)}
       hasTitleAside

@@ -19,7 +19,6 @@ interface FooterProps {
   home: string;
 }
 
-/** The end of each page: social links, copyright, legal links and texts. */
 export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;

@@ -98,7 +98,8 @@ export const BarBox = styled.header<LinkRowProps>`
 export const LanguageList = styled.details<LinkRowProps>`
   position: relative;
   summary {
-    ${tapTarget}
+    gap: 0.5em;
+    min-height: 2.75rem;
     padding-inline: var(--link-padding);
     white-space: nowrap;
   }

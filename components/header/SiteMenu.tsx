@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu';
-import { SectionLinks } from './SectionLinks';
-import type { SectionAnchor } from './scrolling';
+import { findCurrentSection, type SectionAnchor, useScrollListener } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
 interface SiteMenuProps {
@@ -58,5 +57,27 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
         {children}
       </nav>
     </>
+  );
+}
+
+interface SectionLinksProps {
+  links: readonly SectionAnchor[];
+  onFollow: () => void;
+}
+
+/** Links to the sections. The link to the section that the visitor is reading is marked. */
+function SectionLinks({ links, onFollow }: SectionLinksProps) {
+  const [current, setCurrent] = useState<string>();
+  useScrollListener(() => setCurrent(findCurrentSection(links)));
+  return (
+    <ul>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <a href={href} aria-current={id === current ? 'true' : undefined} onClick={onFollow}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

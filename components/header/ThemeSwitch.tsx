@@ -15,7 +15,6 @@ import { Icon } from '../ui/Icon';
 const choiceIcons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
 
 interface ThemeSwitchProps {
-  /** The theme of visitors who have not chosen one. */
   firstTheme?: ThemeChoice;
   words: Pick<Words['header'], 'theme' | ThemeChoice>;
 }

@@ -17,8 +17,7 @@ const gutterAt = (width: number) => gutter.rem + (gutter.vw / 100) * width;
 const columnAt = (width: number) =>
   width < breakpoints.vast ? columnWidth.usual : columnWidth.vast;
 
-/** No window has this width. */
-const NEVER = 1000;
+const WIDER_THAN_ANY_WINDOW = 1000;
 
 /**
  * The width of the window, in rem, from which on the header shows its links in a row. Narrower
@@ -33,5 +32,5 @@ export function rowBreakpoint(labels: readonly string[]): number {
     const room = Math.min(width - 2 * gutterAt(width), columnAt(width));
     if (row <= room) return width;
   }
-  return NEVER;
+  return WIDER_THAN_ANY_WINDOW;
 }

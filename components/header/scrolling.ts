@@ -34,11 +34,9 @@ export function useScrollListener(update: () => void): void {
   useEffect(() => {
     const listener = () => onScroll();
     listener();
-    addEventListener('scroll', listener);
-    addEventListener('resize', listener);
-    return () => {
-      removeEventListener('scroll', listener);
-      removeEventListener('resize', listener);
-    };
+    const end = new AbortController();
+    addEventListener('scroll', listener, { signal: end.signal });
+    addEventListener('resize', listener, { signal: end.signal });
+    return () => end.abort();
   }, []);
 }

@@ -28,14 +28,12 @@ export function useDisclosure(
       const parts = [details.current, content.current];
       if (!parts.some((part) => part?.contains(target as Node))) close();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    return () => end.abort();
   }, [details, content, close]);
 
   return close;

@@ -122,12 +122,8 @@ export const phrasesBelowName = css`
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;
-  border-radius: 50%;
-  color: var(--ink-soft);
-  ${media.hover} {
-    &:hover {
-      color: var(--ink);
-      background: var(--sunken);
-    }
-  }
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;

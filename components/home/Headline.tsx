@@ -16,7 +16,6 @@ interface HeadlineProps {
   /** The name and all phrases as one sentence, for assistive technology. */
   sentence: string;
   words: { pause: string; play: string };
-  /** The greeting above the name. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { heroHeight, heroPicture, media } from '../theme/media';
-import { iconButton } from '../ui/mixins';
+import { iconButton, wrappingRow } from '../ui/mixins';
 import { headlineStyles, phrasesBelowName } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
@@ -10,7 +10,6 @@ interface HeroProps {
   $hasPhrasesBelowName?: boolean;
 }
 
-/** The first screen: headline, actions and picture. */
 export const Hero = styled.section<HeroProps>`
   position: relative;
   overflow: clip;
@@ -18,7 +17,6 @@ export const Hero = styled.section<HeroProps>`
   .role {
     margin-top: min(1rem, 2vh);
     > div {
-      font-size: var(--text-sm);
       font-weight: 500;
       line-height: 1.6;
     }
@@ -34,9 +32,7 @@ export const Hero = styled.section<HeroProps>`
   }
   /* The buttons. Below them is the availability, with the social links at the end of its line. */
   .next-steps {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow}
     gap: 0.5rem 0.75rem;
     margin-top: min(1.2rem + 1.4vw, 4vh, 2.5rem);
   }
@@ -70,14 +66,6 @@ export const Hero = styled.section<HeroProps>`
     margin-inline-end: -0.75rem;
     a {
       ${iconButton}
-      border-radius: 50%;
-      color: var(--ink-soft);
-      ${media.hover} {
-        &:hover {
-          color: var(--ink);
-          background: var(--sunken);
-        }
-      }
     }
   }
   ${media.belowSplit} {

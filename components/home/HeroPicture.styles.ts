@@ -82,7 +82,6 @@ const roundPortrait = (windows: string, largest: number) => css`
   display: none;
   @media ${windows} {
     display: block;
-    /* The portrait, and the depth lines around it. */
     & + picture,
     &::after {
       --diameter: min(0.68 * var(--height), ${largest}px);
@@ -118,7 +117,6 @@ const roundPortrait = (windows: string, largest: number) => css`
 interface WaterProps {
   /** Media queries: the windows with a round portrait. If left out, there is no portrait. */
   $windows?: string;
-  /** The greatest diameter of the portrait, in pixels. */
   $largest?: number;
 }
 

@@ -3,15 +3,11 @@ import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
 import { Water } from './HeroPicture.styles';
 
-interface HeroPictureProps {
-  children?: ReactNode;
-}
-
 /**
  * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. Land
  * with a shore line covers its edge, like on the social image.
  */
-export function HeroPicture({ children }: HeroPictureProps) {
+export function HeroPicture({ children }: { children?: ReactNode }) {
   return (
     <div className="picture" data-print="invisible">
       {children || (

@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/language/locale';
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -16,7 +15,6 @@ import { HeroPicture } from './HeroPicture';
 import { headlinePhrases } from './headline-phrases';
 import { Portrait } from './Portrait';
 
-/** The first screen of the page. */
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
   const { words, language } = locale;
@@ -57,7 +55,7 @@ export function Home({ id, profile, locale }: SectionProps) {
               {person.cv && <CvLink cv={person.cv} locale={locale} />}
             </div>
             {person.availability && <p className="availability">{person.availability}</p>}
-            <SocialIcons contacts={contacts} locale={locale} />
+            <SocialIcons profile={profile} locale={locale} />
           </div>
         </div>
       </Column>
@@ -79,14 +77,9 @@ function PrintedContact({ contacts: { direct, phone } }: Pick<Profile, 'contacts
   );
 }
 
-interface SocialIconsProps {
-  contacts: Profile['contacts'];
-  locale: Locale;
-}
-
 /** At most three social links. A link is left out if its icon is generic or already shown. */
-function SocialIcons({ contacts, locale }: SocialIconsProps) {
-  const socialLinks = socialLinksWithIcons(contacts.social);
+function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+  const socialLinks = socialLinksWithIcons(profile.contacts.social);
   if (socialLinks.length === 0) return null;
   return (
     <ul

@@ -8,7 +8,6 @@ import { HeroPicture } from './HeroPicture';
 
 interface NotFoundProps {
   words: Words['notFound'];
-  /** The address of the home page. */
   home: string;
   languages: readonly LanguageLink[];
 }

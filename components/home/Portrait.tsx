@@ -11,7 +11,7 @@ import { roundPortraitSize, windowsForRoundPortrait } from './round-portrait';
  * is smaller than the picture on purpose. The smaller file arrives two round trips sooner, so the
  * Largest Contentful Paint is earlier (docs/build.md says how to measure it).
  */
-const sizes = `${atLeast.split} max(${heroPicture.vw}vw, 72vh), 61vw`;
+const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 
 /**
  * The portrait of the first screen. It usually fills the picture of the hero. In windows where this

@@ -51,13 +51,13 @@ function runWhileSeen(start: () => () => void): () => void {
     stop = motion.matches && !document.hidden && !menu?.open ? start() : undefined;
   };
   update();
-  motion.addEventListener('change', update);
-  document.addEventListener('visibilitychange', update);
-  menu?.addEventListener('toggle', update);
+  const end = new AbortController();
+  const { signal } = end;
+  motion.addEventListener('change', update, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  menu?.addEventListener('toggle', update, { signal });
   return () => {
-    motion.removeEventListener('change', update);
-    document.removeEventListener('visibilitychange', update);
-    menu?.removeEventListener('toggle', update);
+    end.abort();
     stop?.();
   };
 }

@@ -67,10 +67,10 @@ export function FeaturedProject({ project, isMirrored, locale }: FeaturedProject
         frame={{
           ratio: pictureRatio,
           // A tall picture, like the screenshot of a phone, is whole in its frame.
-          tallSizes: `${atLeast.desktop} 25vw, 45vw`,
+          tallSizes: `${atLeast('desktop')} 25vw, 45vw`,
           size: 'large',
         }}
-        sizes={`${atLeast.desktop} 56vw, 100vw`}
+        sizes={`${atLeast('desktop')} 56vw, 100vw`}
       />
       <div className={result ? 'text with-result' : 'text'}>
         {heading}

@@ -3,8 +3,7 @@
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { pictureFrame } from '../ui/mixins';
-import { boxedLinks, growingPicture } from './mixins';
+import { boxedLinks, framedPicture } from './mixins';
 
 /** Large projects below each other. A picture reaches the edge of the window. */
 export const FeaturedProjects = styled.ul`
@@ -15,10 +14,7 @@ export const FeaturedProjects = styled.ul`
     align-content: start;
     gap: 1rem;
   }
-  picture {
-    ${pictureFrame}
-  }
-  ${growingPicture}
+  ${framedPicture}
   ${boxedLinks}
   .text {
     display: flex;
@@ -39,7 +35,6 @@ export const FeaturedProjects = styled.ul`
     font-weight: ${displayWeight};
     line-height: 1.12;
     letter-spacing: -0.01em;
-    text-wrap: balance;
   }
   .result.long {
     font-size: var(--text-lg);
@@ -71,7 +66,6 @@ export const FeaturedProjects = styled.ul`
   /* If colors are forced, pictures keep their frames. */
   @media (forced-colors: none) {
     picture {
-      /* To the edge of the window. */
       margin-inline: calc(-1 * var(--page-margin));
       border-radius: 0;
     }

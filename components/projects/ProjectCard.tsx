@@ -3,20 +3,15 @@ import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import { Tile } from './ProjectCards.styles';
 import {
+  type ListedProjectProps,
   MyPart,
   ProjectDescription,
   ProjectLinks,
-  type ProjectProps,
   ProjectTags,
 } from './ProjectParts';
 
-interface ProjectCardProps extends ProjectProps {
-  /** The level of its title: `h4` below the heading of a group. */
-  level: 'h3' | 'h4';
-}
-
 /** A compact project in a grid. Without a picture it is a tile of text. */
-export function ProjectCard({ project, level: Title, locale }: ProjectCardProps) {
+export function ProjectCard({ project, level: Title, locale }: ListedProjectProps) {
   const { title, id, image, details, highlights } = project;
   const Card = image ? 'li' : Tile;
   return (
@@ -26,10 +21,10 @@ export function ProjectCard({ project, level: Title, locale }: ProjectCardProps)
           {...image}
           frame={{
             ratio: pictureRatio,
-            tallSizes: `${atLeast.desktop} 14vw, ${atLeast.wide} 20vw, 45vw`,
+            tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
             size: 'small',
           }}
-          sizes={`${atLeast.vast} 30vw, ${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`}
+          sizes={`${atLeast('vast')} 30vw, ${atLeast('large')} max(22.5rem, 18vw), ${atLeast('desktop')} 30vw, ${atLeast('wide')} 45vw, 92vw`}
         />
       )}
       <div className="text">

@@ -3,15 +3,18 @@
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { pictureFrame } from '../ui/mixins';
-import { boxedLinks, growingPicture } from './mixins';
+import { boxedLinks, framedPicture } from './mixins';
 
 /** The list of cards. Neighboring cards have the same parts at the same height. */
 export const ProjectCards = styled.ul`
   display: grid;
   gap: 0 1.5rem;
+  /* Distances are margins. A gap would remain where a card has no tags or no links. The negative
+     margin of the list cancels the margins of its last row. */
+  margin-bottom: calc(-1 * var(--between));
   .project {
     display: grid;
+    margin-bottom: var(--between);
     /* A card has four rows of the list: picture, text, tags and links. So each part is in line with
        the same part of the neighboring cards. Chrome before 117 has no subgrid: there, each card
        has its own rows. */
@@ -19,17 +22,10 @@ export const ProjectCards = styled.ul`
     grid-template-rows: auto 1fr auto auto;
     grid-template-rows: subgrid;
   }
-  /* Distances are margins. A gap would remain where a card has no tags or no links. The negative
-     margin of the list cancels the margins of its last row. */
-  margin-bottom: calc(-1 * var(--between));
-  .project {
-    margin-bottom: var(--between);
-  }
+  ${framedPicture}
   picture {
-    ${pictureFrame}
     margin-bottom: 1rem;
   }
-  ${growingPicture}
   ${boxedLinks}
   h3,
   h4 {
@@ -55,7 +51,6 @@ export const ProjectCards = styled.ul`
   }
 `;
 
-/** A card without a picture: a tile of text. */
 export const Tile = styled.li`
   padding: 1.5rem;
   border: 1.5px solid var(--line);

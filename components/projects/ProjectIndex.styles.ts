@@ -19,7 +19,6 @@ export const ProjectIndex = styled.ul`
   .dotted {
     font-size: var(--text-xs);
   }
-  /* A small copy of the picture. */
   img {
     margin-top: 0.75rem;
     outline: 1px solid var(--line);

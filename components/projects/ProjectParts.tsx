@@ -9,14 +9,17 @@ import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
 
-// The parts of a project that all its forms share: a feature, a card, and a row of the index.
-
 export interface ProjectProps {
   project: ProfileProject;
   locale: Locale;
 }
 
-/** What the project is, in one paragraph. */
+/** A card, or a row of the index. */
+export interface ListedProjectProps extends ProjectProps {
+  /** The level of its title: `h4` below the heading of a group. */
+  level: 'h3' | 'h4';
+}
+
 export function ProjectDescription({ project: { description }, locale }: ProjectProps): ReactNode {
   if (!description) return null;
   return (
@@ -26,7 +29,6 @@ export function ProjectDescription({ project: { description }, locale }: Project
   );
 }
 
-/** The technologies of a project. The list has a name for screen readers. */
 export function ProjectTags({ project: { title, tags }, locale }: ProjectProps) {
   return <Tags label={fill(locale.words.projects.tags, { title })} tags={tags} />;
 }
@@ -39,7 +41,6 @@ const linkIcons: Record<LinkKind, IconName> = {
   own: 'link',
 };
 
-/** The links of a project, in the order of the profile. Each has an icon and its name. */
 export function ProjectLinks({ project: { title, links }, locale }: ProjectProps) {
   if (links.length === 0) return null;
   return (
@@ -58,11 +59,10 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
 }
 
 interface MyPartProps extends ProjectProps {
-  /** The highlights that the button opens. */
   points: readonly string[];
 }
 
-/** A button that opens the highlights of a project. */
+/** A button that opens highlights of a project. */
 export function MyPart({ project: { title }, points, locale }: MyPartProps) {
   if (points.length === 0) return null;
   return (

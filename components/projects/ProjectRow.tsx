@@ -1,20 +1,14 @@
 import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import {
+  type ListedProjectProps,
   MyPart,
   ProjectDescription,
   ProjectLinks,
-  type ProjectProps,
   ProjectTags,
 } from './ProjectParts';
 
-interface ProjectRowProps extends ProjectProps {
-  /** The level of its title: `h4` below the heading of a group. */
-  level: 'h3' | 'h4';
-}
-
-/** A project in an index: its title and details, its text, and its links. */
-export function ProjectRow({ project, level: Title, locale }: ProjectRowProps) {
+export function ProjectRow({ project, level: Title, locale }: ListedProjectProps) {
   const { title, id, image, description, details, highlights } = project;
   const detailsRow = <DottedRow texts={details} />;
   return (

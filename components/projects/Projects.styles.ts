@@ -49,7 +49,6 @@ export const ProjectsColumn = styled(Column)`
   }
 `;
 
-/** A heading, and the projects below it. */
 export const Group = styled.div`
   ul + &,
   & + & {

@@ -23,7 +23,8 @@ const hasPicture = ({ image }: ProfileProject) => image !== undefined;
  * The featured projects, and below them the other projects by group. These are cards if at least
  * half of them have pictures, and else rows of an index.
  */
-export function Projects({ id, title, background, profile, locale }: SectionProps) {
+export function Projects(section: SectionProps) {
+  const { id, profile, locale } = section;
   const { projects, projectGroups } = profile;
   const { words, language } = locale;
   // A single project is always large. As a card or a row it would look lost.
@@ -34,13 +35,7 @@ export function Projects({ id, title, background, profile, locale }: SectionProp
   // A single project is large, but it is also in a group, which would show it a second time.
   const [shownGroups, hiddenGroups] = divideGroups(others.length > 0 ? projectGroups : []);
   return (
-    <SectionFrame
-      id={id}
-      title={title}
-      name={words.projects.title}
-      background={background}
-      column={ProjectsColumn}
-    >
+    <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
       {large.length > 0 && (
         <FeaturedProjects role="list">
           {large.map((project, index) => (
@@ -103,7 +98,6 @@ function divideGroups(groups: readonly ProjectGroup[]): readonly [GroupPart[], G
 
 interface GroupOfProjectsProps {
   part: GroupPart;
-  /** Whether the projects are cards, and not rows of an index. */
   areCards: boolean;
   locale: Locale;
 }

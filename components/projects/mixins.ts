@@ -1,10 +1,17 @@
 'use client';
 
 import { css } from 'styled-components';
-import { media } from '../theme/media';
+import { media, pictureRatio } from '../theme/media';
 
 /** A picture fills its frame, and grows in it while the pointer is over its project. */
-export const growingPicture = css`
+export const framedPicture = css`
+  picture {
+    position: relative;
+    aspect-ratio: ${pictureRatio};
+    outline: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    overflow: hidden;
+  }
   img {
     width: 100%;
     height: 100%;
@@ -20,7 +27,6 @@ export const growingPicture = css`
   }
 `;
 
-/** Links as buttons. */
 export const boxedLinks = css`
   .links a {
     padding-inline: 0.75rem;

@@ -18,16 +18,12 @@ interface SkillCardProps {
   skill: ProfileSkill;
   /** The element of the name: `h4` below the heading of a group. */
   heading: 'h3' | 'h4';
-  /** Whether the card has a plate with a logo or a letter. */
   hasPlate: boolean;
-  /** If it is undefined, the card has no bar and no number. */
   figure?: SkillFigure;
-  /** The text names at most this many projects and this many employers. */
   mostNames: number;
   locale: Locale;
 }
 
-/** A skill: its logo, its name, a figure, and where it was used or learned. */
 export function SkillCard(props: SkillCardProps) {
   const { skill, heading: Heading, hasPlate, figure, mostNames, locale } = props;
   const { name, id, image, note } = skill;

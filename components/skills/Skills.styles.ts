@@ -133,7 +133,6 @@ export const UnusedSkills = styled.div`
   margin-top: 1.5rem;
 `;
 
-/** On desktops the name of the group is next to its skills. */
 export const NamedGroup = styled.div`
   display: grid;
   gap: 1.5rem 2rem;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill } from '@/lib/profile/skills';
-import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { SkillCard, type SkillFigure } from './SkillCard';
 import {
@@ -24,7 +23,6 @@ const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
 const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
-/** How the section shows the skills. */
 type Layout = 'levels' | 'dense levels' | 'uses' | 'names';
 
 /**
@@ -42,10 +40,9 @@ function layoutFor(skills: readonly ProfileSkill[]): Layout {
   return !isDense && used.length * 2 >= skills.length ? 'uses' : 'names';
 }
 
-/** The skills, by group: their logos, names and figures, and where they were used. */
-export function Skills({ id, title, background, profile, locale }: SectionProps) {
+export function Skills(section: SectionProps) {
+  const { profile, locale } = section;
   const groups = profile.skills;
-  const { skillsIntro } = profile.person;
   const skills = groups.flatMap((group) => group.skills);
   const layout = layoutFor(skills);
   const mostUses = layout === 'uses' ? Math.max(...skills.map(usesOf)) : undefined;
@@ -56,10 +53,8 @@ export function Skills({ id, title, background, profile, locale }: SectionProps)
   const mostNames = skills.some(hasLevel) ? MOST_NAMES.withLevels : MOST_NAMES.withoutLevels;
   return (
     <SectionFrame
-      id={id}
-      title={title}
-      intro={skillsIntro && <LinkedText text={skillsIntro} locale={locale} />}
-      background={background}
+      {...section}
+      intro={profile.person.skillsIntro}
       column={SkillsColumn}
       hasTitleAside
     >
@@ -99,7 +94,6 @@ interface SkillListProps {
   children: ReactNode;
 }
 
-/** The list of one group. */
 function SkillList({ layout, skills, children }: SkillListProps) {
   const attributes = { role: 'list', 'data-print': 'columns' } as const;
   if (layout === 'names') return <SkillColumns {...attributes}>{children}</SkillColumns>;
@@ -130,7 +124,6 @@ function figureFor(
   return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
 }
 
-/** The skills that a project or a job uses, the most used first. */
 const usedSkills = (skills: readonly ProfileSkill[]) =>
   skills.filter((skill) => usesOf(skill) > 0).toSorted((one, other) => usesOf(other) - usesOf(one));
 

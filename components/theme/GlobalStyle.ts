@@ -14,7 +14,6 @@ export interface GlobalStyleProps {
   $hues: Hues;
   /** The number of sections between the land and the last section. */
   $waterSectionCount: number;
-  /** What `headlineWidth` returns. */
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];

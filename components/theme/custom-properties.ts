@@ -15,13 +15,9 @@ import { columnWidth, gutter, headerHeight, smallText } from './media';
 // - surf: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section
 // - `--ground`: the background color of the section around an element
-// - `--room`: the greatest width of the headline
 // - `--page-margin`: the distance from the column of the page to the edge of the window
-// - `--ring`: the distance between a logo and the depth line around it
 // - `--plate`: the light background of logos in both themes
 // - `--header-background`: the background of the scrolled header
-// - `--measure`: the greatest width of a text
-// - `--ticks-from`: where the ticks of the line through Experience begin, below the logo
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)

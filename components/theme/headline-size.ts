@@ -38,7 +38,6 @@ export const fitsAside = (title: string): boolean =>
  */
 export const headlineSizeRules = (width: number): string => `
   :root {
-    /* The window without its margins. */
     --room: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
     /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,

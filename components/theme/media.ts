@@ -14,24 +14,16 @@ export const breakpoints = {
 
 type Breakpoint = keyof typeof breakpoints;
 
-const from = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
+/** A media query for `sizes` and `matchMedia`. */
+export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
 const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
-
-/** The breakpoints as media queries, for `sizes` and `matchMedia`. */
-export const atLeast = {
-  split: from('split'),
-  wide: from('wide'),
-  desktop: from('desktop'),
-  large: from('large'),
-  vast: from('vast'),
-};
 
 /** A window that is not high enough for the hero's picture above its text. */
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 
 /** The picture of the hero is next to all texts, or next to the headline only: either is true. */
-export const pictureAsideQueries = [atLeast.split, broadWindow];
+export const pictureAsideQueries = [atLeast('split'), broadWindow];
 /** The picture of the hero is above its text. */
 export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
 
@@ -40,11 +32,11 @@ export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 /** Media queries for styled components. Paper ignores them: `print.ts` removes all these styles. */
 export const media = {
-  split: `@media ${atLeast.split}`,
-  wide: `@media ${atLeast.wide}`,
-  desktop: `@media ${atLeast.desktop}`,
-  large: `@media ${atLeast.large}`,
-  vast: `@media ${atLeast.vast}`,
+  split: `@media ${atLeast('split')}`,
+  wide: `@media ${atLeast('wide')}`,
+  desktop: `@media ${atLeast('desktop')}`,
+  large: `@media ${atLeast('large')}`,
+  vast: `@media ${atLeast('vast')}`,
   belowSplit: `@media ${below('split')}`,
   pictureAbove: `@media ${pictureAboveQuery}`,
   pictureAside: `@media ${pictureAsideQueries.join(', ')}`,
@@ -52,7 +44,7 @@ export const media = {
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media (orientation: landscape) and (height <= 30rem)',
-  splitToDesktop: `@media ${atLeast.split} and ${below('desktop')}`,
+  splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   /** The headline is not typed. Browsers that do not know the second query ignore it. */

@@ -12,7 +12,11 @@ export const visuallyHidden = css`
   white-space: pre;
 `;
 
-/** Classes of elements in several folders. A class of one folder stands in its styles. */
+/**
+ * Classes of elements in several folders, like those of `DottedRow`, `Tags` and `Points`. These are
+ * no styled components, because a page has dozens of them, and styled-components writes two names
+ * of about ten characters for each. Sections and `print.ts` also find them by these classes.
+ */
 export const classRules = css`
   .icon {
     flex: none;

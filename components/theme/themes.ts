@@ -17,7 +17,6 @@ export const themeRules = (hues: Hues, waterSectionCount: number) => css`
     ${themeDeclarations(hues, 'light')}
     ${pageDeclarations(hues, 'light', waterSectionCount)}
     ${scaleDeclarations}
-    /* From the column of the page to the edge of the window. */
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
        lines of header and section are one line, and not two next to each other. */

@@ -3,7 +3,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
-/** A link or button of 48 px height. */
 const action = css`
   display: inline-flex;
   align-items: center;
@@ -36,7 +35,7 @@ export const PrimaryAction = styled.a`
   }
 `;
 
-/** Any other action. Use `as="button"` for a button. */
+/** Any other action. */
 export const QuietAction = styled.a`
   ${action}
   ${media.hover} {

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { isPagePart } from '@/lib/content/linked-text';
 import { opensPage } from '@/lib/hosting/addresses';
 import type { Locale } from '@/lib/language/locale';
 
@@ -12,13 +13,13 @@ interface ContentLinkProps {
 }
 
 /**
- * A link that the owner has written. A link to another site or to a file opens in a new tab. A mail
- * or telephone link does not.
+ * A link that the owner has written. A link to another site or to a file opens in a new tab. A
+ * link within the page, a mail link and a telephone link do not.
  */
 export function ContentLink(props: ContentLinkProps) {
   const { href, rel = 'noopener noreferrer', as: Link = 'a', locale, children } = props;
   if (href === undefined) return children;
-  if (!opensPage(href)) return <Link href={href}>{children}</Link>;
+  if (isPagePart(href) || !opensPage(href)) return <Link href={href}>{children}</Link>;
   return (
     <Link href={href} target="_blank" rel={rel}>
       {children}

@@ -5,7 +5,6 @@ interface InlineScriptProps extends ComponentProps<'script'> {
   code: string;
 }
 
-/** A script or data in the page itself. */
 export const InlineScript = ({ code, ...attributes }: InlineScriptProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes in it.
   <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />

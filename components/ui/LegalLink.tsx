@@ -8,12 +8,8 @@ interface LegalLinkProps {
 }
 
 /** A link that shows a legal text in the footer, or that opens a legal page in a new tab. */
-export function LegalLink({ entry: { name, id, href, language }, locale }: LegalLinkProps) {
-  const label = <span lang={language}>{name}</span>;
-  if (id !== undefined) return <a href={href}>{label}</a>;
-  return (
-    <ContentLink href={href} locale={locale}>
-      {label}
-    </ContentLink>
-  );
-}
+export const LegalLink = ({ entry: { name, href, language }, locale }: LegalLinkProps) => (
+  <ContentLink href={href} locale={locale}>
+    <span lang={language}>{name}</span>
+  </ContentLink>
+);

@@ -6,7 +6,6 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 export interface MeterProps {
-  /** The name of the bar for screen readers. */
   label: string;
   /** From 0 to `max`. */
   value: number;

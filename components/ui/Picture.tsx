@@ -47,21 +47,13 @@ interface PictureProps {
  * `priority` adds no preload, because browsers find the sources in the first packets of the HTML.
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
-export async function Picture({
-  src,
-  alt,
-  focus,
-  frame,
-  sizes: usualSizes,
-  use,
-  within,
-  priority = false,
-}: PictureProps) {
+export async function Picture(props: PictureProps) {
+  const { src, alt, focus, frame, use, within, priority = false } = props;
   const { width, height, color, avif, fallback } = await preparePicture(src, use);
   const ratio = width / height;
   const fit = frame && fitOf(ratio, focus !== undefined, frame);
   const isWhole = fit === 'whole';
-  const sizes = isWhole && ratio < 1 ? frame?.tallSizes : usualSizes;
+  const sizes = isWhole && ratio < 1 ? frame?.tallSizes : props.sizes;
   return (
     <picture style={fit && frameStyles[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
@@ -129,6 +121,5 @@ const placeholderStyle = (background: string) => ({
   color: wcagLuminance(background) > 0.18 ? '#000' : '#fff',
 });
 
-function toSrcSet(files: readonly PictureFile[]): string {
-  return files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');
-}
+const toSrcSet = (files: readonly PictureFile[]) =>
+  files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');

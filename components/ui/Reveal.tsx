@@ -44,7 +44,6 @@ const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = 
 
 interface RevealProps {
   as: typeof Column;
-  /** The variants of the section that its column has rules for. */
   variants?: readonly string[];
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { media, titleAside } from '../theme/media';
 import { muted } from './mixins';
 
-/** A paragraph below the title. */
 const introRules = css`
   h2 + p {
     max-width: var(--measure);
@@ -39,7 +38,6 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   #home + &[data-water] {
     margin-top: var(--shore);
   }
-  /* Every second shore is mirrored. */
   &:nth-of-type(odd) > [data-edge] {
     scale: -1 1;
   }
@@ -99,7 +97,6 @@ interface ColumnProps {
   $variants?: readonly string[];
 }
 
-/** The column of a section. */
 // `position: relative` puts it above the contours.
 export const Column = styled.div<ColumnProps>`
   position: relative;

@@ -4,8 +4,9 @@ import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { fitsAside } from '../theme/headline-size';
 import { Contours } from './Contours';
+import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
-import { Column, SectionBox } from './Section.styles';
+import { type Column, SectionBox } from './Section.styles';
 import { DepthBands } from './Shore';
 
 /** What each section of the page gets (`app/sections.ts`). */
@@ -18,12 +19,12 @@ export interface SectionProps {
   locale: Locale;
 }
 
-interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'background'> {
+interface SectionFrameProps extends SectionProps {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
-  column?: typeof Column;
+  column: typeof Column;
   /** A paragraph below the title, which may have links. */
-  intro?: ReactNode;
+  intro?: string;
   /** Variants of the section that its column has rules for. */
   variants?: readonly string[];
   /** On vast screens the title is beside the content, if its words are not too long. */
@@ -39,7 +40,7 @@ const waterStyle = (background: WaterName) =>
 
 /** A section with its title, its background and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, background, intro, column = Column, variants, children } = props;
+  const { id, title, name, background, intro, column, variants, locale, children } = props;
   const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
@@ -56,7 +57,11 @@ export function SectionFrame(props: SectionFrameProps) {
       {background === 'deepest' && <Contours area="contact" />}
       <Reveal as={column} variants={variants}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {intro && <p>{intro}</p>}
+        {intro && (
+          <p>
+            <LinkedText text={intro} locale={locale} />
+          </p>
+        )}
         {children}
       </Reveal>
     </SectionBox>

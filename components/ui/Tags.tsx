@@ -1,7 +1,6 @@
 import type { Mention } from '@/lib/profile/skills';
 
 interface TagsProps {
-  /** The name of the list for screen readers. */
   label: string;
   tags: readonly Mention[];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { css, keyframes } from 'styled-components';
-import { pictureRatio } from '../theme/media';
+import { media } from '../theme/media';
 
 /** A text of less importance. */
 export const muted = css`
@@ -19,7 +19,6 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
-/** A square of 44 px with its content in the middle. */
 export const square = css`
   display: grid;
   place-items: center;
@@ -27,13 +26,17 @@ export const square = css`
   height: 2.75rem;
 `;
 
-/** A button that is only an icon. */
+/** A round button or link that is only an icon. */
 export const iconButton = css`
   ${square}
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
+  border-radius: 50%;
+  color: var(--ink-soft);
+  ${media.hover} {
+    &:hover {
+      color: var(--ink);
+      background: var(--sunken);
+    }
+  }
 `;
 
 /** A link of a menu, a profile or the footer: 44 px tall, semibold. */
@@ -72,15 +75,6 @@ export const logoPlate = css`
     filter: none;
     mix-blend-mode: multiply;
   }
-`;
-
-/** A frame with the ratio of the pictures of projects. */
-export const pictureFrame = css`
-  position: relative;
-  aspect-ratio: ${pictureRatio};
-  outline: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  overflow: hidden;
 `;
 
 /** A drawing that fills its container. Clicks go through it. */

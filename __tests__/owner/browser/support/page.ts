@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { atLeast } from '../../../../components/theme/media';
+import { breakpoints as breakpointsInRem } from '../../../../components/theme/media';
 import { displayWeight, typefaceName } from '../../../../lib/design/typeface';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
@@ -76,9 +76,7 @@ export async function waitForPrintStyles(page: Page): Promise<void> {
 }
 
 /** The first width in pixels of each layout. */
-export const breakpoints = Object.values(atLeast).map(
-  (query) => 16 * Number.parseFloat(query.slice('(width >= '.length)),
-);
+export const breakpoints = Object.values(breakpointsInRem).map((rem) => 16 * rem);
 
 /** Scrolls at once, and waits until the page has reacted. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
