@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { headlinePhrases } from '../../components/home/headline-phrases';
 import { headlineWidth } from '../../components/theme/headline-size';
+import { en } from '../../lib/words/en';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { misplacedInHeader, overflowOf } from '../owner/browser/support/overflow';
 import { boxOf, open, scrollIntoPlace, topOf } from '../owner/browser/support/page';
@@ -79,6 +80,13 @@ test('the links are a row or a menu, and no name or headline widens the page on 
         }
       }
     }
+  });
+
+  await test.step('a button is as high as its label', async () => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    const button = page.getByRole('link', { name: en.home.work });
+    await button.evaluate((each) => each.append(' – a label of several lines'.repeat(4)));
+    expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
   });
 });
 

@@ -13,6 +13,7 @@ import { Column } from '../ui/Section.styles';
 export const ContactColumn = styled(Column)`
   .parts {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2rem var(--gap-lg);
     ${media.desktop} {
       grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
