@@ -3,7 +3,9 @@ import type { SectionId } from '@/lib/content/section-ids';
 import { cvData } from '@/lib/documents/cv-data';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
+import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/template/content';
+import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 
 /** The sample's site, and what it shows, with these sections in `content/look.ts`. */
@@ -57,4 +59,19 @@ test('a section that is not in the list is in no document, and no link leads to 
   expect(jsonResume(site)).toMatchObject({ projects: [], skills: [] });
   expect(JSON.stringify(site.profile)).not.toContain('#skill');
   expect(siteWith([]).ids).toEqual(['home', 'contact']);
+});
+
+test.each<[what: string, changes: Changes, label: string | undefined]>([
+  ['no entry', {}, undefined],
+  // Home shows it.
+  ['nothing but the availability', { owner: { availability: 'Now' } }, undefined],
+  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, en.about.title],
+  ['a service', { about: { services: [{ name: 'x', description: 'y' }] } }, en.about.title],
+  ['a photo', { about: { photo: { src: '/x.png', alt: '' } } }, en.about.title],
+  ['a school', { education: [{ school: 'x' }] }, en.experience.education],
+  ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
+  ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],
+])('an owner with %s has no empty section', (_, changes, label) => {
+  const labels = sectionsOf(siteOf(changes)).map((each) => each.label);
+  expect(labels).toEqual([en.menu.home, label, en.menu.contact].filter(Boolean));
 });

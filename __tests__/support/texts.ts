@@ -6,3 +6,10 @@ export function textsIn(element: Element | undefined): string[] {
   );
   return own.filter(Boolean);
 }
+
+/** Letters that stand for a missing picture; screen readers skip them. */
+export const lettersIn = (part: HTMLElement) =>
+  Array.from(
+    part.querySelectorAll<HTMLElement>('[aria-hidden="true"][data-letters]'),
+    (each) => each.dataset.letters,
+  );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/home/Headline';
 import { menuId } from '@/components/ui/menu';
@@ -127,46 +127,43 @@ test('the cursor blinks in a pause, and is there while characters are typed and 
   expect(isCursorOff()).toBe(first);
 });
 
-test('rests at a whole phrase while paused, out of view, hidden or without motion', async () => {
-  const setInView = (isIntersecting: boolean) => mockAllIsIntersecting(isIntersecting);
-  // Firefox may freeze the page right after the event, so typing stops during the event.
-  const setShown = (isVisible: boolean) => hideTab(!isVisible);
-  document.body.insertAdjacentHTML('beforeend', `<details id="${menuId}"></details>`);
-  // jsdom has no `toggle` event.
-  const setMenuClosed = (isClosed: boolean) => {
-    const menu = document.getElementById(menuId);
-    menu?.toggleAttribute('open', !isClosed);
-    menu?.dispatchEvent(new Event('toggle'));
-  };
-  const press = (isPlaying: boolean) =>
-    fireEvent.click(screen.getByRole('button', { name: isPlaying ? en.home.play : en.home.pause }));
-  for (const [play, part, whole] of [
-    [press, 'a <', 'a <b>'],
-    // While it erases, and between two phrases.
-    [press, 'An', 'Ana'],
-    [press, '', 'a <b>'],
-    [allowMotion, 'a <', 'a <b>'],
-    [setInView, 'a <', 'a <b>'],
-    [setShown, 'a <', 'a <b>'],
-    [setMenuClosed, 'a <', 'a <b>'],
-  ] as const) {
-    await show();
-    waitUntilTyped(part);
-    play(false);
-    expectStill(whole);
-    if (play === press) {
-      for (const isAway of [true, false]) {
-        act(() => hideTab(isAway));
-        setInView(!isAway);
-      }
-      expectStill(whole);
+const setInView = (isIntersecting: boolean) => mockAllIsIntersecting(isIntersecting);
+// Firefox may freeze the page right after the event, so typing stops during the event.
+const setShown = (isVisible: boolean) => hideTab(!isVisible);
+/** jsdom has no `toggle` event. */
+function setMenuClosed(isClosed: boolean) {
+  const menu = document.getElementById(menuId);
+  menu?.toggleAttribute('open', !isClosed);
+  menu?.dispatchEvent(new Event('toggle'));
+}
+const press = (isPlaying: boolean) =>
+  fireEvent.click(screen.getByRole('button', { name: isPlaying ? en.home.play : en.home.pause }));
+
+test.each([
+  ['it is paused as it types', press, 'a <', 'a <b>'],
+  ['it is paused as it erases', press, 'An', 'Ana'],
+  ['it is paused between two phrases', press, '', 'a <b>'],
+  ['no motion is allowed', allowMotion, 'a <', 'a <b>'],
+  ['it is out of view', setInView, 'a <', 'a <b>'],
+  ['the tab is hidden', setShown, 'a <', 'a <b>'],
+  ['the menu is open', setMenuClosed, 'a <', 'a <b>'],
+])('rests at a whole phrase while %s', async (_, play, part, whole) => {
+  document.body.innerHTML = `<details id="${menuId}"></details>`;
+  await show();
+  waitUntilTyped(part);
+  play(false);
+  expectStill(whole);
+  if (play === press) {
+    for (const isAway of [true, false]) {
+      act(() => hideTab(isAway));
+      setInView(!isAway);
     }
-    play(true);
-    wait(1900);
-    expect(typed()).toBe(whole);
-    waitUntilTyped(whole.slice(0, -1));
-    cleanup();
+    expectStill(whole);
   }
+  play(true);
+  wait(1900);
+  expect(typed()).toBe(whole);
+  waitUntilTyped(whole.slice(0, -1));
 });
 
 test('a name that stays is not typed, and the phrases below it are', async () => {

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { Content } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
+import { emailService } from '../../fixtures/content';
+import { setUpMedia } from '../../support/mocks/media';
+import { Section } from '../../support/section';
+import { siteOf } from '../../support/site';
+
+beforeEach(setUpMedia);
+
+test('without a form, a link opens the mail program, but not on paper', () => {
+  const { email } = siteOf().content.contact;
+  render(<Section id="contact" />);
+  const link = screen.getByRole('link', { name: 'Write an email' });
+  expect(link).toHaveAttribute('href', `mailto:${email}`);
+  expect(link.closest('[data-print="hide"]')).not.toBeNull();
+});
+
+test('without an e-mail address, a link leads to a profile; an intro replaces the offer', () => {
+  const ways: Content['contact'] = {
+    email: undefined,
+    social: [
+      { name: 'Mail', href: 'mailto:ana@name.example' },
+      { name: 'X', href: 'https://x.com/ana' },
+    ],
+  };
+  const { rerender } = render(<Section id="contact" contact={ways} />);
+  const link = () => screen.getByRole('link', { name: /^Write on X/ });
+  expect(link()).toHaveAttribute('href', 'https://x.com/ana');
+  expect(link()).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Please send me a message on X.')).toBeVisible();
+  expect(screen.queryByText(en.contact.email)).toBeNull();
+
+  rerender(<Section id="contact" contact={{ ...ways, intro: 'Message me [there](#home).' }} />);
+  expect(link()).toBeVisible();
+  expect(screen.queryByText('Please send me a message on X.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
+});
+
+test('an owner may name e-mail and phone with the same word', () => {
+  const words = { contact: { email: 'Direct', phone: 'Direct' } };
+  const contact = { phone: '+63 000 000 0000', emailService };
+  render(<Section id="contact" site={{ words }} contact={contact} />);
+  expect(screen.getAllByText('Direct')).toHaveLength(2);
+});

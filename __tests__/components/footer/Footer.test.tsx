@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/footer/Footer';
+import type { Content } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
+import { emailService } from '../../fixtures/content';
+import { siteOf } from '../../support/site';
+import { textsIn } from '../../support/texts';
+
+function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
+  const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
+  return render(<Footer profile={profile} locale={locale} isHomePage home="" />);
+}
+
+const github = { name: 'GitHub', href: 'https://github.com/ana' };
+const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };
+const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
+const notebook = { name: 'Notebook', href: 'https://ana.example/' };
+
+test('the footer shows social links by icons, or by names if an icon is generic or occurs twice', () => {
+  const lists = [
+    { social: [work, mastodon], shown: [undefined, undefined] },
+    { social: [github, work, mastodon], shown: ['GitHub', 'GitHub (work)', 'Mastodon'] },
+    { social: [mastodon, notebook], shown: ['Mastodon', 'Notebook'] },
+  ];
+  for (const { social, shown } of lists) {
+    const { unmount } = showFooter(social);
+    const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    // Visible text is a child of the link; text for screen readers has an element of its own.
+    const visible = links.map((link) =>
+      [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    );
+    expect(visible.map((text) => text?.textContent)).toEqual(shown);
+    for (const [index, link] of links.entries()) {
+      expect(link).toHaveAccessibleName(`${social[index]?.name} ${en.newTab}`);
+      expect(link).toHaveAttribute('rel', 'me noopener noreferrer');
+    }
+    unmount();
+  }
+});
+
+test('the footer links legal texts: a text below, marked with its language, or a page in a new tab', () => {
+  const paragraphs = ['Hafen 1', 'Siehe [Karte](https://map.example).'];
+  const page = { name: 'Privacy', href: 'https://page.example/privacy', privacy: true };
+  const hebrew = { name: 'נגישות', language: 'he', paragraphs: ['נמל'] };
+  showFooter([], [{ name: 'Impressum', language: 'de', paragraphs }, hebrew, page]);
+
+  const link = screen.getByRole('link', { name: 'Impressum' });
+  expect(link).not.toHaveAttribute('target');
+  const shown = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+  const texts = ['Impressum', 'Hafen 1', 'Siehe', 'Karte', en.newTab, '.'];
+  expect(textsIn(shown ?? undefined)).toEqual(texts);
+  for (const name of screen.getAllByText('Impressum')) {
+    expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
+  }
+  expect([shown?.dir, screen.getByText('נמל').closest<HTMLElement>('[lang]')?.dir]).toEqual([
+    'ltr',
+    'rtl',
+  ]);
+  const outside = screen.getByRole('link', { name: `Privacy ${en.newTab}` });
+  expect(outside).toHaveAttribute('href', page.href);
+  // Not "me": a legal page is no page about the owner.
+  expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the year is in the numerals of the page’s language', () => {
+  const { profile, locale } = siteOf({ site: { language: 'ar-EG' } });
+  jest.useFakeTimers({ now: new Date('2031-06-01') });
+  render(<Footer profile={profile} locale={locale} isHomePage home="" />);
+  jest.useRealTimers();
+  expect(screen.getByText(/©/)).toHaveTextContent('٢٠٣١');
+});

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { setUpMedia } from '../../support/mocks/media';
+import { Section } from '../../support/section';
+import { siteOf } from '../../support/site';
+
+jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
+beforeEach(setUpMedia);
+
+test('the headline is in the language of the page; a CV elsewhere opens in a new tab', () => {
+  const owner = { headline: ['a', 'b'], cv: 'https://cv.example/cv.pdf' };
+  const language = 'ar-EG';
+  render(<Section id="home" site={{ language }} owner={owner} />);
+  const { name } = siteOf().content.owner;
+  const sentence = new Intl.ListFormat(language).format([name, ...owner.headline]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+  const cv = document.querySelector(`a[href="${owner.cv}"]`);
+  expect(cv).toHaveAttribute('target', '_blank');
+  expect(cv).not.toHaveAttribute('download');
+});
