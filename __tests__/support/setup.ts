@@ -1,7 +1,11 @@
-import '@testing-library/jest-dom';
-import 'react-intersection-observer/test-utils';
-import 'whatwg-fetch';
 import { guardNetwork } from './fetch';
+
+// Most test files need no document, and so none of these, which take time to load in each file.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  require('react-intersection-observer/test-utils');
+  require('whatwg-fetch');
+}
 
 guardNetwork();
 
