@@ -41,9 +41,22 @@ const roundedColor = (color: number) =>
     (rounded(color >> 24) << 24)) >>>
   0;
 
+// A picture has millions of pixels. Most have the color of the one before, so each loop looks into
+// a set only where the color changes. `for … of` and `map` take three times as long.
+
+function differentColors({ colors }: Pixels): Set<number> {
+  const different = new Set(colors.subarray(0, 1));
+  for (let at = 1; at < colors.length; at += 1) {
+    const color = colors[at] as number;
+    if (color !== colors[at - 1]) different.add(color);
+  }
+  return different;
+}
+
 /** The colors of a simplified picture that are not rounded. */
-export function keptColors({ colors }: Pixels): Set<number> {
-  return new Set([...new Set(colors)].filter((color) => color !== roundedColor(color)));
+export function keptColors(picture: Pixels): Set<number> {
+  const colors = [...differentColors(picture)];
+  return new Set(colors.filter((color) => color !== roundedColor(color)));
 }
 
 function frequentColors({ width, height, colors }: Pixels): Set<number> {
@@ -59,15 +72,22 @@ function frequentColors({ width, height, colors }: Pixels): Set<number> {
  * @param kept the colors that are not rounded, by default the frequent ones
  */
 export function simplified(picture: Pixels, kept = frequentColors(picture)): Pixels {
-  const simpler = (color: number) => (kept.has(color) ? color : roundedColor(color));
-  return { ...picture, colors: picture.colors.map(simpler) };
+  const colors = new Uint32Array(picture.colors.length);
+  let simpler = 0;
+  for (let at = 0; at < colors.length; at += 1) {
+    const color = picture.colors[at] as number;
+    const isNew = at === 0 || color !== picture.colors[at - 1];
+    if (isNew) simpler = kept.has(color) ? color : roundedColor(color);
+    colors[at] = simpler;
+  }
+  return { ...picture, colors };
 }
 
 /** Returns a PNG without opacity. */
 export function pngOf(picture: Pixels): Promise<Buffer> {
   const { width, height } = picture;
   // A palette has room for 256 colors.
-  const palette = new Set(picture.colors).size <= 256;
+  const palette = differentColors(picture).size <= 256;
   const image = sharp(bytesOf(picture), { raw: { width, height, channels: 4 } });
   return image.removeAlpha().png({ palette, dither: 0 }).toBuffer();
 }
