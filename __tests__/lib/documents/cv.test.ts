@@ -212,7 +212,7 @@ test('the CV never puts a heading alone at the end of a page', async () => {
   // Long enough to fill a quarter of the last page: the CV is then typeset once.
   const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(700), tags: [] }];
   const pagesOfHeading: number[] = [];
-  for (const count of [45, 46, 47, 48, 49]) {
+  for (const count of [45, 46, 47]) {
     const certificates = Array.from({ length: count }, (_, index) => ({ name: `Paper ${index}` }));
     const { pages } = await read({ certificates, projects });
     const page = pages.findIndex((text) => text.includes(en.projects.title));
@@ -220,9 +220,9 @@ test('the CV never puts a heading alone at the end of a page', async () => {
     expect(pages[page]).toContain('Kelp');
     pagesOfHeading.push(page);
   }
-  // The first one is where the heading just fits. In place of the last certificates there is room
-  // for the heading alone. If the layout changes, change the counts.
-  expect(pagesOfHeading).toEqual([0, 1, 1, 1, 1]);
+  // The first one is where the heading just fits. After the last one there is room for the heading
+  // alone. If the layout changes, change the counts.
+  expect(pagesOfHeading).toEqual([0, 1, 1]);
 });
 
 test('the groups of a telephone number keep their order in a language from right to left', async () => {
