@@ -24,11 +24,12 @@ const wholeRaster = '--disable-partial-raster';
 export const templateProjects = (
   chromiumArguments: string[],
 ): Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] => [
-  // The longest tests first, so that no worker is idle at the end.
+  // The longest tests first, so that no worker is idle at the end. One worker is enough for a
+  // project with a few tests, because each worker starts a browser.
   ...engineProjects(chromiumArguments),
   isTemplate
     ? // An owner with three languages and a verification file.
-      { name: 'another-owner', testMatch: ownerTests, use: { siteName: 'bare' } }
+      { name: 'another-owner', testMatch: ownerTests, workers: 1, use: { siteName: 'bare' } }
     : missing('sites', 'they are built only while the content is the sample profile'),
   chromiumOfPictures
     ? {
@@ -88,6 +89,7 @@ function engineProjects(chromiumArguments: string[]): Project[] {
 const project = (name: string, use: Project['use']): Project => ({
   name,
   testMatch: 'engines/*.spec.ts',
+  workers: 1,
   use,
 });
 
