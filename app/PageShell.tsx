@@ -5,18 +5,14 @@ import { largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
-import { InlineScript } from '@/components/ui/InlineScript';
-import { inlineScript } from '@/lib/browser/inline-scripts';
-import { themeKey } from '@/lib/browser/theme';
 import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
+import { EarlyScript } from './EarlyScript';
 import { countWaterSections, sectionsOf } from './sections';
-
-const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
 /** The subsets of the first screen. If the name is not typed, the phrases are in the text font. */
 const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: Person) => ({
@@ -41,7 +37,6 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
   // need. Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
-    // The early script changes attributes of the root element before React sees it.
     <html lang={language} dir={direction} data-theme={content.look?.theme} suppressHydrationWarning>
       <head />
       <body>
@@ -72,21 +67,3 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
     </html>
   );
 }
-
-/**
- * The page that `next dev` shows while the content has faults. The early script has the same place
- * as in `PageShell`, so that React keeps it when one page replaces the other.
- */
-export const Faults = ({ faults }: { faults: readonly string[] }) => (
-  // The early script adds attributes to the root element before React sees it.
-  <html lang="en" suppressHydrationWarning>
-    <head />
-    <body>
-      <EarlyScript />
-      <p>The content has faults:</p>
-      {faults.map((fault, index) => (
-        <p key={index}>{fault}</p>
-      ))}
-    </body>
-  </html>
-);

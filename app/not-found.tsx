@@ -3,7 +3,8 @@ import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
-import { Faults, PageShell } from './PageShell';
+import { Faults } from './Faults';
+import { PageShell } from './PageShell';
 
 /** The head of the page for wrong addresses. */
 export function generateMetadata(): Metadata {

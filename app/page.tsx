@@ -4,7 +4,8 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { portraitUrl } from '@/lib/site/portrait-url';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { alternateAddresses } from '@/lib/site/translations';
-import { Faults, PageShell } from './PageShell';
+import { Faults } from './Faults';
+import { PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
 interface PageProps {

@@ -1,5 +1,3 @@
-// npm run compare: compares the facts of content/ with those of a résumé.
-
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { runCompare } from './compare/run';

@@ -4,7 +4,8 @@ import { requireSample } from './support/sample';
 
 const usage = `npm run doctor               what is left to do before the site goes live
 npm run doctor -- --strict   the same; the exit code is 1 if something is wrong,
-                             3 if only sample content or an unconnected form is left`;
+                             3 if only sample content, or an unconnected form or address
+                             is left`;
 
 runScript(async () => {
   const flags = { strict: { type: 'boolean', default: false } } as const;

@@ -1,5 +1,3 @@
-// npm run import: fills content/ from a résumé in the JSON Resume form.
-
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { requireSample } from './support/sample';

@@ -21,7 +21,7 @@ export default {
   },
   async onBuildComplete({ config }) {
     const { afterBuild, readContent } = await loadSteps();
-    const { files } = await readContent();
-    await afterBuild(config, files);
+    const { files: contentFiles } = await readContent();
+    await afterBuild(config, contentFiles);
   },
 };

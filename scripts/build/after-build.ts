@@ -6,13 +6,15 @@ import { listFiles } from '../../lib/hosting/list-files';
 import { localizedPath } from '../../lib/hosting/urls';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
+import { composeNames } from './after/compose-names';
 import { compress } from './after/compress';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { minifyFiles } from './after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
-import { composeNames, removeOriginals } from './after/public-files';
+import { removeOriginals } from './after/remove-originals';
+import { hiddenPictures } from './hidden-pictures';
 
 interface Exported {
   /** The folder into which Next has exported. */
@@ -27,30 +29,31 @@ interface Exported {
  * The order of the steps matters; `docs/architecture.md` says why.
  */
 export async function afterBuild(
-  { distDir: out, basePath }: Exported,
-  files: ContentFiles,
+  { distDir: exported, basePath }: Exported,
+  contentFiles: ContentFiles,
 ): Promise<void> {
   const publicFolder = 'public';
-  const [main, ...others] = checkedSites(files);
-  await removeUnusedPages(out, publicFolder);
+  const sites = checkedSites(contentFiles);
+  const [main, ...others] = sites;
+  await removeUnusedPages(exported, publicFolder);
   await moveSecondLanguagePages(
-    out,
+    exported,
     others.map(({ folder }) => folder),
   );
-  await publishPictures(path.join(out, hashedFolder));
-  await composeNames(out);
-  await removeOriginals(out, files);
+  await publishPictures(path.join(exported, hashedFolder));
+  await composeNames(exported);
+  await removeOriginals(exported, contentFiles, hiddenPictures(contentFiles, sites));
   const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
   const isGenerated = (file: string) => !ownersFiles.includes(file);
-  const pages = listFiles(out).filter((file) => file.endsWith('.html') && isGenerated(file));
-  const printStyles = [main, ...others]
+  const pages = listFiles(exported).filter((file) => file.endsWith('.html') && isGenerated(file));
+  const printStyles = sites
     .map(({ folder }) => localizedPath(folder, '/print.css').slice(1))
     .filter(isGenerated);
-  const notes = await delayScripts(out, basePath, pages);
-  await minifyFiles(out, [...pages, ...printStyles]);
-  await addPolicies(out, pages, main.content.contact.emailService ?? {});
-  await writeHostFiles(out, ownersFiles);
-  await compress(out);
-  await rename(out, 'out');
+  const notes = await delayScripts(exported, basePath, pages);
+  await minifyFiles(exported, [...pages, ...printStyles]);
+  await addPolicies(exported, pages, main.content.contact.emailService ?? {});
+  await writeHostFiles(exported, ownersFiles);
+  await compress(exported);
+  await rename(exported, 'out');
   for (const note of notes) console.warn(`  ${note}`);
 }

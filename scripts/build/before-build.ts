@@ -1,12 +1,11 @@
 import { faultLine } from '../../lib/content/fault';
-import type { ContentFiles } from '../../lib/content/files';
-import { picturesIn, requirePicturesAndLinks } from '../../lib/content/text-fields';
+import { requirePicturesAndLinks } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
-import { withoutHiddenSections } from '../../lib/profile/sections';
-import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
+import { checkedSites } from '../../lib/site/localized-site';
 import { loadContent } from '../support/load-content';
 import { tryPictures } from '../support/try-pictures';
+import { hiddenPictures } from './hidden-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<void> {
@@ -39,18 +38,4 @@ export async function checkAndEncode() {
     ...sites.flatMap(letterFaults).map(faultLine),
   ];
   return { faults, notes };
-}
-
-/**
- * The pictures that are only in sections that the owner left out. They are not published.
- * @param sites none if the content has faults; then no picture counts as hidden
- */
-function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
-  if (sites.length === 0) return [];
-  const shown = sites
-    .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))
-    .map(({ src }) => src);
-  return picturesIn(files)
-    .map(({ src }) => src)
-    .filter((src) => !shown.includes(src));
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -52,13 +52,7 @@ export async function startServer(options: ServerOptions = {}) {
     // Connections stay open anyway, and hosts do not send this header either.
     response.removeHeader('Connection');
     if (address === SEND_PATH) {
-      try {
-        const message = JSON.parse(await text(request)) as CaughtMessage;
-        onMessage?.(message);
-        response.end('OK');
-      } catch (error) {
-        response.writeHead(400).end(String(error));
-      }
+      await receiveMessage(request, response, onMessage);
     } else if (address === basePath) {
       response.writeHead(301, { Location: `${basePath}/` }).end();
     } else if (address.startsWith(`${basePath}/`)) {
@@ -81,6 +75,21 @@ export async function startServer(options: ServerOptions = {}) {
       server.closeAllConnections();
     },
   };
+}
+
+/** Answers like the e-mail service. */
+async function receiveMessage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onMessage: ServerOptions['onMessage'],
+): Promise<void> {
+  try {
+    const message = JSON.parse(await text(request)) as CaughtMessage;
+    onMessage?.(message);
+    response.end('OK');
+  } catch (error) {
+    response.writeHead(400).end(String(error));
+  }
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {

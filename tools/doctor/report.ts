@@ -1,13 +1,13 @@
 import { type Fault, faultLine, type Severity } from '../../lib/content/fault';
 
 const titles: Record<Severity, string> = {
+  wrong: 'Wrong',
   sample: 'Still from the template',
   unconnected: 'Not connected',
-  wrong: 'Wrong',
   advice: 'Could be better',
 };
 
-/** Whether a fault is normal in a fresh copy: sample content, or no e-mail service. */
+/** Whether a fault is normal in a fresh copy: sample content, or no address and e-mail service. */
 const isUnfinished = ({ severity }: Fault): boolean =>
   severity === 'sample' || severity === 'unconnected';
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { git, refusal } from '../support/git';
+import { git } from '../support/git';
 import { rewritten, templateOnly } from '../support/owned-paths';
+import { refusal } from '../support/refusal';
 import { addToRecord, RECORD, readRecord } from '../support/update-record';
 
 /**

@@ -1,6 +1,6 @@
 import type { Content } from '../../lib/content/schema';
 import { content as sampleContent } from '../../template/content';
-import { refusal } from '../support/git';
+import { refusal } from '../support/refusal';
 import { textsToReplace } from '../support/texts-to-replace';
 
 /** A text in which Markdown shows every character as it is. */

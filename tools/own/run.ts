@@ -1,6 +1,6 @@
 import { checkedSites } from '../../lib/site/localized-site';
 import { loadContent } from '../../scripts/support/load-content';
-import { refusal, TO_UNDO } from '../support/git';
+import { refusal, TO_UNDO } from '../support/refusal';
 import { makeOwn } from './make-own';
 import { readmeFor } from './readme';
 

@@ -1,11 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { PlainError } from '../../scripts/support/run-script';
-
-/** The error for a command that is not possible and has changed nothing. */
-export const refusal = (reason: string) => new PlainError(`Nothing was changed: ${reason}`);
-
-/** What to do to get rid of the changes of a command that has not committed them. */
-export const TO_UNDO = 'To go back instead: git reset --hard';
+import { refusal } from './refusal';
 
 /**
  * Runs git in the current folder. The caller checks the status.
@@ -16,8 +10,9 @@ export function runGit(args: string[], input = '', variables: Record<string, str
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...variables };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
   const result = spawnSync('git', args, options);
-  if (result.error) throw refusal('git is not installed; this command needs it.');
-  return result;
+  if (!result.error) return result;
+  const isMissing = (result.error as NodeJS.ErrnoException).code === 'ENOENT';
+  throw isMissing ? refusal('git is not installed; this command needs it.') : result.error;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../../scripts/support/run-script';
-import { git, refusal, runGit, TO_UNDO } from '../support/git';
+import { git, runGit } from '../support/git';
 import { ownedPaths } from '../support/owned-paths';
+import { refusal, TO_UNDO } from '../support/refusal';
 import { addToRecord, RECORD, withoutCredentials } from '../support/update-record';
 import { fetchVersion, findBase, newsBetween, versionAt } from './template-history';
 
@@ -22,7 +23,7 @@ export function takeVersion(
   checkRepository();
   const next = fetchVersion(address, version);
   const base = findBase(address, next);
-  if (git(['merge-base', base, next]) === next) return undefined;
+  if (runGit(['merge-base', '--is-ancestor', next, base]).status === 0) return undefined;
 
   const source = withoutCredentials(address);
   const message = `Template ${versionAt(next)}\n\nTaken from ${source}, commit ${next}.`;

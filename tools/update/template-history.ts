@@ -1,4 +1,5 @@
-import { git, refusal, runGit } from '../support/git';
+import { git, runGit } from '../support/git';
+import { refusal } from '../support/refusal';
 import { readRecord, withoutCredentials } from '../support/update-record';
 
 /**

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/hosting/list-files';
+import { composeNames } from '@/scripts/build/after/compose-names';
 import { compress } from '@/scripts/build/after/compress';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { minifyFiles } from '@/scripts/build/after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
-import { composeNames, removeOriginals } from '@/scripts/build/after/public-files';
+import { removeOriginals } from '@/scripts/build/after/remove-originals';
 import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -47,23 +48,21 @@ test('composes file names that macOS decomposes, as addresses are written', asyn
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
 });
 
-test('removes originals in public/images/ that are shown and not linked, and no other file', async () => {
+test('the export has no original in public/images/ that is shown and not linked, and no hidden drawing', async () => {
   const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
-  const gone = ['images/a.png', 'images/deep/my photo ñ.jpg'];
+  const gone = ['images/a.png', 'images/deep/my photo ñ.jpg', 'images/hidden ñ.svg'];
   const goneInSpanish = 'images/es.png';
   const names = [...kept, ...gone, goneInSpanish];
   const out = makeFolder(Object.fromEntries(names.map((name) => [name, 'x'])));
   const projects = [...kept, ...gone]
     .filter((name) => name !== 'images/other.png')
     .map((name) => ({ image: { src: `/${name.normalize('NFD')}`, alt: 'A picture' } }));
-  await removeOriginals(out, {
-    '': { projects },
-    es: {
-      projects: [
-        { demoLink: '/images/linked ñ.png', image: { src: `/${goneInSpanish}`, alt: 'A picture' } },
-      ],
-    },
-  });
+  const inSpanish = {
+    demoLink: '/images/linked ñ.png',
+    image: { src: `/${goneInSpanish}`, alt: 'A picture' },
+  };
+  const content = { '': { projects }, es: { projects: [inSpanish] } };
+  await removeOriginals(out, content, ['/images/hidden ñ.svg'.normalize('NFD')]);
   expect(listFiles(out)).toEqual(kept);
 });
 

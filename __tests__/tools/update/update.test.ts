@@ -99,6 +99,18 @@ const secondVersion = {
   'template/content/site.ts': 'sample 2',
 };
 
+test('an update also comes from a template that begins its history anew', () => {
+  startFresh();
+  expect(take()).toBeUndefined();
+  template.commit(secondVersion);
+  expect(take()).toHaveProperty('conflicts', []);
+  template.git('checkout', '--quiet', '--orphan', 'anew');
+  template.commit({ 'components/colors.ts': lines('c3') });
+  template.git('branch', '--force', 'main', 'HEAD');
+  expect(take(template.dir, 'main')).toHaveProperty('conflicts', []);
+  expect(owner.read('components/colors.ts')).toBe(lines('c3'));
+});
+
 test('after "Use this template" an update brings the next version and keeps the owner’s files', async () => {
   startFresh();
   owner.commit({

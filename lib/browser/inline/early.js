@@ -15,7 +15,7 @@
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars);
 
   // Applies the theme that the visitor has chosen. The `data-theme-key` of this `<script>` is the
-  // key of the choice in storage (`app/PageShell.tsx`). If there is no entry, or if storage is
+  // key of the choice in storage (`app/EarlyScript.tsx`). If there is no entry, or if storage is
   // blocked, the page keeps its first theme. Any text except "light" and "dark" means the theme of
   // the system.
   try {

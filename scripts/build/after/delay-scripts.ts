@@ -21,8 +21,8 @@ const folder = `${hashedFolder.slice(1)}pages`;
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-const fileAt = (out: string, basePath: string, address: string) =>
-  path.join(out, address.slice(basePath.length));
+const fileAt = (exported: string, basePath: string, address: string) =>
+  path.join(exported, address.slice(basePath.length));
 
 /**
  * Whether a script with this attribute may start later. `start-scripts.js` sets `src` and `async`
@@ -64,14 +64,14 @@ type PageScripts = ReturnType<typeof readScripts>;
  */
 function reasonToKeep(
   { delayed, sources, inline }: PageScripts,
-  out: string,
+  exported: string,
   basePath: string,
 ): string | undefined {
   const attributes = delayed.flatMap((element) => [...element.attributes]);
   const unexpected = attributes.find((attribute) => !isExpected(attribute));
   if (unexpected) return `a script has the attribute ${unexpected[0]}="${unexpected[1]}"`;
   const missing = sources.find(
-    (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(out, basePath, src)),
+    (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(exported, basePath, src)),
   );
   if (missing) return `the export does not contain the script ${missing}`;
   if (sources.length === 0) return 'it has no script files';
@@ -105,10 +105,10 @@ function withDelayedScripts(
  * Writes a script into a file of its own.
  * @returns the address of the file
  */
-async function writeScript(out: string, basePath: string, code: string): Promise<string> {
+async function writeScript(exported: string, basePath: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
   const file = `${folder}/${hash}.js`;
-  await writeFile(path.join(out, file), code);
+  await writeFile(path.join(exported, file), code);
   return `${basePath}/${file}`;
 }
 
@@ -120,27 +120,30 @@ async function writeScript(out: string, basePath: string, code: string): Promise
  * @returns one plain line for each page that stays unchanged
  */
 export async function delayScripts(
-  out: string,
+  exported: string,
   basePath: string,
   pages: readonly string[],
 ): Promise<string[]> {
   const notes: string[] = [];
   const chunks = new Set<string>();
-  await mkdir(path.join(out, folder), { recursive: true });
+  await mkdir(path.join(exported, folder), { recursive: true });
   for (const page of pages) {
-    const html = await readFile(path.join(out, page), 'utf8');
+    const html = await readFile(path.join(exported, page), 'utf8');
     const scripts = readScripts(html);
-    const reason = reasonToKeep(scripts, out, basePath);
+    const reason = reasonToKeep(scripts, exported, basePath);
     if (reason !== undefined) {
       notes.push(`${page}: its scripts start before the first paint: ${reason}`);
       continue;
     }
     const inlineCode = scripts.inline.map(({ text }) => text).join(';\n');
-    const addresses = [await writeScript(out, basePath, inlineCode), ...scripts.sources];
+    const addresses = [await writeScript(exported, basePath, inlineCode), ...scripts.sources];
     const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
-    const startAddress = await writeScript(out, basePath, startCode);
-    await writeFile(path.join(out, page), withDelayedScripts(html, scripts.removed, startAddress));
-    for (const src of scripts.sources) chunks.add(fileAt(out, basePath, src));
+    const startAddress = await writeScript(exported, basePath, startCode);
+    await writeFile(
+      path.join(exported, page),
+      withDelayedScripts(html, scripts.removed, startAddress),
+    );
+    for (const src of scripts.sources) chunks.add(fileAt(exported, basePath, src));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   return notes;

@@ -21,12 +21,15 @@ const headerRules: Record<string, Record<string, string>> = {
  * start with an underscore.
  * @param ownersFiles paths in `public/`
  */
-export async function writeHostFiles(out: string, ownersFiles: readonly string[]): Promise<void> {
-  if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(out, '.nojekyll'), '');
+export async function writeHostFiles(
+  exported: string,
+  ownersFiles: readonly string[],
+): Promise<void> {
+  if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(exported, '.nojekyll'), '');
   if (ownersFiles.includes('_headers')) return;
   const lines = Object.entries(headerRules).flatMap(([rule, headers]) => [
     rule,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  await writeFile(path.join(out, '_headers'), `${lines.join('\n')}\n`);
+  await writeFile(path.join(exported, '_headers'), `${lines.join('\n')}\n`);
 }

@@ -8,29 +8,32 @@ import { listFiles } from '../../../lib/hosting/list-files';
  * version of Next writes other names, its files stay, which does no harm. The owner's text files
  * stay, too.
  */
-export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
+export async function removeUnusedPages(exported: string, publicFolder: string): Promise<void> {
   const ownersFiles = listFiles(publicFolder);
   // Only generated pages have copies. If the owner has `llms.html`, `llms.txt` is no copy of it.
-  const generated = listFiles(out).filter((file) => !ownersFiles.includes(file));
+  const generated = listFiles(exported).filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>
     path.basename(file).startsWith('__next.') ||
     generated.includes(file.replace(/\.txt$/, '.html'));
   const copies = generated.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
   for (const file of [...copies, '_not-found.html', '_not-found']) {
-    await rm(path.join(out, file), { recursive: true, force: true });
+    await rm(path.join(exported, file), { recursive: true, force: true });
   }
 }
 
 /** Moves `second-language/es.html` to `es/index.html`. */
 export async function moveSecondLanguagePages(
-  out: string,
+  exported: string,
   folders: readonly string[],
 ): Promise<void> {
-  const exported = path.join(out, 'second-language');
+  const folderOfNext = path.join(exported, 'second-language');
   for (const folder of folders) {
-    await mkdir(path.join(out, folder), { recursive: true });
-    await rename(path.join(exported, `${folder}.html`), path.join(out, folder, 'index.html'));
+    await mkdir(path.join(exported, folder), { recursive: true });
+    await rename(
+      path.join(folderOfNext, `${folder}.html`),
+      path.join(exported, folder, 'index.html'),
+    );
   }
   // If there is no second language, this folder contains a page that only the export needed.
-  await rm(exported, { recursive: true, force: true });
+  await rm(folderOfNext, { recursive: true, force: true });
 }

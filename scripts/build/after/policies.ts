@@ -11,12 +11,12 @@ import { elementsIn, inlineHashes } from '../../support/html-elements';
  * @throws Error if a page has no `<head>`
  */
 export async function addPolicies(
-  out: string,
+  exported: string,
   pages: readonly string[],
   service: { host?: string },
 ): Promise<void> {
   for (const page of pages) {
-    const file = path.join(out, page);
+    const file = path.join(exported, page);
     const html = await readFile(file, 'utf8');
     const position = positionOfPolicy(html);
     const policy = policyFor({ ...service, ...inlineHashes(html) });

@@ -1,0 +1,18 @@
+import type { ContentFiles } from '../../lib/content/files';
+import { picturesIn } from '../../lib/content/text-fields';
+import { withoutHiddenSections } from '../../lib/profile/sections';
+import type { LocalizedSite } from '../../lib/site/localized-site';
+
+/**
+ * The pictures that are only in sections that the owner left out. They are not published.
+ * @param sites none if the content has faults; then no picture counts as hidden
+ */
+export function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
+  if (sites.length === 0) return [];
+  const shown = sites
+    .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))
+    .map(({ src }) => src);
+  return picturesIn(files)
+    .map(({ src }) => src)
+    .filter((src) => !shown.includes(src));
+}

@@ -1,0 +1,42 @@
+import { TO_UNDO } from '../support/refusal';
+import { withoutCredentials } from '../support/update-record';
+import { takeVersion } from './take-version';
+
+const nextSteps = 'npm ci; npm run doctor, which lists what content/ needs; npm test';
+
+/**
+ * Merges the template's next version.
+ * @param version undefined for the newest one
+ * @returns what is new and left to do, as lines, and whether the owner has to resolve conflicts
+ * @throws PlainError if the update is not possible
+ */
+export function runUpdate(
+  address: string,
+  version?: string,
+): { text: string; hasConflicts: boolean } {
+  const update = takeVersion(address, version);
+  if (update === undefined) return { text: 'Already up to date.', hasConflicts: false };
+  const { conflicts } = update;
+  const hasConflicts = conflicts.length > 0;
+  const paragraphs = [update.news || 'CHANGELOG.md has no new lines.'];
+  if (withoutCredentials(address) !== address) {
+    paragraphs.push(
+      'The user name and password of the address are not recorded: give them again next time.',
+    );
+  }
+  paragraphs.push(hasConflicts ? conflictAdvice(conflicts) : doneAdvice);
+  return { text: paragraphs.join('\n\n'), hasConflicts };
+}
+
+const doneAdvice = `The update is committed; git revert HEAD undoes it.
+Next: ${nextSteps}.`;
+
+const conflictAdvice = (conflicts: readonly string[]) =>
+  `You (HEAD) and the template changed the same files:
+  ${conflicts.join('\n  ')}
+
+In each file keep what you want between git's conflict marks, then: git add FILE
+To take a file as the template has it: git checkout --theirs FILE && git add FILE
+If one of you deleted a file: git add FILE keeps it, git rm FILE deletes it.
+
+Then: git commit; ${nextSteps}. ${TO_UNDO}`;
