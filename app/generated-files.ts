@@ -35,10 +35,9 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const { owner } = main.content;
   const colors = palette(huesOf(main.content.look), 'dark');
   const localized = sites.flatMap((site) =>
-    Object.entries(localizedFilesOf(site)).map(([file, generate]) => [
-      localizedPath(site.folder, `/${file}`).slice(1),
-      generate,
-    ]),
+    Object.entries(localizedFilesOf(site)).map(
+      ([file, generate]) => [localizedPath(site.folder, `/${file}`).slice(1), generate] as const,
+    ),
   );
   const logos = sites
     .flatMap(({ profile }) => profile.skills.flatMap(({ skills }) => skills))

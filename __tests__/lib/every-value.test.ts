@@ -36,10 +36,9 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
   const number = marks.length + 1;
   if (Array.isArray(value)) return value.map((entry) => marked(entry, field, marks));
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, entry]) => [
-      key,
-      marked(entry, field === '' ? key : `${field}.${key}`, marks),
-    ]);
+    const entries = Object.entries(value).map(([key, entry]) => {
+      return [key, marked(entry, field === '' ? key : `${field}.${key}`, marks)] as const;
+    });
     return Object.fromEntries(entries);
   }
   if (typeof value === 'number') marks.push({ field, mark: `${value}%` });
@@ -155,7 +154,9 @@ test('each field stands in the page, the CV, llms.txt and resume.json, except th
     const found = values.filter(({ mark }) => text.includes(mark)).map(({ field }) => field);
     return fields.filter((field) => !found.includes(field)).sort();
   };
-  const missing = Object.entries(files).map(([file, text]) => [file, missingIn(text)]);
-  const expected = Object.entries(exceptions).map(([file, list]) => [file, list.toSorted()]);
+  const missing = Object.entries(files).map(([file, text]) => [file, missingIn(text)] as const);
+  const expected = Object.entries(exceptions).map(
+    ([file, list]) => [file, list.toSorted()] as const,
+  );
   expect(Object.fromEntries(missing)).toEqual(Object.fromEntries(expected));
 });

@@ -7,7 +7,9 @@ export function mapTexts<Value>(
     if (typeof each === 'string') return change(each, keys);
     if (Array.isArray(each)) return each.map((entry) => walk(entry, keys));
     if (typeof each !== 'object' || each === null) return each;
-    const entries = Object.entries(each).map(([key, entry]) => [key, walk(entry, [...keys, key])]);
+    const entries = Object.entries(each).map(([key, entry]) => {
+      return [key, walk(entry, [...keys, key])] as const;
+    });
     return Object.fromEntries(entries);
   };
   return walk(value, []) as Value;

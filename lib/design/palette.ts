@@ -141,9 +141,10 @@ export type Palette = Record<ColorName | 'line', string>;
 function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const entries = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, tones]) => {
     const tone = tones[toneName];
-    return tone === undefined ? [] : [[name, hexColor(tone)]];
+    return tone === undefined ? [] : [[name, hexColor(tone)] as const];
   });
   const colors: Partial<Palette> = Object.fromEntries(entries);
+  if (colors.edge === undefined) return colors;
   // Hairlines have the color of edges.
   return { ...colors, line: `${colors.edge}${LINE_OPACITY}` };
 }

@@ -58,10 +58,14 @@ export function waterColors(hues: Hues, theme: Theme, count: number): Record<str
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
   const names = waterNames(count);
   return Object.fromEntries(
-    water.flatMap(({ ground, surf }, index) => [
-      [names[index], hexColor(ground)],
-      [`${names[index]}-surf`, hexColor(surf)],
-    ]),
+    names.flatMap((name, index): [string, string][] => {
+      const colors = water[index];
+      if (colors === undefined) return [];
+      return [
+        [name, hexColor(colors.ground)],
+        [`${name}-surf`, hexColor(colors.surf)],
+      ];
+    }),
   );
 }
 

@@ -149,7 +149,9 @@ const projectFields = (project: ProfileProject) => ({
 
 function linkFields(links: ProfileProject['links']) {
   const own = links.filter(({ kind }) => kind === 'own').map(({ name, url }) => ({ name, url }));
-  const common = links.filter(({ kind }) => kind !== 'own').map(({ kind, url }) => [kind, url]);
+  const common = links
+    .filter(({ kind }) => kind !== 'own')
+    .map(({ kind, url }) => [kind, url] as const);
   return { ...Object.fromEntries(common), links: unlessEmpty(own) };
 }
 

@@ -30,6 +30,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;
-  const words = Object.entries(base).map(([name, word]) => [name, merged(word, own[name])]);
+  const words = Object.entries(base).map(
+    ([name, word]) => [name, merged(word, own[name])] as const,
+  );
   return Object.fromEntries(words);
 }

@@ -28,7 +28,7 @@ function groupSchema(model: object): z.ZodType {
   }
   const fields = Object.entries(model).map(([key, value]) => {
     const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);
-    return [key, schema.optional()];
+    return [key, schema.optional()] as const;
   });
   return z.strictObject(Object.fromEntries(fields));
 }

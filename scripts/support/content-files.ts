@@ -16,7 +16,7 @@ export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<s
 
 export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
 `;
-    return [contentFile(name, folder), text];
+    return [contentFile(name, folder), text] as const;
   });
   return Object.fromEntries(files);
 }

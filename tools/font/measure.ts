@@ -56,7 +56,9 @@ export async function measureTypeface(
   const { ascent, descent, unitsPerEm } = fontOf(typeface);
   const percent = (height: number) => oneDecimal((height / unitsPerEm) * 100);
   const { basic: _, ...loadedIfNeeded } = subsets;
-  const ranges = Object.keys(loadedIfNeeded).map((name) => [name, unicodeRange(name, subsets)]);
+  const ranges = Object.keys(loadedIfNeeded).map(
+    (name) => [name, unicodeRange(name, subsets)] as const,
+  );
   return {
     unicodeRanges: Object.fromEntries(ranges),
     ascent: percent(ascent),

@@ -162,7 +162,7 @@ test.each([
 /** The values of custom properties by their names. The last declaration of a name counts. */
 const valuesIn = (css: string): Record<string, string> =>
   Object.fromEntries(
-    Array.from(css.matchAll(/--([\w-]+):([^;]+)/g), ([, name, value]) => [name, value]),
+    Array.from(css.matchAll(/--([\w-]+):([^;]+)/g), ([, name = '', value = '']) => [name, value]),
   );
 
 test.each(['light', 'dark'] as const)('a gray action stands out on a %s page', (theme) => {

@@ -146,7 +146,7 @@ test('the cache keeps all files of the pictures that the content shows, and no o
   const kept = [...pictureFormats.map((format) => `a-123456-720.${format}`), 'a-123456.json'];
   const stale = ['a-12345b-480.avif', 'a-12345b.json', 'b-123456-90.png', 'b-123456.json'];
   const folder = '.next/cache/pictures/';
-  const files = [...kept, ...stale].map((name) => [folder + name, '']);
+  const files = [...kept, ...stale].map((name) => [folder + name, ''] as const);
   enterFolder(makeFolder(Object.fromEntries(files)));
   const picture = { width: 720, height: 450, color: null, avif: [] };
   await prunePictures([{ ...picture, fallback: '/x/pictures/a-123456-720.jpeg' }]);

@@ -27,10 +27,9 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  const rules = headers.map(({ source, headers }) => [
-    source,
-    Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-  ]);
+  const rules = headers.map(({ source, headers }) => {
+    return [source, Object.fromEntries(headers.map(({ key, value }) => [key, value]))] as const;
+  });
   expect(Object.fromEntries(rules)).toEqual({
     '/(.*)': securityHeaders,
     [`${hashedFolder}(.*)`]: { 'Cache-Control': immutable },

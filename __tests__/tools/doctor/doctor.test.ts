@@ -106,7 +106,9 @@ describe('Reports', () => {
     const imprint = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
     const guide = readFileSync('docs/contact.md', 'utf8');
     const identifiers = guide.matchAll(/^ {2}(userId|serviceId|templateId): '(.*)',$/gm);
-    const shown = Object.fromEntries(Array.from(identifiers, ([, name, value]) => [name, value]));
+    const shown = Object.fromEntries(
+      Array.from(identifiers, ([, name = '', value]) => [name, value]),
+    );
     const content = ready({
       site: {
         description: 'Your Name builds boats.',
