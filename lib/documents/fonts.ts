@@ -53,7 +53,10 @@ const fontFiles = [
   displayFont,
 ];
 
-/** The path of a file of an npm package; undefined if the package is not installed. */
+/**
+ * The path of a file of an npm package, or of this project if the name begins with "./".
+ * @returns undefined if the package is not installed, or there is no such file
+ */
 export function findInstalled(name: string): string | undefined {
   try {
     // A bundler would try to pack a module named by `require.resolve`.

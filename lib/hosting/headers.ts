@@ -14,7 +14,10 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** File names in it change with their content, so caches may keep the files forever. */
+/**
+ * Caches may keep its files forever, because their names change with their content. Only Next's
+ * manifests in its folder `portfolio/` keep their names, and no page of the export loads them.
+ */
 export const hashedFolder = '/_next/static/';
 
 export const immutable = `public, max-age=${YEAR_IN_SECONDS}, immutable`;

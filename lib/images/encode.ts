@@ -115,7 +115,7 @@ export async function encode(
   const largest = largestWidth(info, use);
   // A width just below the largest saves nothing.
   const narrower = WIDTHS[use].filter((width) => width < largest * 0.9);
-  // The widest takes longest, so it starts first.
+  // The widest AVIF takes longest, so it starts before the narrower ones.
   const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', Math.min(largest, FALLBACK_WIDTH)),
     ...[largest, ...narrower].map((width) => write('avif', width)),
