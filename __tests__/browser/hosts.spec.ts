@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
+import {
+  CACHE_ASK_FIRST,
+  CACHE_FOREVER,
+  contentTypeOf,
+  securityHeaders,
+} from '../../lib/hosting/headers';
 import { listFiles } from '../../lib/hosting/list-files';
 import { drawingPolicy } from '../../lib/hosting/policy';
 import { expect, test } from '../owner/browser/support/fixtures';
@@ -96,7 +101,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const page = await get('/');
     expect(page).toMatchObject({ status: 200, headers: siteHeaders });
     expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
-    expect(page.headers['cache-control']).toBe(revalidate);
+    expect(page.headers['cache-control']).toBe(CACHE_ASK_FIRST);
     expect(page.headers.vary).toMatch(/accept-encoding/i);
     expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
@@ -108,10 +113,10 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const chunk = chunks.find((name) => name.endsWith('.js'));
     const script = await get(`/_next/static/chunks/${chunk}`);
     expect(script).toMatchObject({ status: 200, headers: siteHeaders });
-    expect(script.headers['cache-control']).toBe(immutable);
+    expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
     const known = { 'If-None-Match': script.headers.etag };
     const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
-    expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': immutable } });
+    expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': CACHE_FOREVER } });
 
     const ofDrawing = { ...siteHeaders, 'content-security-policy': drawingPolicy };
     for (const address of ['/icon.svg', '/LOGO.SVG']) {
@@ -125,7 +130,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
       const missing = await get(address);
       expect(missing, address).toMatchObject({ status: 404, headers: siteHeaders });
-      expect(missing.headers['cache-control'], address).toBe(revalidate);
+      expect(missing.headers['cache-control'], address).toBe(CACHE_ASK_FIRST);
       expect(missing.text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
     }
 

@@ -37,7 +37,7 @@ export function huesOf(look?: { hues?: OwnHues }): Hues {
 }
 
 /** Hues that differ by fewer degrees look alike. */
-const NEAR = 60;
+const NEAR_DEGREES = 60;
 
 /**
  * The hue of the water. If the hues of links and ink look alike, it is a hue between them: `link`
@@ -49,7 +49,7 @@ export function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
   // From −180 to 180 degrees.
   const distance = ((link - ink + 540) % 360) - 180;
-  return Math.abs(distance) <= NEAR ? ink + distance * (1 - depth) : ink;
+  return Math.abs(distance) <= NEAR_DEGREES ? ink + distance * (1 - depth) : ink;
 }
 
 const deepHue = (hues: Hues) => waterHue(hues, 0.7);

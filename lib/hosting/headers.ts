@@ -20,10 +20,10 @@ export const securityHeaders = {
  */
 export const hashedFolder = '/_next/static/';
 
-export const immutable = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
+export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 
 /** `Cache-Control` of all other files: caches ask each time whether the file has changed. */
-export const revalidate = 'no-cache';
+export const CACHE_ASK_FIRST = 'no-cache';
 
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -50,6 +50,6 @@ export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,
     ...(hasSvgName(pathname) && { 'Content-Security-Policy': drawingPolicy }),
-    'Cache-Control': pathname.startsWith(hashedFolder) ? immutable : revalidate,
+    'Cache-Control': pathname.startsWith(hashedFolder) ? CACHE_FOREVER : CACHE_ASK_FIRST,
   };
 }

@@ -15,7 +15,7 @@ export const picturesFolder = `${hashedFolder}pictures/`;
  * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are
  * shown in a square of 24 to 56 CSS pixels.
  */
-const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
+const widths: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],
   logo: [192, 128, 64],
 };
@@ -47,7 +47,7 @@ const ENCODER_VERSION = 12;
 /** A part of the key of each picture in the cache. When it changes, all pictures are made again. */
 export const encoderStamp = JSON.stringify([
   ENCODER_VERSION,
-  WIDTHS,
+  widths,
   MAX_HEIGHT,
   FALLBACK_WIDTH,
   settings,
@@ -80,7 +80,7 @@ sharp.concurrency(1);
 
 /** The width of a picture's largest file, which is not wider than the original. */
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
-  Math.max(1, Math.min(width, WIDTHS[use][0], Math.floor((MAX_HEIGHT * width) / height)));
+  Math.max(1, Math.min(width, widths[use][0], Math.floor((MAX_HEIGHT * width) / height)));
 
 /** Decodes an original at the largest width that is needed. A logo also gets its plate. */
 async function decode(original: Original, use: PictureUse) {
@@ -114,7 +114,7 @@ export async function encode(
 
   const largest = largestWidth(info, use);
   // A width just below the largest saves nothing.
-  const narrower = WIDTHS[use].filter((width) => width < largest * 0.9);
+  const narrower = widths[use].filter((width) => width < largest * 0.9);
   // The widest AVIF takes longest, so it starts before the narrower ones.
   const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', Math.min(largest, FALLBACK_WIDTH)),

@@ -43,12 +43,12 @@ export const logoNames = (): string[] => {
 
 /**
  * Up to this luminance (WCAG, 0 to 1), a color has a contrast of 3:1 with the plate below a logo.
- * For `LEGIBLE` and the light plate of `logo.ts`, the limit would be 0.2567. This is a little less,
- * because darkened colors are rounded.
+ * For `LEGIBLE_CONTRAST` and the light plate of `logo.ts`, the limit would be 0.2567. This is a
+ * little less, because darkened colors are rounded.
  */
 const DARK_ENOUGH = 0.255;
 
-const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
+const hexColors = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 
 const toLinear = converter('lrgb');
 
@@ -57,12 +57,12 @@ const toLinear = converter('lrgb');
  * logo stays unchanged. Otherwise all colors are darkened by the factor that the palest needs.
  */
 function darkenPale(svg: string): string {
-  const luminances = (svg.match(HEX) ?? []).map((color) => wcagLuminance(color));
+  const luminances = (svg.match(hexColors) ?? []).map((color) => wcagLuminance(color));
   // Browsers fill a path with black if neither it nor its group has a `fill`.
   const isBlack = /<path(?![^>]*\bfill=)/.test(svg) && !/<g[^>]*\bfill=/.test(svg);
   if (isBlack || luminances.length === 0 || Math.min(...luminances) <= DARK_ENOUGH) return svg;
   const factor = DARK_ENOUGH / Math.max(...luminances);
-  return svg.replace(HEX, (color) => {
+  return svg.replace(hexColors, (color) => {
     const { r, g, b } = toLinear(color) ?? { r: 0, g: 0, b: 0 };
     return formatHex({ mode: 'lrgb', r: r * factor, g: g * factor, b: b * factor });
   });

@@ -22,12 +22,12 @@ const DECODED_WIDTH = 512;
 const SAMPLES = 64;
 
 /** The luminance (WCAG, 0 to 1) of each plate; of the light one in the dark theme: it is darker. */
-const PLATES = { light: 0.87, dark: 0.01 } as const;
+const plateLuminances = { light: 0.87, dark: 0.01 } as const;
 
 /** The least contrast of graphics (WCAG 1.4.11). */
-const LEGIBLE = 3;
+const LEGIBLE_CONTRAST = 3;
 /** Below this contrast, graphics can hardly be seen. */
-const VISIBLE = 1.5;
+const VISIBLE_CONTRAST = 1.5;
 
 /** If a logo fills at least this share of its file, its margins are small, and may stay. */
 const SMALL_MARGINS = 0.9;
@@ -87,10 +87,10 @@ async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   // background does not show. All other parts stay as legible as on white.
   if (isOpaque) return 'light';
   const visible = pixels.filter(({ isVisible }) => isVisible);
-  const share = (plate: keyof typeof PLATES, minContrast: number) =>
-    shareOf(visible, ({ luminance }) => contrast(luminance, PLATES[plate]) >= minContrast);
-  if (share('light', LEGIBLE) > 2 / 5) return 'light';
-  return share('dark', VISIBLE) >= share('light', VISIBLE) ? 'dark' : 'light';
+  const share = (plate: keyof typeof plateLuminances, minContrast: number) =>
+    shareOf(visible, ({ luminance }) => contrast(luminance, plateLuminances[plate]) >= minContrast);
+  if (share('light', LEGIBLE_CONTRAST) > 2 / 5) return 'light';
+  return share('dark', VISIBLE_CONTRAST) >= share('light', VISIBLE_CONTRAST) ? 'dark' : 'light';
 }
 
 async function samplePixels({ data, info }: Pixels): Promise<Pixel[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFolder, immutable, securityHeaders } from '@/lib/hosting/headers';
+import { CACHE_FOREVER, hashedFolder, securityHeaders } from '@/lib/hosting/headers';
 import { drawingPolicy } from '@/lib/hosting/policy';
 import { writeHostFiles } from '@/scripts/build/after/host-files';
 import { makeFolder } from '../../support/folder';
@@ -32,7 +32,7 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   });
   expect(Object.fromEntries(rules)).toEqual({
     '/(.*)': securityHeaders,
-    [`${hashedFolder}(.*)`]: { 'Cache-Control': immutable },
+    [`${hashedFolder}(.*)`]: { 'Cache-Control': CACHE_FOREVER },
     '/(.*).svg': { 'Content-Security-Policy': drawingPolicy },
   });
 });

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
-import { immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
+import { CACHE_ASK_FIRST, CACHE_FOREVER, securityHeaders } from '@/lib/hosting/headers';
 import { drawingPolicy } from '@/lib/hosting/policy';
 import { type RunningServer, startServer } from '@/scripts/support/preview-server';
 import { makeFolder, writeFiles } from '../../support/folder';
@@ -51,7 +51,7 @@ async function get({ url }: RunningServer, address: string, encoding = 'identity
 test('sends the page with the security headers, compressed in a format that the browser accepts', async () => {
   const reply = await get(site, '/');
   expect(reply).toMatchObject({ status: 200, text: page, headers });
-  expect(reply.headers['cache-control']).toBe(revalidate);
+  expect(reply.headers['cache-control']).toBe(CACHE_ASK_FIRST);
   const known = { 'if-none-match': reply.headers.etag };
   expect((await get(site, '/', 'identity', known)).status).toBe(304);
   for (const encoding of ['br', 'gzip']) {
@@ -67,14 +67,14 @@ test('sends the page with the security headers, compressed in a format that the 
 
 test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
   const script = await get(site, '/_next/static/app.js');
-  expect(script.headers['cache-control']).toBe(immutable);
+  expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
   // A build may end after the server has started.
   writeFiles(dir, { '_next/static/new.js': 'let b;' });
   expect((await get(site, '/_next/static/new.js')).status).toBe(200);
   for (const address of ['/_next/static/gone.js', '/..%2fpackage.json', '/..%5cpackage.json']) {
     const missing = await get(site, address);
     expect(missing).toMatchObject({ status: 404, text: notFound, headers });
-    expect(missing.headers['cache-control']).toBe(revalidate);
+    expect(missing.headers['cache-control']).toBe(CACHE_ASK_FIRST);
   }
 });
 
@@ -108,7 +108,7 @@ test('serves the page below a path, and only the e-mail service at the root', as
   const location = '/portfolio/';
   expect(await get(below, '/portfolio')).toMatchObject({ status: 301, headers: { location } });
   const script = await get(below, '/portfolio/_next/static/app.js');
-  expect(script.headers['cache-control']).toBe(immutable);
+  expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
   for (const address of ['/', '/portfoliox', '/portfolio2/', '/portfoliocontact.vcf']) {
     expect((await get(below, address)).status).toBe(404);
   }

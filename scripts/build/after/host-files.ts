@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { CACHE_FOREVER, hashedFolder, securityHeaders } from '../../../lib/hosting/headers';
 import { drawingPolicy } from '../../../lib/hosting/policy';
 
 /**
@@ -12,7 +12,7 @@ import { drawingPolicy } from '../../../lib/hosting/policy';
 const headerRules: Record<string, Record<string, string>> = {
   '/*': securityHeaders,
   '/*.svg': { 'Content-Security-Policy': drawingPolicy },
-  [`${hashedFolder}*`]: { 'Cache-Control': immutable },
+  [`${hashedFolder}*`]: { 'Cache-Control': CACHE_FOREVER },
 };
 
 /**
