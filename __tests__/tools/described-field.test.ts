@@ -1,5 +1,5 @@
-import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
+import { fieldFaults } from '@/lib/content/field-faults';
 import type { Content } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
 import { checkedSites } from '@/lib/site/localized-site';

@@ -3,7 +3,7 @@ import { isIsoDate } from './dates';
 import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
 import type { ContentFiles } from './files';
 import type { Issue } from './issue-choice';
-import { nearestName } from './nearest';
+import { nearestName } from './nearest-name';
 import { pictureMeant, referenceReason } from './references';
 import { descriptionOf, innerSchema } from './text-fields';
 

@@ -6,7 +6,7 @@ import { logoNameIn } from '../images/logo-name';
 import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
 import type { ContentFiles } from './files';
 import { isLinkUrl } from './link-forms';
-import { nearestName } from './nearest';
+import { nearestName } from './nearest-name';
 import { type FieldKind, linkRule, skillLogoRule } from './schema-fields';
 import { singleSpaces } from './text';
 import { type TextField, textFieldsOf } from './text-fields';

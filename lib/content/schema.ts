@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hueOf } from '../design/tones';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
-import { builtInWords } from '../words/choose';
+import { builtInWords } from '../words/built-in-words';
 import { ownWordsSchema } from '../words/schema';
 import { date, period } from './dates';
 import { isPhone } from './link-forms';

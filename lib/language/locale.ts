@@ -1,4 +1,4 @@
-import { chooseWords, type WordSettings } from '../words/choose';
+import { chooseWords, type WordSettings } from '../words/built-in-words';
 import type { Words } from '../words/words';
 import { type Direction, directionOf } from './direction';
 

@@ -1,8 +1,8 @@
-import { fieldFaults } from '../content/check';
 import { didYouMean, type Fault, placeOf, wrongFault } from '../content/fault';
+import { fieldFaults } from '../content/field-faults';
 import type { ContentFiles } from '../content/files';
 import { isPagePart, textParts } from '../content/linked-text';
-import { nearestName } from '../content/nearest';
+import { nearestName } from '../content/nearest-name';
 import { textFields } from '../content/text-fields';
 import { pageIds } from '../profile/page-ids';
 import { withoutHiddenSections } from '../profile/sections';

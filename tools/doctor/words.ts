@@ -1,7 +1,7 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/localized-site';
-import { builtInWords, type WordSettings } from '../../lib/words/choose';
+import { builtInWords, type WordSettings } from '../../lib/words/built-in-words';
 import { en } from '../../lib/words/en';
 import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';

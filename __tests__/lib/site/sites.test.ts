@@ -1,6 +1,6 @@
 import { generatedFiles } from '@/app/generated-files';
-import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
+import { fieldFaults } from '@/lib/content/field-faults';
 import { type ContentFiles, contentNames } from '@/lib/content/files';
 import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/translations';

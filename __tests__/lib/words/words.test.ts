@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { schemaFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
+import { schemaFaults } from '@/lib/content/field-faults';
 import { textFields } from '@/lib/content/text-fields';
-import { chooseWords } from '@/lib/words/choose';
+import { chooseWords } from '@/lib/words/built-in-words';
 import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';

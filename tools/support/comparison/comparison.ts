@@ -2,7 +2,7 @@ import { type Place, placeText } from '../../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
 import { singleSpaces } from '../../../lib/content/text';
 import { isLanguageTag, isSameLanguage } from '../../../lib/language/intl';
-import { wordsByLanguage } from '../../../lib/words/choose';
+import { wordsByLanguage } from '../../../lib/words/built-in-words';
 import { contentPassages } from './content-passages';
 import { type Passage, type ReadPassage, readPassage } from './facts';
 import { monthNumbersIn } from './month-names';

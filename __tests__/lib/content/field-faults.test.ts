@@ -1,5 +1,5 @@
-import { fieldFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
+import { fieldFaults } from '@/lib/content/field-faults';
 import type { UncheckedContent } from '@/lib/content/files';
 import { textFields } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/template/content';
