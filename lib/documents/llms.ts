@@ -44,7 +44,7 @@ function entryText(
 
 function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale): string[] {
   const { experience } = locale.words;
-  const sectionOf = (entry: ProfileEntry) =>
+  const entryMarkdown = (entry: ProfileEntry) =>
     inParagraphs(
       `### ${nonEmpty([entry.title, entry.organization]).join(', ')}`,
       entryText([entry.period?.text, ...entry.details], entry, locale),
@@ -59,8 +59,8 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
     return section(title, bullets(lines));
   });
   return [
-    section(experience.experience, ...jobs.flat().map(sectionOf)),
-    section(experience.education, ...schools.map(sectionOf)),
+    section(experience.experience, ...jobs.flat().map(entryMarkdown)),
+    section(experience.education, ...schools.map(entryMarkdown)),
     ...short,
   ];
 }
@@ -73,7 +73,7 @@ function skillPieces({ skills, person }: Profile, language: string): Pieces {
   return lines.length > 0 ? [person.skillsIntro, bullets(lines)] : [];
 }
 
-function projectSection(project: ProfileProject, level: number, locale: Locale): string {
+function projectMarkdown(project: ProfileProject, level: number, locale: Locale): string {
   const links = project.links.map(({ name, url }) => markdownLink(name, url));
   return inParagraphs(
     `${'#'.repeat(level)} ${project.title}`,
@@ -83,11 +83,11 @@ function projectSection(project: ProfileProject, level: number, locale: Locale):
 }
 
 /** Projects below the heading of their group are one level lower. */
-const projectSections = (profile: Profile, locale: Locale): string[] =>
+const groupsMarkdown = (profile: Profile, locale: Locale): string[] =>
   projectsByHeading(profile).map(({ heading, projects }) => {
     const level = heading === undefined ? 3 : 4;
-    const sections = projects.map((project) => projectSection(project, level, locale));
-    return inParagraphs(heading && `### ${heading}`, ...sections);
+    const entries = projects.map((project) => projectMarkdown(project, level, locale));
+    return inParagraphs(heading && `### ${heading}`, ...entries);
   });
 
 function contactList({ contacts, person }: Profile, { locale: { words }, url }: LocalizedSite) {
@@ -116,7 +116,7 @@ const markdownSections: Record<SectionId, (profile: Profile, locale: Locale) => 
     section(words.skills.title, ...skillPieces(profile, language)),
   ],
   projects: (profile, locale) => [
-    section(locale.words.projects.title, ...projectSections(profile, locale)),
+    section(locale.words.projects.title, ...groupsMarkdown(profile, locale)),
   ],
 };
 
