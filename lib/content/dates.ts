@@ -33,7 +33,7 @@ const isoTextOrPresent = z
  *   date, or with 'present', the period has not ended
  * - only a text: "Summer 2024". Documents for programs, like `resume.json`, then get no dates
  */
-export const period = z
+export const periodSchema = z
   .union(
     [
       dateOrText,
@@ -53,7 +53,7 @@ export const period = z
   )
   .meta({ kind: 'date or text' });
 
-export type Period = z.infer<typeof period>;
+export type Period = z.infer<typeof periodSchema>;
 
 interface DatedPeriod {
   /** In ISO 8601. */
@@ -86,14 +86,14 @@ export function isIsoDate(value: string): boolean {
  * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
  * only a text, documents for programs get no date.
  */
-export const date = z
+export const dateSchema = z
   .union(
     [dateOrText, z.strictObject({ date: isoText, text: text(60) })],
     "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
   )
   .meta({ kind: 'date or text' });
 
-export type DateOrText = z.infer<typeof date>;
+export type DateOrText = z.infer<typeof dateSchema>;
 
 /** A date for programs, in ISO 8601; undefined if it is only a text or missing. */
 export function isoDate(value?: DateOrText): string | undefined {

@@ -4,7 +4,7 @@ import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/built-in-words';
 import { ownWordsSchema } from '../words/schema';
-import { date, period } from './dates';
+import { dateSchema, periodSchema } from './dates';
 import { isPhone } from './link-forms';
 import {
   choice,
@@ -145,7 +145,7 @@ const aboutSchema = z.strictObject({
 const highlights = z.array(linkedProse(500)).max(20).optional();
 
 const commonEntryFields = {
-  period: period.optional(),
+  period: periodSchema.optional(),
   location: text(120).optional(),
   description: linkedProse(2000).optional(),
   highlights,
@@ -179,7 +179,7 @@ const educationSchema = z.strictObject({
 const certificateSchema = z.strictObject({
   name: personalText(160),
   issuer: text(120).optional(),
-  date: date.optional(),
+  date: dateSchema.optional(),
   link: link.optional(),
 });
 
@@ -188,7 +188,7 @@ const publicationSchema = z.strictObject({
   name: personalText(300),
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
-  date: date.optional(),
+  date: dateSchema.optional(),
   link: link.optional(),
   summary: linkedProse(600).optional(),
 });
@@ -196,7 +196,7 @@ const publicationSchema = z.strictObject({
 const awardSchema = z.strictObject({
   title: personalText(160),
   awarder: text(160).optional(),
-  date: date.optional(),
+  date: dateSchema.optional(),
   link: link.optional(),
   summary: linkedProse(600).optional(),
 });
@@ -224,7 +224,7 @@ const projectSchema = z.strictObject({
   description: linkedProse(600).optional(),
   /** If left out, the page shows the project as text: a wide block, a tile, or a row. */
   image: picture.optional(),
-  period: period.optional(),
+  period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),
   /** The employer or client, or the event at which it was made. */

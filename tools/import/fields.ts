@@ -1,4 +1,4 @@
-import { isIsoDate, period } from '../../lib/content/dates';
+import { isIsoDate, periodSchema } from '../../lib/content/dates';
 import { type Entry, entriesIn, entryOf, joined, linkAddress, list, textOf } from './values';
 
 /** How a field of the content is made from a résumé. */
@@ -82,7 +82,7 @@ export const resumePeriod: Field = {
   read: ([start, end, ownText]) => {
     const [from, to] = [textOf(start ?? end), textOf(end) ?? 'present'];
     const dates = { from, to, text: ownText };
-    if (!period.safeParse(dates).success) return joined([start, end], ' – ') ?? ownText;
+    if (!periodSchema.safeParse(dates).success) return joined([start, end], ' – ') ?? ownText;
     return from === to && ownText === undefined ? from : dates;
   },
 };
