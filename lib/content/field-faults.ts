@@ -3,7 +3,7 @@ import { type Fault, placeOf, wrongFault } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { brokenRules } from './issue-choice';
 import { faultsFromIssues } from './issues';
-import { referenceFaults } from './references';
+import { referenceFaults } from './reference-faults';
 import { contentSchema } from './schema';
 
 /**

@@ -4,7 +4,7 @@ import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './faul
 import type { ContentFiles } from './files';
 import type { Issue } from './issue-choice';
 import { nearestName } from './nearest-name';
-import { pictureMeant, referenceReason } from './references';
+import { pictureMeant, referenceReason } from './reference-reasons';
 import { descriptionOf, innerSchema } from './text-fields';
 
 // Turns zod's issues into sentences for the owner.

@@ -1,4 +1,4 @@
-import { isLinkUrl } from './link-forms';
+import { isLinkUrl } from './link-url';
 
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.

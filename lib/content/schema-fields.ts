@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
 import { logoNameIn } from '../images/logo-name';
-import { isLinkUrl } from './link-forms';
+import { isLinkUrl } from './link-url';
 import { plainText } from './linked-text';
 import { withoutControls } from './text';
 

@@ -5,7 +5,7 @@ import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/built-in-words';
 import { ownWordsSchema } from '../words/schema';
 import { dateSchema, periodSchema } from './dates';
-import { isPhone } from './link-forms';
+import { isPhone } from './phone';
 import {
   choice,
   commonText,

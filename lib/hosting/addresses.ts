@@ -1,4 +1,5 @@
-import { encodePath, isPath, localizedPath, sitePath } from './urls';
+import { localizedPath } from './generated-files';
+import { encodePath, isPath, sitePath } from './urls';
 
 /** Makes the addresses of the pages and files in one language. */
 export interface Addresses {

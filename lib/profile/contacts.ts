@@ -1,4 +1,4 @@
-import { phoneAddress, withoutTrunkZero } from '../content/link-forms';
+import { phoneAddress, withoutTrunkZero } from '../content/phone';
 import type { Contact } from '../content/schema';
 import { linkFor } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';

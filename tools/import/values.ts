@@ -1,4 +1,4 @@
-import { isLinkUrl } from '../../lib/content/link-forms';
+import { isLinkUrl } from '../../lib/content/link-url';
 import { withoutControls } from '../../lib/content/text';
 import { shortAddress } from '../../lib/hosting/short-address';
 

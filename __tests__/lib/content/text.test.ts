@@ -1,5 +1,5 @@
-import { isPhone, phoneAddress } from '@/lib/content/link-forms';
 import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
+import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { firstSentences, graphemes, truncate } from '@/lib/content/text';
 
 test('phone numbers are dialed without what people write around the digits', () => {

@@ -1,42 +1,16 @@
 import path from 'node:path';
-import { findPublicFile, publicFiles } from '../hosting/public-files';
-import { isPath, isWebUrl, localizedFiles, localizedPath, sharedFiles } from '../hosting/urls';
-import { hasLogo, logoNames } from '../images/icon-files';
+import { localizedFiles } from '../hosting/generated-files';
+import { publicFiles } from '../hosting/public-files';
+import { isPath, isWebUrl } from '../hosting/urls';
+import { logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';
-import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
-import type { ContentFiles } from './files';
-import { isLinkUrl } from './link-forms';
+import { didYouMean, type Reason } from './fault';
+import { isLinkUrl } from './link-url';
 import { nearestName } from './nearest-name';
 import { type FieldKind, linkRule, skillLogoRule } from './schema-fields';
 import { singleSpaces } from './text';
-import { type TextField, textFieldsOf } from './text-fields';
 
-// Texts that lead to a file or an address: links, pictures and logos.
-
-/** Finds links that lead to no page and no file, and pictures and logos that have no file. */
-export function referenceFaults(files: ContentFiles): Fault[] {
-  // Without skill logos like '/icons/react.svg': the build makes a logo only if a skill shows it.
-  const generated = Object.keys(files).flatMap((folder) =>
-    ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
-  );
-  return textFieldsOf(files).flatMap((field) => {
-    const { kind, text, keys } = field;
-    const isGenerated = kind === 'link' && generated.includes(text);
-    if (isGenerated || !isMissing(field)) return [];
-    const reason = referenceReason(kind, text);
-    return reason === undefined ? [] : wrongFault(placeOf(files, keys), reason, text);
-  });
-}
-
-/** Whether a path leads to no file in `public/`, or the icon set lacks a logo. */
-function isMissing({ kind, text }: TextField): boolean {
-  const logoName = kind === 'skill logo' ? logoNameIn(text) : undefined;
-  if (logoName !== undefined) return !hasLogo(logoName);
-  // At the address of a folder, hosts send the `index.html` in it.
-  const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
-  // The schema checks addresses that are no path.
-  return isPath(text) && findPublicFile(file) === undefined;
-}
+// What is wrong with texts that lead to a file or an address: links, pictures and logos.
 
 /**
  * What is wrong with a text that leads nowhere, and the file or address that was probably meant.

@@ -1,13 +1,3 @@
-import { z } from 'zod';
-import { isWebUrl } from '../hosting/urls';
-
-const isMailAddress = (value: string) =>
-  /^mailto:/i.test(value) &&
-  z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
-
-/** Whether a text is a web address ("https://…") or a mail address ("mailto:…"). */
-export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
-
 /** A phone number as people write it, with or without an extension: "ext. 12", "x12". */
 const phoneForm = /^(\(?\+?[\d\s()./\p{Pd}]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/iu;
 

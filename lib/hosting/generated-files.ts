@@ -1,0 +1,31 @@
+/**
+ * The generated files that all languages share. They do not include skill logos like
+ * '/icons/react.svg', because the build makes a logo only if a skill shows it.
+ */
+export const sharedFiles = [
+  'robots.txt',
+  'sitemap.xml',
+  'icon.svg',
+  'favicon.ico',
+  'apple-icon.png',
+  'icons.svg',
+] as const;
+
+/** The generated files that each language has in its folder. */
+export const localizedFiles = [
+  'cv.pdf',
+  'resume.json',
+  'contact.vcf',
+  'llms.txt',
+  'og.png',
+  'print.css',
+] as const;
+
+/**
+ * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
+ * @param folder '' for the main language, whose files are at the root
+ */
+export function localizedPath(folder: string, path: string): string {
+  const isLocalized = path === '/' || localizedFiles.some((file) => path === `/${file}`);
+  return folder !== '' && isLocalized ? `/${folder}${path}` : path;
+}
