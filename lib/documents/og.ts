@@ -32,7 +32,8 @@ function focusPoint(focus: string): [across: number, down: number] {
 }
 
 async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
-  // `failOn` is as in `lib/images/original.ts`, so that both accept the same damaged files.
+  // `failOn` is as in `lib/images/original.ts`, so that both accept the same damaged files. At a
+  // density of 144, a drawing is decoded at twice its own size, so that a small one is not blurred.
   const scaled = await sharp(findPublicFile(src), { density: 144, failOn: 'error' })
     .autoOrient()
     .resize({ ...portraitSize, fit: 'outside' })
@@ -51,8 +52,13 @@ const contours = readFileSync('lib/design/contours.svg', 'utf8');
 /** Moves the shore line to `left`, 500 pixels wide and as high as the picture. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
+interface BackgroundOptions {
+  hasPortrait: boolean;
+  isMirrored: boolean;
+}
+
 /** Draws the page's depth contours. Beside a portrait they end at a shore line. */
-function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
+function background(colors: Palette, { hasPortrait, isMirrored }: BackgroundOptions): Buffer {
   // The first line is the shore, at the edge of the portrait. The depth lines, farther from it, are
   // half as wide, and each is paler than the one before.
   const depthLines = [0, 1, 2, 3].map((step) => {
@@ -107,7 +113,7 @@ export async function ogImage(site: LocalizedSite) {
   return sharp({ create: { ...size, channels: 3, background: colors.page } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: background(colors, photo !== undefined, isMirrored) },
+      { input: background(colors, { hasPortrait: photo !== undefined, isMirrored }) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })

@@ -48,29 +48,31 @@ const startedTypst = () => {
   return typst;
 };
 
+/** The input of a source, as JSON, with texts that the fonts can draw. */
+const inputFor = (data: object, fonts: readonly string[]): string =>
+  JSON.stringify({ ...data, fonts }, (key, value) => {
+    // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
+    // spaces at its ends count (`cv-data.ts`).
+    if (typeof value !== 'string' || key === 'href') return value;
+    return key === 'part' ? toDrawablePart(value) : toDrawable(value);
+  });
+
 /** @returns the file, and the value of the metadata with the label `<end>`, if there is one */
 async function compile(source: string, data: object, format: 'pdf' | 'vector') {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
   if (format === 'vector') families.delete(copyableArabic);
-  const fonts = [...families];
-  const input = JSON.stringify({ ...data, fonts }, (key, value) => {
-    // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
-    // spaces at its ends count (`cv-data.ts`).
-    if (typeof value !== 'string' || key === 'href') return value;
-    return key === 'part' ? toDrawablePart(value) : toDrawable(value);
-  });
-  const { result, diagnostics, ends } = await compiler.runWithWorld(
-    { mainFilePath: `/${source}`, inputs: { data: input } },
+  const { result, diagnostics, end } = await compiler.runWithWorld(
+    { mainFilePath: `/${source}`, inputs: { data: inputFor(data, [...families]) } },
     async (world) => {
       const file = await world[format]();
       // A source with faults has nothing to query.
       const ends = file.result ? await world.query({ selector: '<end>', field: 'value' }) : [];
-      return { ...file, ends };
+      return { ...file, end: ends[0] };
     },
   );
-  if (result !== undefined) return { result, end: ends[0] };
+  if (result !== undefined) return { result, end };
   // Lines and columns count from 0: `12:4-12:9`.
   const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
   throw new Error(`lib/documents/${source} cannot be typeset:\n${faults?.join('\n')}`);

@@ -17,15 +17,23 @@ export const isSameLanguage = (one: string, other: string): boolean =>
   new Intl.Locale(one).language === new Intl.Locale(other).language;
 
 /**
- * The name of a language in that language: 'Español' for 'es' and 'es-MX'.
- * @param isFull adds region and script: 'Español de México'
+ * The name of a language, with region and script, in that language: 'Español de México' for
+ * 'es-MX'.
  * @returns undefined if Intl does not know the language
  */
-export function languageName(tag: string, isFull = false): string | undefined {
-  if (!isLanguageTag(tag)) return undefined;
+export function fullLanguageName(tag: string): string | undefined {
+  return isLanguageTag(tag) ? nameInLanguage(tag, tag) : undefined;
+}
+
+/** The name without region and script: 'Español' for 'es' and 'es-MX'. */
+export function languageName(tag: string): string | undefined {
+  return isLanguageTag(tag) ? nameInLanguage(new Intl.Locale(tag).language, tag) : undefined;
+}
+
+/** The name of a language in another language, with a capital. */
+function nameInLanguage(named: string, tag: string): string | undefined {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });
-  const name = names.of(isFull ? tag : new Intl.Locale(tag).language);
-  return name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
+  return names.of(named)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 
 /** 'React, PHP, C', with 'and' in languages that always write it. */

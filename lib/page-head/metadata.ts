@@ -22,6 +22,9 @@ export function pageMetadata(
   const otherTags = translations
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
+  const pageLocale = ogLocale(pageLanguage);
+  // It is the default, so a site in this language alone leaves it out.
+  const isNeedless = pageLocale === 'en_US' && otherTags.length === 0;
   return {
     metadataBase: new URL(url('/')),
     ...shared,
@@ -34,8 +37,8 @@ export function pageMetadata(
       ...shared,
       type: 'profile',
       url: url('/'),
-      locale: ogLocale(pageLanguage, otherTags.length > 0),
-      alternateLocale: nonEmpty(otherTags.map((language) => ogLocale(language, true))),
+      locale: isNeedless ? undefined : pageLocale,
+      alternateLocale: nonEmpty(otherTags.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
     },
     // Without `images`, Next adds tags for the size of the picture, which X does not have.
@@ -67,15 +70,11 @@ export function notFoundMetadata(site: LocalizedSite): Metadata {
   };
 }
 
-/**
- * The locale for Open Graph, which requires a country: 'es_ES' for 'es'. 'en_US' is the default, so
- * a site in this language alone leaves it out.
- */
-function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
+/** The locale for Open Graph, which requires a country: 'es_ES' for 'es', none for 'es-419'. */
+function ogLocale(tag: string): string | undefined {
   const { language, region } = new Intl.Locale(tag).maximize();
   const locale = `${language}_${region}`;
-  const isNeedless = locale === 'en_US' && !isOneOfSeveral;
-  return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
+  return /^[a-z]+_[A-Z]{2}$/.test(locale) ? locale : undefined;
 }
 
 /**

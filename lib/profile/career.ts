@@ -74,8 +74,9 @@ export function jobsFor(context: ProfileContext): CompanyRoles[] {
 
 /** Gives link and logo of the company to all roles. Owners write them at one role. */
 function withSharedLink([first, ...others]: CompanyRoles): CompanyRoles {
-  const { link } = [first, ...others].find((role) => role.link) ?? first;
-  const { logo } = [first, ...others].find((role) => role.logo) ?? first;
+  const roles = [first, ...others];
+  const link = roles.find((role) => role.link)?.link;
+  const logo = roles.find((role) => role.logo)?.logo;
   const shared = (role: ProfileEntry) => ({ ...role, link, logo });
   return [shared(first), ...others.map(shared)];
 }

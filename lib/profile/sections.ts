@@ -26,18 +26,23 @@ const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
 export const shownSections = (content: Content, parts: SectionParts): SectionId[] =>
   sectionOrder(content).filter((id) => !isEmpty[id](parts));
 
-/** Returns what replaces the content of a section that the owner leaves out. */
-const emptyContent: Record<SectionId, (content: Content) => Partial<Content>> = {
-  about: () => ({ about: { paragraphs: [], services: [] } }),
-  experience: () => ({
+/** Empties the content of a section that the owner leaves out. */
+const withoutSection: Record<SectionId, (content: Content) => Content> = {
+  about: (content) => ({ ...content, about: { paragraphs: [], services: [] } }),
+  experience: (content) => ({
+    ...content,
     experience: [],
     education: [],
     certificates: [],
     publications: [],
     awards: [],
   }),
-  skills: ({ owner }) => ({ skills: [], owner: { ...owner, skillsIntro: undefined } }),
-  projects: () => ({ projects: [] }),
+  skills: (content) => ({
+    ...content,
+    skills: [],
+    owner: { ...content.owner, skillsIntro: undefined },
+  }),
+  projects: (content) => ({ ...content, projects: [] }),
 };
 
 /**
@@ -47,9 +52,7 @@ const emptyContent: Record<SectionId, (content: Content) => Partial<Content>> = 
  */
 export function withoutHiddenSections(content: Content): Content {
   const listed = sectionOrder(content);
-  let rest = content;
-  for (const id of sectionIds) {
-    if (!listed.includes(id)) rest = { ...rest, ...emptyContent[id](rest) };
-  }
-  return rest;
+  return sectionIds
+    .filter((id) => !listed.includes(id))
+    .reduce((rest, id) => withoutSection[id](rest), content);
 }

@@ -1,4 +1,4 @@
-import { languageName } from '../language/intl';
+import { fullLanguageName, languageName } from '../language/intl';
 import type { LocalizedSite, Sites } from './localized-site';
 
 export interface LanguageLink {
@@ -30,7 +30,7 @@ export function otherLanguages(
     .map(({ locale: { language }, path }) => {
       const shortName = languageName(language);
       const isUnique = shortNames.filter((each) => each === shortName).length === 1;
-      const name = isUnique ? shortName : languageName(language, true);
+      const name = isUnique ? shortName : fullLanguageName(language);
       return { language, name: name ?? language, href: path('/') };
     });
 }

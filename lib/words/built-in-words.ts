@@ -1,7 +1,7 @@
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
-import type { OwnWords, Words } from './words';
+import { isPlural, type OwnWords, type Words } from './words';
 
 /** The built-in words, by the code of the language. */
 export const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
@@ -22,9 +22,9 @@ export function builtInWords(language: string): Words | undefined {
 export const chooseWords = ({ language, words }: WordSettings): Words =>
   merged(builtInWords(language) ?? en, words) as Words;
 
-/** Whether a value is a group of words, and not a text or plural forms, which have an `other`. */
+/** Whether a value is a group of words, and not a text or a plural. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !('other' in value);
+  typeof value === 'object' && value !== null && !isPlural(value);
 
 /** Puts the owner's words over the base words. A plural is replaced as a whole. */
 function merged(base: unknown, own: unknown): unknown {

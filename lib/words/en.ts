@@ -6,7 +6,7 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
 
 /**
  * All words of the interface, and the model for other languages. Names in {braces} are replaced by
- * values: keep each, at any place in the text.
+ * values: keep each, at any place in the text. No word is named `other`, which marks a plural.
  */
 export const en = {
   /**

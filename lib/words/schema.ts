@@ -1,30 +1,40 @@
 import { z } from 'zod';
 import { en } from './en';
-import { type OwnWords, slotPattern } from './words';
+import { isPlural, type OwnWords, slotPattern } from './words';
 
 // The schema of the words that an owner may set: all words of `en.ts`, each optional. Any other
 // word is a fault, because no page would show it. It is misspelled, or an older version had it.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, name]) => name);
 
-/** A text with the slots of the English text. A plural form may leave them out. */
-function textLike(model: string, isPluralForm = false) {
-  const modelNames = slotsIn(model);
-  const braces = modelNames.map((name) => `{${name}}`).join(' and ');
-  const rule = `must be a text in quotes, with ${braces || 'nothing'} in braces`;
-  return z.string(rule).refine((text) => {
-    const names = slotsIn(text);
-    const isWhole = isPluralForm || modelNames.every((name) => names.includes(name));
-    return text.trim() !== '' && isWhole && names.every((name) => modelNames.includes(name));
-  }, rule);
+function slotRule(model: string): string {
+  const braces = slotsIn(model).map((name) => `{${name}}`);
+  return `must be a text in quotes, with ${braces.join(' and ') || 'nothing'} in braces`;
 }
+
+/** A form of a plural. It has no slot that the English text lacks, but may leave slots out. */
+function formLike(model: string) {
+  const modelNames = slotsIn(model);
+  const rule = slotRule(model);
+  return z
+    .string(rule)
+    .refine((text) => text.trim() !== '', rule)
+    .refine((text) => slotsIn(text).every((name) => modelNames.includes(name)), rule);
+}
+
+/** A text with the slots of the English text. */
+const textLike = (model: string) =>
+  formLike(model).refine(
+    (text) => slotsIn(model).every((name) => slotsIn(text).includes(name)),
+    slotRule(model),
+  );
 
 /** The schema of a group of texts, or of a plural. Each language uses some of the six forms. */
 function groupSchema(model: object): z.ZodType {
-  if ('other' in model) {
-    const form = textLike(String(model.other), true).optional();
+  if (isPlural(model)) {
+    const form = formLike(model.other).optional();
     const forms = { zero: form, one: form, two: form, few: form, many: form };
-    return z.strictObject({ ...forms, other: textLike(String(model.other)) });
+    return z.strictObject({ ...forms, other: textLike(model.other) });
   }
   const fields = Object.entries(model).map(([key, value]) => {
     const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);

@@ -9,6 +9,9 @@ export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
 
+/** Whether words are the forms of a plural. Only plurals have the form `other`. */
+export const isPlural = (words: object): words is Plural => 'other' in words;
+
 /** Finds the slots of a text: `{role}`. A value replaces each. */
 export const slotPattern = /\{(\w+)\}/g;
 

@@ -1,14 +1,14 @@
 import { directionOf } from '@/lib/language/direction';
-import { formatPercent, formatYear, languageName } from '@/lib/language/intl';
+import { formatPercent, formatYear, fullLanguageName, languageName } from '@/lib/language/intl';
 
 test('a language has its own name, with its region or without, and a direction', () => {
   const names = [
-    ['es-MX', false, 'Español'],
-    ['old', false, undefined],
-    ['pt-BR', true, 'Português (Brasil)'],
-    ['zh-Hant', true, '繁體中文'],
+    ['es-MX', 'Español', 'Español de México'],
+    ['old', undefined, undefined],
+    ['pt-BR', 'Português', 'Português (Brasil)'],
+    ['zh-Hant', '中文', '繁體中文'],
   ] as const;
-  expect(names.map(([tag, isFull]) => [tag, isFull, languageName(tag, isFull)])).toEqual(names);
+  expect(names.map(([tag]) => [tag, languageName(tag), fullLanguageName(tag)])).toEqual(names);
   const rightToLeft = 'he-IL yi ar ckb fa ps sd ug ur pa-Arab dv syr nqo ff-Adlm rhg men-Mend mid';
   const all = `${rightToLeft} en pa ff ku mn-Mong`.split(' ');
   expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);
