@@ -84,6 +84,7 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   });
   return [
     sectionFor('home', home),
+    // About on land is not in `inWater`: its index is -1, so it has no background.
     ...profile.sections.map((id) =>
       sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)]),
     ),

@@ -28,9 +28,7 @@ export function faultsFromIssues(
   return issues.flatMap((issue) => {
     const place = placeOf(files, [folder, ...issue.path]);
     if (issue.code === 'unrecognized_keys') {
-      return unknown
-        .filter((field) => field.issue === issue)
-        .map((field) => wrongFault(place, field));
+      return unknownFields(issue, schema).map((field) => wrongFault(place, field));
     }
     if (issue.input !== undefined) {
       return wrongFault(place, reasonForIssue(issue, schema), issue.input);
@@ -48,7 +46,6 @@ function missingReason({ code, message, path }: Issue): string | Reason {
 }
 
 interface UnknownField extends Reason {
-  issue: Issue;
   /** The path of the field that was probably meant; undefined if no name is near. */
   meantPath?: readonly PropertyKey[];
 }
@@ -63,12 +60,12 @@ function unknownFields(issue: Issue, schema: z.ZodType): UnknownField[] {
     const meant = nearestName(key, fields);
     const rule = isWord ? `there is no word "${key}"` : `has no field "${key}"`;
     if (meant !== undefined) {
-      return { issue, rule, todo: didYouMean(meant), meantPath: [...path, meant] };
+      return { rule, todo: didYouMean(meant), meantPath: [...path, meant] };
     }
     // If the word is from an earlier version, no program can know which word has replaced it.
     const todo = 'Delete it. lib/words/en.ts has all words of this version.';
-    if (isWord) return { issue, rule, todo };
-    return { issue, rule: `${rule}; its fields are ${fields.join(', ')}` };
+    if (isWord) return { rule, todo };
+    return { rule: `${rule}; its fields are ${fields.join(', ')}` };
   });
 }
 

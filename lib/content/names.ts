@@ -34,8 +34,9 @@ export function nameParts(owner: OwnerName) {
   // The name has spaces. "García Márquez, Gabriel" leaves a comma.
   if (restOfName !== name) return { firstNames, familyName: restOfName.replace(/,$/, '') };
   // The name has no spaces: "山田健二".
-  if (name.endsWith(firstNames))
+  if (name.endsWith(firstNames)) {
     return { firstNames, familyName: name.slice(0, -firstNames.length) };
+  }
   return { firstNames: name, familyName: '' };
 }
 
@@ -58,11 +59,9 @@ export function nameLines(owner: OwnerName): string[] {
   // `owner.familyName` is a field of its own, so the name need not contain it.
   const familyStart = wordPlaces(name, familyName).at(-1);
   const afterFirstNames = firstStart + firstNames.length;
-  // The space before the second part, which is the family name or, in some names, the first names.
-  const space =
-    familyStart === undefined
-      ? name.indexOf(' ', afterFirstNames)
-      : Math.max(firstStart, familyStart) - 1;
+  // The start of the family name or, in some names, of the first names.
+  const secondPart = familyStart === undefined ? undefined : Math.max(firstStart, familyStart);
+  const space = secondPart === undefined ? name.indexOf(' ', afterFirstNames) : secondPart - 1;
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 

@@ -57,8 +57,10 @@ function translatedSite(main: Content, folder: string, files: UncheckedContent):
     site: { ...site, url: main.site.url, legal: hasLegal ? site.legal : mainLegal(main) },
     contact: { ...contact, emailService: main.contact.emailService },
   };
-  const isOwn: LocalizedSite['isOwn'] = (file, field) =>
-    Object.hasOwn(own, file) && (file !== 'site' || field !== 'legal' || hasLegal);
+  const isOwn: LocalizedSite['isOwn'] = (file, field) => {
+    const isSharedLegal = file === 'site' && field === 'legal' && !hasLegal;
+    return Object.hasOwn(own, file) && !isSharedLegal;
+  };
   return localizedSite(content, folder, isOwn);
 }
 
