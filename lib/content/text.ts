@@ -19,6 +19,10 @@ export const withoutControls = (text: string): string =>
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
+/** An empty list becomes undefined, which `JSON.stringify` leaves out. */
+export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
+  list.length > 0 ? list : undefined;
+
 /** Spaces, dashes and punctuation that do not belong before "…". */
 const atEnd = /[\s\p{Pd},;:.،؛、。，]+$/u;
 

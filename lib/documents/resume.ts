@@ -1,3 +1,4 @@
+import { unlessEmpty } from '../content/text';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
@@ -15,9 +16,6 @@ const periodFields = (period?: ProfilePeriod) => ({
 });
 
 const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
-
-/** An empty list becomes undefined, which `JSON.stringify` leaves out. */
-const unlessEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 
 function basics({ person, about, contacts }: Profile, home: string, portrait?: string) {
   const ownFacts = person.facts.filter(({ kind }) => kind === 'own');

@@ -1,6 +1,6 @@
 import { plainText } from '../../lib/content/linked-text';
 import type { Content } from '../../lib/content/schema';
-import { firstSentences } from '../../lib/content/text';
+import { firstSentences, unlessEmpty } from '../../lib/content/text';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom, textsToReplace } from '../support/texts-to-replace';
 import { readFields, readList } from './fields';
@@ -74,5 +74,3 @@ function descriptionOf(intro: unknown): string | undefined {
   const text = textOf(intro);
   return text === undefined ? undefined : firstSentences(plainText(text), 300, 'en');
 }
-
-const unlessEmpty = (entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);
