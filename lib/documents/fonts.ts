@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
+import { projectRequire } from '../hosting/project-require';
 
 /** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
 const displayFont = './lib/design/fonts/display.ttf';
@@ -59,8 +58,7 @@ const fontFiles = [
  */
 export function findInstalled(name: string): string | undefined {
   try {
-    // A bundler would try to pack a module named by `require.resolve`.
-    return createRequire(path.join(process.cwd(), 'package.json')).resolve(name);
+    return projectRequire().resolve(name);
   } catch {
     return undefined;
   }

@@ -1,15 +1,14 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { depthBands } from '../design/shore';
+import { projectRequire } from '../hosting/project-require';
 import { depthBandsId, type IconName, icons, tablerName } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
-/** Reads an icon set of Iconify at run time, so that no bundler packs its megabytes. */
+/** Reads an icon set of Iconify. */
 export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
-  createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
+  projectRequire()(`@iconify-json/${name}/icons.json`);
 
 const hasIcon = (set: IconSet, name: string): boolean =>
   Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name);
