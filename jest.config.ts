@@ -23,13 +23,11 @@ const behavior: Config = {
   ...shared,
   displayName: 'behavior',
   testMatch: ['<rootDir>/__tests__/!(owner)/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: [
-    '<rootDir>/__tests__/support/setup.ts',
-    '<rootDir>/__tests__/support/sample-files.ts',
-  ],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     // Next's compiler turns "@/content" into a relative path.
     '^(\\.\\./)+content$': '<rootDir>/template/content',
+    '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/public-folder',
     ...shared.moduleNameMapper,
   },
 };

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files';
-
-const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
+import { publicFolder } from './public-folder';
 
 /** All files of `public/` as the content names them: '/images/a.png'. Hidden files are left out. */
 export const publicFiles = (): string[] =>

@@ -10,6 +10,11 @@ import { siteOf } from '../../support/site';
 // Pictures show the social image of several owners, and all icons. owner/documents.test.ts tests
 // the size of the file.
 
+jest.mock('@/lib/hosting/public-files', () => {
+  const actual = jest.requireActual('@/lib/hosting/public-files');
+  return { ...actual, findPublicFile: jest.fn(actual.findPublicFile) };
+});
+
 /** The image of an owner. Where a line of Polish ends at a hyphen, the next one begins with one. */
 const ogImageOf = (firstNames: string, familyName: string, language = 'pl') => {
   const owner = { name: `${firstNames} ${familyName}`, firstNames, familyName };
