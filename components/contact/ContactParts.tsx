@@ -46,7 +46,7 @@ export function SocialLinks({ contacts: { social }, locale }: ContactPartProps) 
     <ul role="list">
       {social.map(({ name, icon, href }, index) => (
         <li key={index}>
-          <ContentLink href={href} locale={locale}>
+          <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
             <Icon name={icon} />
             {name}
           </ContentLink>

@@ -38,6 +38,16 @@ test('without an e-mail address, a link leads to a profile; an intro replaces th
   expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
 });
 
+test('every profile is marked as one of the same person (rel="me"), also without a form', () => {
+  const names = ['GitHub', 'X', 'Blog', 'Wiki'];
+  const social = names.map((name) => ({ name, href: `https://${name.toLowerCase()}.example/ana` }));
+  render(<Section id="contact" contact={{ social }} />);
+  const rels = names.map(
+    (name) => screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(name) }).rel,
+  );
+  expect(rels).toEqual(names.map(() => 'me noopener noreferrer'));
+});
+
 test('an owner may name e-mail and phone with the same word', () => {
   const words = { contact: { email: 'Direct', phone: 'Direct' } };
   const contact = { phone: '+63 000 000 0000', emailService };
