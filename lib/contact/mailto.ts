@@ -3,7 +3,7 @@ import type { Message } from './message';
 
 // Windows opens no mail program for a link of more than about 2,000 characters.
 const SUBJECT_LIMIT = 300;
-const BODY_LIMIT = 1400;
+const BODY_LIMIT = 1500;
 
 /**
  * Percent-encodes a text. If the result is longer than `limit`, only the beginning of the text is
@@ -31,9 +31,8 @@ export function mailLink(ownerEmail: string, message: Message, words: FormWords)
   const text = `${message.message}\n\n${name}`.trim();
   const whole = percentEncoded(text);
   const isCut = whole.length > BODY_LIMIT;
-  const body = isCut
-    ? percentEncoded(text, BODY_LIMIT) + percentEncoded(`\n\n${words.cutNote}`)
-    : whole;
+  const note = percentEncoded(`\n\n${words.cutNote}`);
+  const body = isCut ? percentEncoded(text, BODY_LIMIT - note.length) + note : whole;
   const address = percentEncoded(ownerEmail).replace('%40', '@');
   return { href: `mailto:${address}?subject=${subject}&body=${body}`, isCut };
 }
