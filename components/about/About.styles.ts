@@ -2,7 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
-import { media, pictureRatio } from '../theme/media';
+import { media } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
 import { Column, forVariant } from '../ui/Section.styles';
 
 const columns = css`

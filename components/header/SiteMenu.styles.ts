@@ -1,7 +1,8 @@
 'use client';
 
 import { css, type RuleSet } from 'styled-components';
-import { linkPadding, media } from '../theme/media';
+import { media } from '../theme/media';
+import { linkPadding } from '../theme/sizes';
 import { appear, square, tapTarget } from '../ui/mixins';
 
 export interface LinkRowProps {

@@ -1,4 +1,5 @@
-import { breakpoints, columnWidth, gutter, linkPadding, smallText } from '../theme/media';
+import { breakpoints } from '../theme/media';
+import { columnWidth, gutter, linkPadding, smallText } from '../theme/sizes';
 import { estimatedWidth } from '../theme/text-width';
 
 // All sizes are in rem. The functions calculate sizes of the styles for a width of the window.

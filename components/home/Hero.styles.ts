@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { heroHeight, heroPicture, media } from '../theme/media';
+import { media } from '../theme/media';
+import { heroHeight, heroPicture } from '../theme/sizes';
 import { iconButton, wrappingRow } from '../ui/mixins';
 import { headlineStyles, phrasesBelowName } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';

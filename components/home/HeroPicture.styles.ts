@@ -2,7 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
-import { heightBelowPicture, heroPictureWidth, media } from '../theme/media';
+import { media } from '../theme/media';
+import { heightBelowPicture, heroPictureWidth } from '../theme/sizes';
 import { appear, unevenCircle } from '../ui/mixins';
 
 /** Part of `Hero`: the picture, whose edge is the shore. */

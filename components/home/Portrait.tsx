@@ -1,6 +1,7 @@
 import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
-import { atLeast, heroPicture } from '../theme/media';
+import { atLeast } from '../theme/media';
+import { heroPicture } from '../theme/sizes';
 import { Contours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
 import { Water } from './HeroPicture.styles';

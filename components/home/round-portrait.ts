@@ -1,12 +1,6 @@
 import { isUpright, type Size } from '@/lib/images/shape';
-import {
-  headerHeight,
-  heightBelowPicture,
-  heroHeight,
-  heroPicture,
-  pictureAboveQuery,
-  pictureAsideQueries,
-} from '../theme/media';
+import { pictureAboveQuery, pictureAsideQueries } from '../theme/media';
+import { headerHeight, heightBelowPicture, heroHeight, heroPicture } from '../theme/sizes';
 
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
 const MAXIMUM_STRETCH = 1.35;

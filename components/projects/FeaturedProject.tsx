@@ -1,5 +1,6 @@
 import { plainText } from '@/lib/content/linked-text';
-import { atLeast, pictureRatio } from '../theme/media';
+import { atLeast } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';

@@ -1,4 +1,5 @@
-import { atLeast, pictureRatio } from '../theme/media';
+import { atLeast } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
 import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import { Tile } from './ProjectCards.styles';

@@ -1,7 +1,8 @@
 'use client';
 
 import { css } from 'styled-components';
-import { media, pictureRatio } from '../theme/media';
+import { media } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
 
 /** A picture fills its frame, and grows in it while the pointer is over its project. */
 export const framedPicture = css`

@@ -1,7 +1,7 @@
 import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
-import { columnWidth, gutter, headerHeight, smallText } from './media';
+import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //

@@ -1,4 +1,5 @@
-import { heroPictureWidth, media, titleAside } from './media';
+import { media } from './media';
+import { heroPictureWidth, titleAside } from './sizes';
 import { estimatedWidth } from './text-width';
 
 // The size of the headline, and of section titles, which follow it.

@@ -6,7 +6,8 @@ import {
   scaleDeclarations,
   themeDeclarations,
 } from './custom-properties';
-import { columnWidth, media } from './media';
+import { media } from './media';
+import { columnWidth } from './sizes';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.

@@ -1,7 +1,8 @@
 'use client';
 
 import styled, { css, type RuleSet } from 'styled-components';
-import { media, titleAside } from '../theme/media';
+import { media } from '../theme/media';
+import { titleAside } from '../theme/sizes';
 import { muted } from './mixins';
 
 const introRules = css`
