@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
-import { Meter } from '@/components/ui/Meter';
+import { Meter } from '@/components/skills/Meter';
 import { themeKey } from '@/lib/browser/theme';
 import { en } from '@/lib/words/en';
 

@@ -1,10 +1,10 @@
 import { mailService } from '@/lib/contact/send';
-import { AddressLink } from '../ui/AddressLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { AddressLink } from './AddressLink';
 import { ContactColumn } from './Contact.styles';
 import { ContactForm } from './ContactForm';
 import { ContactDetails, directWords, SaveContact, SocialLinks } from './ContactParts';

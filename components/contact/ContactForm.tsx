@@ -2,8 +2,8 @@
 
 import { Component, useState } from 'react';
 import { loadDraft } from '@/lib/contact/draft';
-import { AddressLink } from '../ui/AddressLink';
 import { FilledText } from '../ui/FilledText';
+import { AddressLink } from './AddressLink';
 import { BrokenFormBox } from './Form.styles';
 import { MessageForm, type MessageFormProps } from './MessageForm';
 

@@ -2,10 +2,10 @@ import type { Locale } from '@/lib/language/locale';
 import type { DirectContact } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { fill, type Words } from '@/lib/words/words';
-import { AddressLink } from '../ui/AddressLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
+import { AddressLink } from './AddressLink';
 
 // The parts that Contact shows both with a form and without one.
 

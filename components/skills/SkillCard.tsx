@@ -5,7 +5,7 @@ import type { SkillImage } from '@/lib/images/skill-logos';
 import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill } from '@/lib/profile/skills';
 import { Logo } from '../ui/Logo';
-import { Meter, type MeterProps } from '../ui/Meter';
+import { Meter, type MeterProps } from './Meter';
 import { UsedIn } from './UsedIn';
 
 /** A number of a skill, which the page shows as a bar and as a text. */
