@@ -24,13 +24,6 @@ test('the name breaks before the family name, and Japanese between words', () =>
   expect(phrasesOf('Juan', 'Juan', ...spaced)).toEqual(['Juan', ...spaced]);
 });
 
-test('a phrase needs the width of its longest word, also in a language without spaces', () => {
-  const widthOf = (text: string) => headlineWidth([[...text]]);
-  const ratio = widthOf('働く\u200b働く\u200b働く') / widthOf('働く働く働く');
-  // Half of a line is left free.
-  expect(ratio).toBeCloseTo(1 / 2.5);
-});
-
 test('phrases below a name that stays do not change the size of the name', () => {
   const owner = { name: 'Ana Bell', firstNames: 'Ana', headline: ['I build things for the web.'] };
   const sizeFor = (isNameTyped: boolean) =>
