@@ -1,9 +1,9 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
-import { type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
+import { type LinkRowProps, menuStyles } from './SiteMenu.styles';
 import { themeSwitchStyles } from './ThemeSwitch.styles';
 
 /** The first link of the page. It is visible only while it has the focus. */
@@ -92,24 +92,4 @@ export const BarBox = styled.header<LinkRowProps>`
   }
   ${menuStyles}
   ${themeSwitchStyles}
-`;
-
-/** A list of languages that opens: in the panel of the menu, or as a box below the row. */
-export const LanguageList = styled.details<LinkRowProps>`
-  position: relative;
-  summary {
-    gap: 0.5em;
-    min-height: 2.75rem;
-    padding-inline: var(--link-padding);
-    white-space: nowrap;
-  }
-  ${linksInRow(css`
-    div {
-      position: absolute;
-      inset-inline-end: 0;
-      border: 1px solid var(--edge);
-      border-radius: var(--radius-md);
-      background: var(--surface);
-    }
-  `)}
 `;

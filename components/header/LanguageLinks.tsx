@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useRef } from 'react';
 import type { LanguageLink } from '@/lib/site/translations';
-import { LanguageList } from './Header.styles';
+import { LanguageList } from './LanguageLinks.styles';
 import type { LinkRowProps } from './SiteMenu.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
