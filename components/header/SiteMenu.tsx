@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
-import { menuId } from '../ui/menu';
+import { menuId } from '../ui/menu-id';
 import { findCurrentSection, type SectionAnchor, useScrollListener } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 

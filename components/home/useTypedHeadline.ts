@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionQuery } from '../theme/media';
-import { menuId } from '../ui/menu';
+import { menuId } from '../ui/menu-id';
 import type { TypedHeadline } from './start-typing';
 
 /**
