@@ -6,7 +6,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { TextFeature } from './FeaturedProjects.styles';
 import {
-  MyPart,
+  MoreHighlights,
   ProjectDescription,
   ProjectLinks,
   type ProjectProps,
@@ -49,8 +49,8 @@ export function FeaturedProject({ project, isMirrored, locale }: FeaturedProject
       <ProjectDescription project={project} locale={locale} />
       <ProjectTags project={project} locale={locale} />
       <ProjectLinks project={project} locale={locale} />
-      {/* At the end, so that no text next to the picture moves when "My part" opens. */}
-      <MyPart project={project} points={otherHighlights} locale={locale} />
+      {/* At the end, so that no text next to the picture moves when the other highlights open. */}
+      <MoreHighlights project={project} points={otherHighlights} locale={locale} />
     </>
   );
   if (image === undefined) {

@@ -53,7 +53,7 @@ export const FeaturedProjects = styled.ul`
     }
     .pictured > .text {
       /* Puts a text of average length beside the middle of the picture. A centered text would move
-         when "My part" opens. */
+         when the other highlights open. */
       margin-top: clamp(0rem, 17vw - 10rem, 8rem);
     }
     .mirrored {

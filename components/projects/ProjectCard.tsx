@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { Tile } from './ProjectCards.styles';
 import {
   type ListedProjectProps,
-  MyPart,
+  MoreHighlights,
   ProjectDescription,
   ProjectLinks,
   ProjectTags,
@@ -32,7 +32,7 @@ export function ProjectCard({ project, level: Title, locale }: ListedProjectProp
         <Title>{title}</Title>
         <DottedRow texts={details} />
         <ProjectDescription project={project} locale={locale} />
-        <MyPart project={project} points={highlights} locale={locale} />
+        <MoreHighlights project={project} points={highlights} locale={locale} />
       </div>
       {/* Tags and links have boxes even if there are none, so that they are in line with the tags
           and links of the neighboring cards. */}

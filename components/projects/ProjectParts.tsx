@@ -58,12 +58,12 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
   );
 }
 
-interface MyPartProps extends ProjectProps {
+interface MoreHighlightsProps extends ProjectProps {
   points: readonly string[];
 }
 
 /** A button that opens highlights of a project. */
-export function MyPart({ project: { title }, points, locale }: MyPartProps) {
+export function MoreHighlights({ project: { title }, points, locale }: MoreHighlightsProps) {
   if (points.length === 0) return null;
   return (
     <details>

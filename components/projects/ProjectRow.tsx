@@ -2,7 +2,7 @@ import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import {
   type ListedProjectProps,
-  MyPart,
+  MoreHighlights,
   ProjectDescription,
   ProjectLinks,
   ProjectTags,
@@ -22,7 +22,7 @@ export function ProjectRow({ project, level: Title, locale }: ListedProjectProps
         {/* Without a description, the row has only one line on wide screens. */}
         {description ? <ProjectDescription project={project} locale={locale} /> : detailsRow}
         <ProjectTags project={project} locale={locale} />
-        <MyPart project={project} points={highlights} locale={locale} />
+        <MoreHighlights project={project} points={highlights} locale={locale} />
       </div>
       <ProjectLinks project={project} locale={locale} />
     </li>
