@@ -12,7 +12,7 @@ import {
 } from './ProjectParts';
 
 /** A compact project in a grid. Without a picture it is a tile of text. */
-export function ProjectCard({ project, level: Title, locale }: ListedProjectProps) {
+export function ProjectCard({ project, level: Heading, locale }: ListedProjectProps) {
   const { title, id, image, details, highlights } = project;
   const Card = image ? 'li' : Tile;
   return (
@@ -29,7 +29,7 @@ export function ProjectCard({ project, level: Title, locale }: ListedProjectProp
         />
       )}
       <div className="text">
-        <Title>{title}</Title>
+        <Heading>{title}</Heading>
         <DottedRow texts={details} />
         <ProjectDescription project={project} locale={locale} />
         <MoreHighlights project={project} points={highlights} locale={locale} />

@@ -8,13 +8,13 @@ import {
   ProjectTags,
 } from './ProjectParts';
 
-export function ProjectRow({ project, level: Title, locale }: ListedProjectProps) {
+export function ProjectRow({ project, level: Heading, locale }: ListedProjectProps) {
   const { title, id, image, description, details, highlights } = project;
   const detailsRow = <DottedRow texts={details} />;
   return (
     <li className="project" id={id}>
       <div className="head">
-        <Title>{title}</Title>
+        <Heading>{title}</Heading>
         {description && detailsRow}
         {image && <Picture {...image} sizes="17rem" within={{ width: 17, height: 10.625 }} />}
       </div>

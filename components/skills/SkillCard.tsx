@@ -16,8 +16,8 @@ export interface SkillFigure extends Omit<MeterProps, 'label'> {
 
 interface SkillCardProps {
   skill: ProfileSkill;
-  /** The element of the name: `h4` below the heading of a group. */
-  heading: 'h3' | 'h4';
+  /** The level of its name: `h4` below the heading of a group. */
+  level: 'h3' | 'h4';
   hasPlate: boolean;
   figure?: SkillFigure;
   mostNames: number;
@@ -25,7 +25,7 @@ interface SkillCardProps {
 }
 
 export function SkillCard(props: SkillCardProps) {
-  const { skill, heading: Heading, hasPlate, figure, mostNames, locale } = props;
+  const { skill, level: Heading, hasPlate, figure, mostNames, locale } = props;
   const { name, id, image, note } = skill;
   return (
     <li id={id}>

@@ -71,7 +71,7 @@ export function Skills(section: SectionProps) {
                   <SkillCard
                     key={skill.id}
                     skill={skill}
-                    heading={isGrouped ? 'h4' : 'h3'}
+                    level={isGrouped ? 'h4' : 'h3'}
                     hasPlate={hasPlates}
                     figure={figureFor(skill, mostUses, locale)}
                     mostNames={mostNames}
