@@ -70,7 +70,7 @@ export const Form = styled.form`
 interface AttemptProps {
   $isSending: boolean;
   /** The result of the attempt; null while there is none. Without a result the box is invisible. */
-  $outcome: 'good' | 'bad' | null;
+  $tone: 'good' | 'bad' | null;
 }
 
 /** The send button, and the box of the result below it. */
@@ -80,7 +80,7 @@ export const Attempt = styled.div<AttemptProps>`
     min-width: min(12.5rem, 100%);
   }
   ${({ $isSending }) => $isSending && sendingStyles}
-  ${({ $outcome }) => $outcome && resultStyles($outcome)}
+  ${({ $tone }) => $tone && resultStyles($tone)}
 `;
 
 // The exported page does not contain the rules below. styled-components inserts them when they are
@@ -107,7 +107,7 @@ const sendingStyles = css`
   }
 `;
 
-const resultStyles = (outcome: 'good' | 'bad') => css`
+const resultStyles = (tone: 'good' | 'bad') => css`
   > div {
     display: grid;
     gap: 1rem;
@@ -115,14 +115,14 @@ const resultStyles = (outcome: 'good' | 'bad') => css`
     scroll-margin-block: 1rem;
     padding: 1rem;
     border: 1px solid var(--line);
-    border-inline-start: 4px solid var(--${outcome});
+    border-inline-start: 4px solid var(--${tone});
     border-radius: var(--radius-sm);
     background: var(--surface);
   }
   /* A label and a sentence: one below the other, because the label has no full stop. */
   [role='status'] strong {
     display: block;
-    color: var(--${outcome});
+    color: var(--${tone});
   }
 `;
 

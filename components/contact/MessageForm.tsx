@@ -32,7 +32,7 @@ export function MessageForm(props: MessageFormProps) {
   const { phase, result, startSending } = useSending();
   const { message, problems, updateMessage, checkFields, clearMessage } = useMessage(form);
   const isSending = phase === 'sending';
-  const outcome = result && (result.kind === 'sent' ? 'good' : 'bad');
+  const tone = result && (result.kind === 'sent' ? 'good' : 'bad');
 
   async function send(current: Message): Promise<SendResult> {
     if (honeypot.current?.value) {
@@ -84,7 +84,7 @@ export function MessageForm(props: MessageFormProps) {
         {fill(words.serviceNote, { name })}
         {privacyLink && <> {privacyLink}</>}
       </p>
-      <Attempt $isSending={isSending} $outcome={outcome}>
+      <Attempt $isSending={isSending} $tone={tone}>
         <SendButton ref={button} phase={phase} words={words} />
         <Result
           status={status}

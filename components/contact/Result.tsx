@@ -50,7 +50,7 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && <span className="visually-hidden">{words.sending}</span>}
         {result && (
-          <Outcome key={result.kind} result={result} recipient={recipient} words={words} />
+          <ResultText key={result.kind} result={result} recipient={recipient} words={words} />
         )}
       </p>
       {hasFailed && <OtherWays {...details} />}
@@ -58,13 +58,13 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
   );
 }
 
-interface OutcomeProps {
+interface ResultTextProps {
   result: SendResult;
   recipient: Recipient;
   words: FormWords;
 }
 
-function Outcome({ result, recipient: { name, failures }, words }: OutcomeProps) {
+function ResultText({ result, recipient: { name, failures }, words }: ResultTextProps) {
   if (result.kind !== 'sent') {
     return (
       <>
