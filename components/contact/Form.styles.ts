@@ -69,7 +69,7 @@ export const Form = styled.form`
 
 interface AttemptProps {
   $isSending: boolean;
-  /** The result of the attempt; null while there is none. Without a result the box is invisible. */
+  /** The color of the result; null while there is none. Without a result the box is invisible. */
   $tone: 'good' | 'bad' | null;
 }
 

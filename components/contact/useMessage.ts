@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
-  EMPTY_MESSAGE,
+  emptyMessage,
   fieldNames,
   type InputProblems,
   type Message,
@@ -23,7 +23,7 @@ export function fieldOf(form: FormRef, name: keyof Message) {
  */
 export function useMessage(form: FormRef) {
   /** The text at the last `updateMessage`. */
-  const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [message, setMessage] = useState(emptyMessage);
   /** The problems that the form shows. A problem stays until the value is right. */
   const [problems, setProblems] = useState<InputProblems>({});
 
@@ -70,10 +70,10 @@ export function useMessage(form: FormRef) {
   }
 
   function clearMessage(): void {
-    saveDraft(EMPTY_MESSAGE);
+    saveDraft(emptyMessage);
     // The form is gone if it has crashed.
     form.current?.reset();
-    setMessage(EMPTY_MESSAGE);
+    setMessage(emptyMessage);
   }
 
   const restore = useEffectEvent(() => {

@@ -1,15 +1,15 @@
 import { storageKey } from '../browser/storage-key';
-import { EMPTY_MESSAGE, type Message } from './message';
+import { emptyMessage, type Message } from './message';
 
-const DRAFT_KEY = storageKey('contact-draft');
+const draftKey = storageKey('contact-draft');
 
 /** The unsent message of this tab; an empty one if there is none, or storage is blocked. */
 export function loadDraft(): Message {
   try {
-    return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };
+    return { ...emptyMessage, ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
   } catch {
     // Storage is blocked, or the entry is not JSON.
-    return EMPTY_MESSAGE;
+    return emptyMessage;
   }
 }
 
@@ -20,8 +20,8 @@ export function loadDraft(): Message {
 export function saveDraft(message: Message): void {
   const isEmpty = Object.values(message).join('') === '';
   try {
-    if (isEmpty) sessionStorage.removeItem(DRAFT_KEY);
-    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(message));
+    if (isEmpty) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, JSON.stringify(message));
   } catch {
     // Storage is blocked or full: the text lasts as long as the page.
   }

@@ -9,7 +9,7 @@ export interface Message {
 
 export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[];
 
-export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
+export const emptyMessage: Message = { name: '', email: '', message: '' };
 
 /** The longest message, in UTF-16 units. */
 export const MESSAGE_LIMIT = 5000;
@@ -17,7 +17,10 @@ export const MESSAGE_LIMIT = 5000;
 /** The character counter is shown from this length on. */
 const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
 
-/** What the visitor has to correct in a field. A `Fault` is a mistake of the owner. */
+/**
+ * What the visitor has to correct in a field. The words call a problem a fault, for owners who have
+ * set them.
+ */
 type InputProblem = keyof FormWords['faults'];
 
 export type InputProblems = Partial<Record<keyof Message, InputProblem>>;

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { storageKey } from '@/lib/browser/storage-key';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
-import { EMPTY_MESSAGE } from '@/lib/contact/message';
+import { emptyMessage } from '@/lib/contact/message';
 
 // contact-draft.spec.ts tests that a reload keeps the draft, and that sending deletes it.
 
 test('a draft may have any of the fields, and an empty draft is deleted', () => {
   for (const draft of [
-    { ...EMPTY_MESSAGE, name: 'Ana', email: 'ana@example.com' },
-    { ...EMPTY_MESSAGE, message: 'Hello' },
-    EMPTY_MESSAGE,
+    { ...emptyMessage, name: 'Ana', email: 'ana@example.com' },
+    { ...emptyMessage, message: 'Hello' },
+    emptyMessage,
   ]) {
     saveDraft(draft);
     expect(loadDraft()).toEqual(draft);
@@ -30,5 +30,5 @@ test.each([
     throw new DOMException('refused', 'SecurityError');
   });
   saveDraft({ name: 'Ana', email: 'ana@example.com', message: 'Hello' });
-  expect(loadDraft()).toEqual(EMPTY_MESSAGE);
+  expect(loadDraft()).toEqual(emptyMessage);
 });
