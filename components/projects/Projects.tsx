@@ -82,18 +82,18 @@ interface GroupPart extends ProjectGroup {
  * group may have a part in each of them.
  */
 function divideGroups(groups: readonly ProjectGroup[]): readonly [GroupPart[], GroupPart[]] {
-  const first: GroupPart[] = [];
-  const others: GroupPart[] = [];
+  const shown: GroupPart[] = [];
+  const hidden: GroupPart[] = [];
   let room = SHOWN_AT_ONCE;
   for (const group of groups) {
     const { projects } = group;
-    if (room > 0) first.push({ ...group, projects: projects.slice(0, room), isRest: false });
+    if (room > 0) shown.push({ ...group, projects: projects.slice(0, room), isRest: false });
     if (projects.length > room) {
-      others.push({ ...group, projects: projects.slice(room), isRest: room > 0 });
+      hidden.push({ ...group, projects: projects.slice(room), isRest: room > 0 });
     }
     room = Math.max(0, room - projects.length);
   }
-  return [first, others];
+  return [shown, hidden];
 }
 
 interface GroupOfProjectsProps {
