@@ -166,7 +166,7 @@ test('no text of a visitor widens the page', async ({ page }) => {
 });
 
 test('browsers without :has() show the focus while a message is being sent', async ({ page }) => {
-  // Like Firefox before 121, where `@supports` is false, and a rule with `:has()` is an error.
+  // Like Firefox before 121, which refuses a rule with `:has()`.
   await page.addInitScript(() => {
     const insertRule = CSSStyleSheet.prototype.insertRule;
     CSSStyleSheet.prototype.insertRule = function (rule, index) {

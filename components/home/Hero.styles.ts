@@ -23,6 +23,7 @@ export const Hero = styled.section<HeroProps>`
     }
   }
   .intro {
+    /* Only on low screens, where '.text' is a grid. */
     order: 1;
     max-width: 32em;
     margin-top: 0.75rem;

@@ -5,9 +5,11 @@ import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * The largest share of a picture that the layout may crop. A small frame of 16:10 would crop 1/10
- * of a 16:9 screenshot, and its texts would touch the edge. A large frame would crop 3/8 of a
- * square, which is too much, too.
+ * Up to this crop, a small frame crops the picture, and a large frame takes the ratio of a taller
+ * picture. Beyond it, the whole picture is shown, unless it has a focus.
+ *
+ * 0.08: a small frame of 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the
+ * edge. 1/4: with the ratio of a square, a large frame would be higher than many windows.
  */
 const maximumCrops = { small: 0.08, large: 1 / 4 };
 
@@ -17,17 +19,17 @@ interface PictureProps {
   alt: string;
   /** The part that stays visible where the layout crops: "top", "30% 20%". */
   focus?: string;
-  /** The width in the layout, as `sizes` of HTML: '(min-width: 60rem) 34rem, 92vw'. */
+  /** The width in the layout, as `sizes` of HTML: '(width >= 48rem) 34rem, 92vw'. */
   sizes: string;
   /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
-   * The layout crops the picture to `ratio`, its width divided by its height. If that would crop
-   * too much, and there is no `focus`, the whole picture is shown, with a margin in the frame.
-   * `tallSizes` then replaces `sizes` for a tall picture.
+   * The frame of the layout. `ratio` is its width divided by its height. For a picture of another
+   * ratio, it depends on the `size` what happens:
+   * - small: the frame crops the picture, or else shows the whole picture
+   * - large: the frame takes the ratio of the picture, or else shows the whole picture
    *
-   * A large frame is different: it takes the ratio of the picture, and crops nothing. Only for a
-   * picture that is much taller than the frame, the rule above holds.
+   * A whole picture has a margin in the frame. If it is tall, `tallSizes` replaces `sizes`.
    */
   frame?: { ratio: number; tallSizes: string; size: 'small' | 'large' };
   /**
