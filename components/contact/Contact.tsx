@@ -1,4 +1,5 @@
 import { mailService } from '@/lib/contact/send';
+import { isEmail } from '@/lib/profile/contacts';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
@@ -16,7 +17,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { intro, direct, emailService } = contacts;
   const { words, language } = locale;
-  const hasEmail = direct.socialName === undefined;
+  const hasEmail = isEmail(direct);
   const recipient = {
     name: person.firstNames,
     direct,

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/language/locale';
-import type { DirectContact } from '@/lib/profile/contacts';
+import { type DirectContact, isEmail } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { fill, type Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
@@ -67,8 +67,8 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
  * The words of the button that opens the owner's e-mail or social link.
  * @returns `write`: the label of the button; `offer`: the sentence beside it
  */
-export function directWords({ socialName }: DirectContact, { contact }: Words) {
-  if (socialName === undefined) return { offer: contact.mailOffer, write: contact.writeMail };
-  const values = { profile: socialName };
+export function directWords(direct: DirectContact, { contact }: Words) {
+  if (isEmail(direct)) return { offer: contact.mailOffer, write: contact.writeMail };
+  const values = { profile: direct.socialName };
   return { offer: fill(contact.profileOffer, values), write: fill(contact.writeOn, values) };
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isEmail } from '@/lib/profile/contacts';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
@@ -29,7 +30,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
       {intro === undefined && <p className="offer">{words.offer}</p>}
       <div className="actions" data-print="hide">
         <ContentLink as={PrimaryAction} href={direct.href} locale={locale}>
-          <Icon name={direct.socialName === undefined ? 'send' : 'external-link'} />
+          <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
           {words.write}
         </ContentLink>
         <SaveContact contacts={contacts} locale={locale} />

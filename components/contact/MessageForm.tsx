@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
+import { isEmail } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
@@ -23,7 +24,7 @@ export interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { service, recipient, language, words, privacyLink } = props;
   const { name, direct } = recipient;
-  const hasEmail = direct.socialName === undefined;
+  const hasEmail = isEmail(direct);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);

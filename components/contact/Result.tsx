@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/send';
-import type { DirectContact } from '@/lib/profile/contacts';
+import { type DirectContact, isEmail } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
@@ -87,7 +87,7 @@ function ResultText({ result, recipient: { name, failures }, words }: ResultText
 function OtherWays({ recipient, words, form, message }: OtherWaysProps) {
   const { name, direct, socialLink } = recipient;
   const [notice, setNotice] = useState({ text: '', count: 0 });
-  const mail = socialLink ? undefined : mailLink(direct.text, message, words);
+  const mail = isEmail(direct) ? mailLink(direct.text, message, words) : undefined;
   const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
 
   async function copy() {

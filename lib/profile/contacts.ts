@@ -20,14 +20,26 @@ export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[]
     )
     .slice(0, 3);
 
-/** How visitors write to the owner: by e-mail, or at the first social link. */
-export interface DirectContact {
+interface Address {
   /** The address for readers: 'ana@name.example', 'x.com/ana'. */
   text: string;
   href: string;
-  /** The name of the social link: 'LinkedIn'; undefined for e-mail. */
-  socialName?: string;
 }
+
+interface EmailAddress extends Address {
+  socialName?: undefined;
+}
+
+interface SocialAddress extends Address {
+  /** The name of the social link: 'LinkedIn'. */
+  socialName: string;
+}
+
+/** How visitors write to the owner: by e-mail, or at the first social link. */
+export type DirectContact = EmailAddress | SocialAddress;
+
+export const isEmail = (direct: DirectContact): direct is EmailAddress =>
+  direct.socialName === undefined;
 
 const emailOf = ({ email }: Contact) =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
