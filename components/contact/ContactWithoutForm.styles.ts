@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { displayText } from '../theme/display-text';
 import { visuallyHidden } from '../theme/shared-classes';
 import { wrappingRow } from '../ui/mixins';
 
@@ -13,9 +13,8 @@ export const ContactWithoutFormBox = styled.div`
     /* The largest size at which the address fits on one line. --length is its number of letters,
        which are about 0.56 em wide. */
     font-size: clamp(1.25rem, 100cqi / (0.56 * var(--length)), 4rem);
-    font-weight: ${displayWeight};
+    ${displayText}
     line-height: 1.15;
-    letter-spacing: ${displayTracking}em;
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
   }

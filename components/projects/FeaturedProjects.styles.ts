@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { displayWeight } from '@/lib/design/typeface';
+import { displayText } from '../theme/display-text';
 import { media } from '../theme/media';
 import { boxedLinks, framedPicture } from './mixins';
 
@@ -110,9 +111,8 @@ export const TextFeature = styled.li`
   }
   h3 {
     font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
-    font-weight: ${displayWeight};
+    ${displayText}
     line-height: 1;
-    letter-spacing: ${displayTracking}em;
   }
   .dotted {
     margin-top: 0.375rem;

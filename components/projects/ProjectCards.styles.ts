@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { displayText } from '../theme/display-text';
 import { media } from '../theme/media';
 import { boxedLinks, framedPicture } from './mixins';
 
@@ -60,9 +60,8 @@ export const Tile = styled.li`
   }
   .text :is(h3, h4) {
     font-size: clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem);
-    font-weight: ${displayWeight};
+    ${displayText}
     line-height: 1;
-    letter-spacing: ${displayTracking}em;
   }
   .dotted {
     margin-top: 0.375rem;

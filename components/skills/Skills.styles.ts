@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { displayText } from '../theme/display-text';
 import { media } from '../theme/media';
 import { letters, logoPlate, muted, square, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
@@ -46,9 +46,8 @@ export const SkillsColumn = styled(Column)`
   }
   .figure {
     font-size: calc(1.2 * var(--text-xl));
-    font-weight: ${displayWeight};
+    ${displayText}
     line-height: 0.85;
-    letter-spacing: ${displayTracking}em;
   }
   [role='meter'],
   p {

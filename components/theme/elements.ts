@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { displayText } from './display-text';
 import { faceFamily } from './font-faces';
 import { media } from './media';
 
@@ -45,8 +45,7 @@ export const elementRules = css`
     letter-spacing: -0.015em;
   }
   h1, h2 {
-    font-weight: ${displayWeight};
-    letter-spacing: ${displayTracking}em;
+    ${displayText}
     line-height: 0.96;
   }
   h3 {
