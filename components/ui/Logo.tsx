@@ -17,14 +17,9 @@ interface LogoProps {
  * plate (`logoPlate` in `mixins.ts`). The `alt` is empty, because the name is next to it.
  */
 export async function Logo({ src, letters, sizes }: LogoProps) {
-  const logo = src === undefined ? undefined : await preparePicture(src, 'logo');
-  if (src === undefined || logo === undefined || isWordMark(logo)) {
-    return (
-      <div className={graphemes(letters).length === 1 ? 'logo single' : 'logo'}>
-        <span className="plate" aria-hidden="true" data-letters={letters} />
-      </div>
-    );
-  }
+  if (src === undefined) return <Letters letters={letters} />;
+  const logo = await preparePicture(src, 'logo');
+  if (isWordMark(logo)) return <Letters letters={letters} />;
   return (
     <div className="logo">
       <span className="plate" data-plate={logo.plate === 'none' ? undefined : logo.plate}>
@@ -33,3 +28,9 @@ export async function Logo({ src, letters, sizes }: LogoProps) {
     </div>
   );
 }
+
+const Letters = ({ letters }: Pick<LogoProps, 'letters'>) => (
+  <div className={graphemes(letters).length === 1 ? 'logo single' : 'logo'}>
+    <span className="plate" aria-hidden="true" data-letters={letters} />
+  </div>
+);
