@@ -30,6 +30,7 @@ export function Projects(section: SectionProps) {
   // A single project is always large. As a card or a row it would look lost.
   const isLarge = ({ isFeatured }: ProfileProject) => isFeatured || projects.length === 1;
   const large = projects.filter(isLarge);
+  const pictured = large.filter(hasPicture);
   const others = projects.filter((project) => !isLarge(project));
   const areCards = others.filter(hasPicture).length * 2 >= others.length;
   // A single project is large, but it is also in a group, which would show it a second time.
@@ -38,12 +39,12 @@ export function Projects(section: SectionProps) {
     <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
       {large.length > 0 && (
         <FeaturedProjects role="list">
-          {large.map((project, index) => (
+          {large.map((project) => (
             <FeaturedProject
               key={project.id}
               project={project}
               // The pictures are at the left and at the right in turn.
-              isMirrored={large.slice(0, index).filter(hasPicture).length % 2 === 1}
+              isMirrored={pictured.indexOf(project) % 2 === 1}
               locale={locale}
             />
           ))}
