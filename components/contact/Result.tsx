@@ -49,9 +49,7 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
           not announce its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && <span className="visually-hidden">{words.sending}</span>}
-        {result && (
-          <ResultText key={result.kind} result={result} recipient={recipient} words={words} />
-        )}
+        {result && <ResultText result={result} recipient={recipient} words={words} />}
       </p>
       {hasFailed && <OtherWays {...details} />}
     </div>

@@ -82,12 +82,16 @@ test('after a failure one can send again or mail; the console has only the reaso
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
-  // The next attempt shows its own result, and its own label stays for three seconds, too.
+  // The next attempt shows its own result, and its own label stays for three seconds, too. Screen
+  // readers announce the same result again, because its element is new.
+  const result = () => screen.getByText(en.form.failures.unconfirmed);
+  const firstResult = result();
   await advance(1000);
   submit();
   expect(screen.getByRole('status').textContent).toBe(sending);
   await advance(2900);
   expect(button()).toHaveAccessibleName(failed);
+  expect(result()).not.toBe(firstResult);
 
   // The link to the mail program has the text as it is now, and a note if it has only a part.
   const mail = () => screen.getByRole('link', { name: en.form.openMail }).getAttribute('href');
