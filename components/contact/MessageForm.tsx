@@ -82,7 +82,7 @@ export function MessageForm(props: MessageFormProps) {
           the visitor's e-mail. */}
       {isHydrated && <Honeypot ref={honeypot} />}
       <p className="fine-print">
-        {fill(words.serviceNote, { name })}
+        <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
       </p>
       <Attempt $isSending={isSending} $tone={tone}>
