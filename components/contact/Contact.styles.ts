@@ -2,9 +2,9 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { visuallyHidden } from '../theme/shared-classes';
 import { tapTarget } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
+import { hiddenNames } from './mixins';
 
 /**
  * On desktops the addresses are next to the form, and on other screens above it. The social links
@@ -65,9 +65,6 @@ export const ContactColumn = styled(Column)`
     dd {
       padding: 0;
     }
-    /* The icon and the value are enough to see. Screen readers also read the name. */
-    dt span {
-      ${visuallyHidden}
-    }
+    ${hiddenNames}
   }
 `;

@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { displayText } from '../theme/display-text';
-import { visuallyHidden } from '../theme/shared-classes';
 import { wrappingRow } from '../ui/mixins';
+import { hiddenNames } from './mixins';
 
 /** Without a form, the address itself is the headline of the section. */
 export const ContactWithoutFormBox = styled.div`
@@ -36,6 +36,7 @@ export const ContactWithoutFormBox = styled.div`
     margin-top: var(--gap-lg);
     padding-top: 1rem;
     border-top: 1px solid var(--line);
+    ${hiddenNames}
   }
   .others ul,
   .others dl {
@@ -51,9 +52,5 @@ export const ContactWithoutFormBox = styled.div`
   }
   .others dd {
     padding: 0;
-  }
-  /* The icon and the value are enough to see. Screen readers also read the name. */
-  .others dt span {
-    ${visuallyHidden}
   }
 `;
