@@ -117,17 +117,17 @@ export const ExperienceColumn = styled(Column)`
     /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
   }
+  .logo::after,
+  .plate::after {
+    content: '';
+    position: absolute;
+    opacity: 0.6;
+  }
   .logo {
     grid-row: 1 / span 2;
     position: relative;
     justify-self: center;
     width: var(--logo);
-    &::after,
-    > ::after {
-      content: '';
-      position: absolute;
-      opacity: 0.6;
-    }
     /* The vertical line. It keeps a distance of --ring from the depth line around a logo. The depth
        line has the same distance from the logo. */
     &::after {
@@ -187,7 +187,7 @@ export const ExperienceColumn = styled(Column)`
       line-height: 1;
     }
   }
-  li:last-child > ::after {
+  li:last-child > .logo::after {
     bottom: 0;
   }
   .minor .logo::after {

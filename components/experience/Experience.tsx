@@ -29,16 +29,17 @@ export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { jobs, schools, shortLists } = profile;
   const firstList = firstListOf(profile);
+  type List = NonNullable<typeof firstList>;
   const areSchoolsFirst = firstList === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
-  const titleOf = (list: NonNullable<typeof firstList>) =>
+  const titleOf = (list: List) =>
     list !== firstList && (
       <h3 id={list} data-print="subtitle">
         {locale.words.experience[list]}
       </h3>
     );
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
-  const idOf = (list: typeof firstList) => (list === firstList ? list : undefined);
+  const idOf = (list: List) => (list === firstList ? list : undefined);
   return (
     <SectionFrame
       {...section}
@@ -144,6 +145,7 @@ function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: 
   );
   const showName = (name?: ProfileEntry['names'][number]) =>
     name?.isOrganization ? <span className="organization">{linkedOrganization}</span> : name?.text;
+  // Title and organization in the order to show them; a shared organization is left out.
   const [first, second] = names.filter(
     ({ isOrganization }) => nameAt === 'with-title' || !isOrganization,
   );
