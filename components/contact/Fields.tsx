@@ -96,6 +96,7 @@ interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
  * a field again after that (see `Suspense` above), so the field restores its own text, too.
  */
 function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
+  // One ref for both elements.
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     if (field.current?.value === '') field.current.value = loadDraft()[name];
