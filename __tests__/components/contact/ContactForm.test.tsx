@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 // contact.spec.ts tests what needs a browser.
-test('sends the message, and shows the result for three seconds', async () => {
+test('the form sends the message, and shows the result for three seconds', async () => {
   answerRequests({ body: 'OK' });
   fillIn({ Message: 'a'.repeat(4600) });
   expect(field('Message')).toHaveAccessibleDescription('4,600 of 5,000 characters');
@@ -162,7 +162,7 @@ test('browsers fill in and check the fields, also before the scripts have loaded
 });
 
 // Pictures and trees show several invalid fields; contact.spec.ts tests a message that is too long.
-test('does not send an empty or incomplete field, and shows why until it is right', () => {
+test('the form does not send an empty or incomplete field, and shows why until it is right', () => {
   const fetch = answerRequests({ body: 'OK' });
   for (const [name, text, sentence] of [
     ['Name', ' ', faults['name-missing']],

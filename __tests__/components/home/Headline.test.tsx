@@ -94,7 +94,7 @@ function expectBetween(value: number, least: number, most: number) {
   expect(value).toBeLessThanOrEqual(most);
 }
 
-test('types characters in 80 ms, as text, erases in 60 ms, and pauses for 2000 ms', async () => {
+test('the headline types characters in 80 ms, as text, erases in 60 ms, and pauses for 2000 ms', async () => {
   await show();
   // A round, and the start of the next one.
   const seen = watch(11_000).slice(0, cycle.length + 4);
@@ -147,7 +147,7 @@ test.each([
   ['it is out of view', setInView, 'a <', 'a <b>'],
   ['the tab is hidden', setShown, 'a <', 'a <b>'],
   ['the menu is open', setMenuClosed, 'a <', 'a <b>'],
-])('rests at a whole phrase while %s', async (_, play, part, whole) => {
+])('the headline rests at a whole phrase while %s', async (_, play, part, whole) => {
   document.body.innerHTML = `<details id="${menuId}"></details>`;
   await show();
   waitUntilTyped(part);

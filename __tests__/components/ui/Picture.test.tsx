@@ -13,7 +13,7 @@ interface Frame {
 }
 
 // pictures.test.ts tests the files.
-test('offers AVIF and a file for every browser, with its text and size', async () => {
+test('a picture has AVIF and a file for every browser, with its text and size', async () => {
   const html = await markupOf();
   expect(html).toMatch(/<source type="image\/avif"[^>]*sizes="92vw"/);
   expect(html).toMatch(/<img src="[^"]+\.jpeg"/);
@@ -21,7 +21,7 @@ test('offers AVIF and a file for every browser, with its text and size', async (
   expect(html).toContain('width="1600" height="1200"');
 });
 
-test('loads lazily, or at once and with priority', async () => {
+test('a picture loads lazily, or at once and with priority', async () => {
   const late = await markupOf();
   expect(late).toContain('loading="lazy"');
   const first = await markupOf({ priority: true });
@@ -34,7 +34,7 @@ test.each<[how: string, frame: Frame, isWhole: boolean]>([
   ['whole if a small frame cuts more than 8 %', { ratio: 4 / 3.4, size: 'small' }, true],
   ['whole if a large frame cuts more than a quarter', { ratio: 4, size: 'large' }, true],
   ['cropped if the owner sets a focus', { ratio: 1 / 2, size: 'small', focus: 'top' }, false],
-])('is %s', async (_, { ratio, size, ...props }, isWhole) => {
+])('a picture is %s', async (_, { ratio, size, ...props }, isWhole) => {
   const html = await markupOf({ frame: { ratio, size, tallSizes: '20rem' }, ...props });
   expect(html.includes('max-height:')).toBe(isWhole);
   // A wide picture keeps the sizes of the layout.
@@ -46,7 +46,7 @@ test.each([
   [{ width: 17, height: 9 }, '12rem'],
   // The width has many decimals.
   [{ width: 17, height: 10 }, '13.333rem'],
-])('fills a place of %j in rem before it loads', async (within, width) => {
+])('a picture fills a place of %j in rem before it loads', async (within, width) => {
   expect(await markupOf({ within })).toMatch(new RegExp(`[;"]width:${width}[;"]`));
 });
 

@@ -14,7 +14,7 @@ const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello
 
 const send = (service = connected) => sendMessage(service, message, 'Juan');
 
-test('sends the request that the e-mail service expects, with unchanged texts', async () => {
+test('the e-mail service gets the request that it expects, with unchanged texts', async () => {
   const fetch = answerRequests({ body: 'OK' });
   await send();
   const body =
@@ -28,7 +28,7 @@ test('sends the request that the e-mail service expects, with unchanged texts', 
 });
 
 // doctor.test.ts tests that owners learn which identifiers are missing.
-test('without one of its identifiers it sends to the page’s own origin', async () => {
+test('while an identifier is missing, the page’s own origin gets the message', async () => {
   const fetch = answerRequests({ body: 'OK' });
   await send(mailService({ ...settings, serviceId: undefined }));
   expect(fetch).toHaveBeenCalledWith('/api/v1.0/email/send', expect.anything());
@@ -61,7 +61,7 @@ test('an HTML page is a failure while the form is not connected', async () => {
 
 afterEach(() => jest.useRealTimers());
 
-test('gives up after 15 seconds and aborts the request', async () => {
+test('an attempt to send ends after 15 seconds, and aborts the request', async () => {
   jest.useFakeTimers();
   const fetch = answerRequests('no answer');
   const result = send();
