@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { emptyMessage } from '../../lib/contact/message';
 import { collectComplaints } from '../owner/browser/support/complaints';
 import { hold, open, scriptFiles, waitForHydration } from '../owner/browser/support/page';
 import { findBrowser } from '../owner/support/browser';
 import { environmentWith } from '../owner/support/font-environment';
 import {
-  empty,
   expect,
   expectText,
   formOf,
@@ -53,7 +53,7 @@ test('the form keeps the text from before hydration until it is sent or the tab 
 
   const otherTab = await page.context().newPage();
   await open(otherTab, '/#contact');
-  await expectText(otherTab, empty);
+  await expectText(otherTab, emptyMessage);
   expect(await storedIn(otherTab), 'stored in another tab').not.toContain(sample.email);
 
   await submit.click();
@@ -123,6 +123,6 @@ test('the back/forward cache keeps the form while it sends', async ({
   // Unlike `evaluate`, it may begin while the other page is still there.
   await page.waitForFunction(() => 'isSamePage' in window);
   await expect(submit).toHaveText('Message Sent!');
-  await expectText(page, empty);
+  await expectText(page, emptyMessage);
   await browser.close();
 });

@@ -1,7 +1,7 @@
+import { emptyMessage } from '../../lib/contact/message';
 import { overflowOf } from '../owner/browser/support/overflow';
 import { boxOf, hold } from '../owner/browser/support/page';
 import {
-  empty,
   expect,
   expectText,
   formOf,
@@ -94,7 +94,7 @@ test('a message arrives once, however often it is sent', async ({ page, site }) 
   expect(site.messages).toMatchObject([sent]);
   expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
   expect(requests).toHaveLength(1);
-  await expectText(page, empty);
+  await expectText(page, emptyMessage);
   await expect(status).toContainText(sample.email);
   await expect(submit).toBeEnabled();
   await expect(name).toBeEditable();
@@ -236,5 +236,5 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await submit.click();
   await expect(submit).toHaveText(words.sent);
   await expect(openMail).toBeHidden();
-  await expectText(page, empty);
+  await expectText(page, emptyMessage);
 });

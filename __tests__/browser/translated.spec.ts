@@ -1,9 +1,8 @@
-import { MESSAGE_LIMIT } from '../../lib/contact/message';
+import { emptyMessage, MESSAGE_LIMIT } from '../../lib/contact/message';
 import { en } from '../../lib/words/en';
 import { withMotion } from '../owner/browser/support/fixtures';
 import { open } from '../owner/browser/support/page';
 import {
-  empty,
   expect,
   expectText,
   formOf,
@@ -76,7 +75,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await page.unroute(serviceAddress);
   await submit.click();
   await expect(status).toContainText(sample.email);
-  await expectText(page, empty);
+  await expectText(page, emptyMessage);
   expect(site.messages).toHaveLength(1);
   await expect(submit).toHaveText(words.idle);
 });

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { Message } from '../../../lib/contact/message';
+import { SEND_PATH } from '../../../lib/contact/send';
 import { en } from '../../../lib/words/en';
 import { expect } from '../../owner/browser/support/fixtures';
 import { open } from '../../owner/browser/support/page';
 
 export const words = en.form;
 
-export const sample = {
+export const sample: Message = {
   name: 'Ana Reyes',
   email: 'ana@example.com',
   message: 'Hello "Ñuñez" <b>👋,\nwe liked SupportHub.',
 };
 
-export const empty = { name: '', email: '', message: '' };
-
-type Message = typeof sample;
-
 /** Where the form posts its message. */
-export const serviceAddress = '**/api/v1.0/email/send';
+export const serviceAddress = `**${SEND_PATH}`;
 
 /** The fields and controls of the contact form, by their labels in English or other words. */
 export const formOf = (page: Page, labels = words) => ({
