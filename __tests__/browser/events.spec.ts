@@ -9,6 +9,7 @@ import {
   setHidden,
   waitForHydration,
 } from '../owner/browser/support/page';
+import { comeBack } from './support/come-back';
 import { menuOf } from './support/menu';
 import { freshLoadOf, perceivedOn } from './support/perceived';
 
@@ -47,17 +48,12 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
   await test.step('a theme chosen on another page, or deleted with the storage', async () => {
     const otherPage = await page.context().newPage();
     await open(otherPage, '/404.html');
-    // What a page from the back/forward cache gets. Playwright turns this cache off.
-    const comeBack = () =>
-      page.evaluate(() => {
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
     await otherPage.getByRole('radio', { name: en.header.dark }).check();
-    await comeBack();
+    await comeBack(page);
     await expectFresh(page, 'dark on another page');
     expect(await perceivedOn(page)).not.toEqual(before);
     await otherPage.evaluate(() => localStorage.clear());
-    await comeBack();
+    await comeBack(page);
     await expectSame('storage cleared on another page');
   });
 
@@ -77,9 +73,7 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
   await message.fill('Hello');
   await page.getByRole('radio', { name: en.header.dark }).check();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await comeBack(page);
   await expect(message).toHaveValue('Hello');
 });
 

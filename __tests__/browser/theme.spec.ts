@@ -11,6 +11,7 @@ import {
   waitTwoFrames,
 } from '../owner/browser/support/page';
 import { served } from '../sites/site-facts';
+import { comeBack } from './support/come-back';
 import { everyFrame } from './support/frames';
 
 // events.spec.ts tests what other pages do. A picture shows that the chosen theme looks chosen.
@@ -122,9 +123,7 @@ test('the owner’s first theme is there from the first frame, unless the visito
   };
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await schemeAfterOpening(), 'without a choice').toBe('dark');
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await comeBack(page);
   await waitTwoFrames(page);
   expect(await scheme(), 'without a choice, after "Back"').toBe('dark');
   await page.evaluate((key) => localStorage.setItem(key, 'system'), themeKey);
