@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../owner/browser/support/fixtures';
 import {
   hold,
@@ -51,6 +52,14 @@ test('a page looks the same if the browser inserts all rules again', async ({ pa
   expect(inserted, 'rules that the browser has inserted').toBeGreaterThan(50);
 });
 
+/** The CSS rules in the `<style>` elements that a selector finds. */
+const rulesIn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((styles: HTMLStyleElement[]) =>
+      styles.flatMap(({ sheet }) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText)),
+    );
+
 /**
  * Runs in the page: the computed styles, one line for each property, of elements that hydration
  * does not change.
@@ -89,15 +98,10 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
   await openForm(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
   expect(await writeAndSend(page)).toBe(words.failed);
-  const [exported, inserted] = await page.evaluate(() =>
-    ['style:not([data-styled])', 'style[data-styled]'].map((kind) =>
-      [...document.querySelectorAll<HTMLStyleElement>(kind)].flatMap(({ sheet }) =>
-        Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
-      ),
-    ),
-  );
+  const exported = await rulesIn(page, 'style:not([data-styled])');
+  const inserted = await rulesIn(page, 'style[data-styled]');
   expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));
-  const twice = inserted?.filter((rule) => exported?.includes(rule));
+  const twice = inserted.filter((rule) => exported.includes(rule));
   expect(twice, 'inserted rules that the export has').toEqual([]);
 });
 
@@ -121,11 +125,7 @@ test('a browser extension’s styles do not count as rules of the export', async
     scripts.letThrough();
     await waitForHydration(page);
     await writeAndSend(page);
-    return page.evaluate(() =>
-      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) =>
-        Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
-      ),
-    );
+    return rulesIn(page, 'style[data-styled]');
   };
   const rules = await rulesBeside('');
   expect(rules).toContainEqual(expect.stringContaining('var(--bad)'));
