@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/ContactForm';
+import type { Recipient } from '@/components/contact/Result';
 import { mailService } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 import { answerRequests } from '../../support/fetch';
@@ -18,18 +19,20 @@ const submit = () => act(() => button().click());
 /** The address of the icon that the button shows. */
 const icon = () => button().querySelector('use')?.getAttribute('href');
 
-const form = (
+const formFor = (recipient: Recipient) => (
   <ContactForm
     service={mailService({ host: 'https://mail.example.com' })}
     language="en"
     words={en.form}
-    recipient={{
-      name: 'Juan',
-      direct: { text: 'juan@example.com', href: 'mailto:juan@example.com' },
-      failures: en.form.failures,
-    }}
+    recipient={recipient}
   />
 );
+
+const form = formFor({
+  name: 'Juan',
+  direct: { text: 'juan@example.com', href: 'mailto:juan@example.com' },
+  failures: en.form.failures,
+});
 
 function fillIn(changes: Record<string, string> = {}) {
   const view = render(form);
@@ -108,17 +111,12 @@ test('without an e-mail address, a failure leads to the social link, and nothing
   jest.spyOn(console, 'error').mockImplementation(() => {});
   answerRequests({ status: 503 });
   const { container } = render(
-    <ContactForm
-      service={mailService({ host: 'https://mail.example.com' })}
-      language="en"
-      words={en.form}
-      recipient={{
-        name: 'Juan',
-        direct: { text: 'x.com/juan', href: 'https://x.com/juan', socialName: 'X' },
-        socialLink: <a href="https://x.com/juan">Write on X</a>,
-        failures: en.failuresWithoutMail,
-      }}
-    />,
+    formFor({
+      name: 'Juan',
+      direct: { text: 'x.com/juan', href: 'https://x.com/juan', socialName: 'X' },
+      socialLink: <a href="https://x.com/juan">Write on X</a>,
+      failures: en.failuresWithoutMail,
+    }),
   );
   // Before the scripts have loaded, sending does nothing: there is no dialog to close.
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
