@@ -1,5 +1,3 @@
-'use client';
-
 import { css } from 'styled-components';
 import { visuallyHidden } from '../theme/shared-classes';
 
