@@ -75,8 +75,8 @@ export const heroPictureStyles = css`
 `;
 
 /**
- * Rules for the windows in which the portrait is round. `Water`, which other windows
- * hide, also styles its sibling: the `<picture>` of the portrait.
+ * Rules for the windows in which the portrait is round. `Water`, which other windows hide, also
+ * styles its sibling: the `<picture>` of the portrait.
  * @param windows media queries, separated by commas
  * @param largest the greatest diameter of the portrait, in pixels
  */
