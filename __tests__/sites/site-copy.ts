@@ -23,14 +23,6 @@ const COPIED = [
   '.next/cache/pictures',
 ];
 
-/** Makes an empty folder. If it is there, Next's cache stays in it, so that Next compiles less. */
-export async function emptyExceptCache(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true });
-  for (const old of await readdir(dir)) {
-    if (old !== '.next') await rm(path.join(dir, old), { recursive: true, force: true });
-  }
-}
-
 /**
  * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. Removes an
  * earlier copy except Next's cache, so no two tests may use the same name.
@@ -42,7 +34,10 @@ export async function copySite(
   files: Record<string, string | Buffer> = {},
 ): Promise<string> {
   const dir = path.join(ROOT, '.tmp', name);
-  await emptyExceptCache(dir);
+  await mkdir(dir, { recursive: true });
+  for (const old of await readdir(dir)) {
+    if (old !== '.next') await rm(path.join(dir, old), { recursive: true, force: true });
+  }
   for (const part of COPIED) {
     const from = path.join(ROOT, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
