@@ -13,13 +13,16 @@ interface LinkedTextProps {
   locale: Locale;
 }
 
-/** A text of the content with its links. */
+/**
+ * A text of the content with its links. Each part between links has its own element, because
+ * browser translation replaces text nodes.
+ */
 export function LinkedText({ text, keepWords = false, home = '', locale }: LinkedTextProps) {
   const parts = textParts(text);
   const shown = (part: string) => (keepWords ? withWholeWords(part) : part);
   if (parts.every(({ href }) => href === undefined)) return shown(text);
   return parts.map((part, index) => {
-    if (part.href === undefined) return shown(part.text);
+    if (part.href === undefined) return <span key={index}>{shown(part.text)}</span>;
     if (isPagePart(part.href)) {
       return (
         <a key={index} href={`${home}${part.href}`}>
