@@ -1,5 +1,5 @@
 import { mailService } from '@/lib/contact/send';
-import { isEmail } from '@/lib/profile/contacts';
+import { isEmail } from '@/lib/profile/direct-contact';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/language/locale';
-import { type DirectContact, isEmail } from '@/lib/profile/contacts';
+import { type DirectContact, isEmail } from '@/lib/profile/direct-contact';
 import type { Profile } from '@/lib/profile/profile';
 import { fill, type Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
-import { isEmail } from '@/lib/profile/contacts';
+import { isEmail } from '@/lib/profile/direct-contact';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';

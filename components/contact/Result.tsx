@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/send';
-import { type DirectContact, isEmail } from '@/lib/profile/contacts';
+import { type DirectContact, isEmail } from '@/lib/profile/direct-contact';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';

@@ -5,6 +5,7 @@ import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import { socialIcon } from '../images/social-icons';
 import type { ProfileContext } from './context';
+import type { DirectContact } from './direct-contact';
 
 type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 
@@ -19,27 +20,6 @@ export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[]
         icon !== 'link' && links.findIndex((other) => other.icon === icon) === index,
     )
     .slice(0, 3);
-
-interface Address {
-  /** The address for readers: 'ana@name.example', 'x.com/ana'. */
-  text: string;
-  href: string;
-}
-
-interface EmailAddress extends Address {
-  socialName?: undefined;
-}
-
-interface SocialAddress extends Address {
-  /** The name of the social link: 'LinkedIn'. */
-  socialName: string;
-}
-
-/** How visitors write to the owner: by e-mail, or at the first social link. */
-export type DirectContact = EmailAddress | SocialAddress;
-
-export const isEmail = (direct: DirectContact): direct is EmailAddress =>
-  direct.socialName === undefined;
 
 const emailOf = ({ email }: Contact) =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
