@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 // node_modules and package-lock.json are left out: Turbopack then finds them in the repository
 // above.
-const COPIED = [
+const copied = [
   'app',
   'components',
   'lib',
@@ -38,7 +38,7 @@ export async function copySite(
   for (const old of await readdir(dir)) {
     if (old !== '.next') await rm(path.join(dir, old), { recursive: true, force: true });
   }
-  for (const part of COPIED) {
+  for (const part of copied) {
     const from = path.join(ROOT, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }

@@ -6,7 +6,7 @@ import { headerHeight, heightBelowPicture, heroHeight, heroPicture } from '../th
 const MAXIMUM_STRETCH = 1.35;
 
 /** The picture of the hero is never larger, in CSS pixels. A rem has at most 24 of them. */
-const LARGEST_PICTURE = { width: 24 * heroPicture.rem, height: 24 * heroHeight.rem } as const;
+const largestPicture = { width: 24 * heroPicture.rem, height: 24 * heroHeight.rem } as const;
 
 /** The height of the header, above a picture beside the text, in pixels. */
 const HEADER = 16 * headerHeight;
@@ -48,8 +48,8 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
   // The texts, and half of a portrait that is as wide as the phone.
   const heightForHalf = TEXTS + Math.round((HALF_PHONE * height) / width);
   return [
-    ...(widest < LARGEST_PICTURE.width ? tooWide : []),
-    ...(highest < LARGEST_PICTURE.height ? tooHigh : []),
+    ...(widest < largestPicture.width ? tooWide : []),
+    ...(highest < largestPicture.height ? tooHigh : []),
     ...(isCropped ? [above(`(height < ${heightForHalf}px)`)] : []),
   ];
 }

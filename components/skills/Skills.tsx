@@ -17,7 +17,7 @@ import {
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
-const MOST_NAMES = { withLevels: 5, withoutLevels: 3 } as const;
+const mostNamesOf = { withLevels: 5, withoutLevels: 3 } as const;
 
 const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
@@ -50,7 +50,7 @@ export function Skills(section: SectionProps) {
   const Group = isGrouped ? NamedGroup : 'div';
   // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
-  const mostNames = skills.some(hasLevel) ? MOST_NAMES.withLevels : MOST_NAMES.withoutLevels;
+  const mostNames = skills.some(hasLevel) ? mostNamesOf.withLevels : mostNamesOf.withoutLevels;
   return (
     <SectionFrame
       {...section}

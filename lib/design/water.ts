@@ -9,13 +9,13 @@ import { hexColor, mix, type Tone } from './tones';
  * The colors of a section. `ground` is its background. `surf` is the color of the water at its
  * shore, which fades into the background.
  */
-interface Water {
+interface SectionColors {
   ground: Tone;
   surf: Tone;
 }
 
 /** The water of the first `count` sections of a light page, from shallow to deeper. */
-function lightTints(hues: Hues, count: number): Water[] {
+function lightTints(hues: Hues, count: number): SectionColors[] {
   const hue = waterHue(hues, 0.1);
   const shallow: Tone = [0.945, 0.02, hue, 0.958];
   const deepest: Tone = [0.885, 0.042, hue, 0.925];
@@ -29,7 +29,7 @@ function lightTints(hues: Hues, count: number): Water[] {
 }
 
 /** The water of a light page. Between the light tints and the deep water is a large step. */
-function lightWater(hues: Hues, count: number): Water[] {
+function lightWater(hues: Hues, count: number): SectionColors[] {
   const deep = deepGround(hues);
   const last = { ground: deepestGround(hues).light, surf: deep };
   if (count === 0) return [last];
@@ -38,7 +38,7 @@ function lightWater(hues: Hues, count: number): Water[] {
 }
 
 /** The water of a dark page. All steps are equal, and the water is lighter at each shore. */
-function darkWater(hues: Hues, count: number): Water[] {
+function darkWater(hues: Hues, count: number): SectionColors[] {
   const [page, last] = [pageGround(hues).dark, deepestGround(hues).dark];
   const surf: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
   return Array.from({ length: count + 1 }, (_, index) => ({

@@ -21,7 +21,7 @@ export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
-/** The icon of a page on a home screen. */
+/** The icon of the page on a phone's home screen: a square of 180 px. */
 export const appleIcon = (owner: OwnerName, colors: Palette) =>
   iconPng(owner, colors, 'square', 180);
 

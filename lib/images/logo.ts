@@ -12,7 +12,6 @@ export type LogoPlate = 'light' | 'dark' | 'none';
 /** The largest ratio of width to height. A wider logo is a word, too small to read in a square. */
 export const WIDEST_LOGO = 2.4;
 
-/** Whether a logo is too wide for a square. */
 export const isWordMark = ({ width, height }: Size): boolean => width / height > WIDEST_LOGO;
 
 /** The width of a decoded file, in pixels. It is large, because the logo may be a small part. */

@@ -53,8 +53,8 @@ export async function startServer(options: ServerOptions = {}) {
     response.removeHeader('Connection');
     if (address === SEND_PATH) {
       await receiveMessage(request, response, onMessage);
-    } else if (address === basePath) {
-      response.writeHead(301, { Location: `${basePath}/` }).end();
+    } else if (address.split('?')[0] === basePath) {
+      response.writeHead(301, { Location: address.replace(basePath, `${basePath}/`) }).end();
     } else if (address.startsWith(`${basePath}/`)) {
       request.url = address.slice(basePath.length);
       serveFile(request, response);

@@ -42,7 +42,6 @@ export const unchanged = (from: string): Field => ({ from: [from], read: ([value
 
 const textList = (value: unknown): string[] => list(value).flatMap((item) => textOf(item) ?? []);
 
-/** A list of names. */
 export const keywords: Field = { from: ['keywords'], read: ([value]) => textList(value) };
 
 /** A list of points; undefined if the résumé has none. */

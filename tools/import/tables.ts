@@ -102,7 +102,7 @@ const skill: FieldsOf<Content['skills']> = {
 };
 
 function percentIn(level = ''): number | undefined {
-  const percent = /^([\d.]+) ?%$/.exec(level)?.[1];
+  const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(level)?.[1];
   return percent === undefined ? undefined : Number(percent);
 }
 

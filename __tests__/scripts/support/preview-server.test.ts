@@ -107,6 +107,10 @@ test('serves the page below a path, and only the e-mail service at the root', as
   expect(await get(below, '/portfolio/')).toMatchObject({ status: 200, text: page });
   const location = '/portfolio/';
   expect(await get(below, '/portfolio')).toMatchObject({ status: 301, headers: { location } });
+  expect(await get(below, '/portfolio?from=cv')).toMatchObject({
+    status: 301,
+    headers: { location: `${location}?from=cv` },
+  });
   const script = await get(below, '/portfolio/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
   for (const address of ['/', '/portfoliox', '/portfolio2/', '/portfoliocontact.vcf']) {

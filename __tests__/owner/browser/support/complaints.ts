@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-const HARMLESS = [
+const harmless = [
   // A request whose page is left, a download, or an aborted fetch: in Chromium, Firefox and WebKit.
   'net::ERR_ABORTED',
   'NS_BINDING_ABORTED',
@@ -27,7 +27,7 @@ export function collectComplaints(context: BrowserContext, complaints: string[])
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!HARMLESS.includes(reason)) complaints.push(`request failed: ${request.url()} (${reason})`);
+    if (!harmless.includes(reason)) complaints.push(`request failed: ${request.url()} (${reason})`);
   });
 }
 
