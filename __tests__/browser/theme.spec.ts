@@ -10,11 +10,9 @@ import {
   waitForHydration,
   waitTwoFrames,
 } from '../owner/browser/support/page';
-import { served } from '../sites/site-facts';
-import { comeBack } from './support/come-back';
 import { everyFrame } from './support/frames';
 
-// events.spec.ts tests what other pages do. A picture shows that the chosen theme looks chosen.
+// events.spec.ts tests what other pages do, and entrepreneur.spec.ts the owner's first theme. A picture shows that the chosen theme looks chosen.
 
 test.use(withMotion);
 
@@ -106,26 +104,4 @@ test('a chosen theme stays on any system, without a flash on reload, until the v
   const { chosenColors } = await test.step('light on a dark system', () => choose('light'));
   expect(chosenColors, 'light on a dark system').toEqual(light);
   await test.step('back to a dark system', () => returnToSystem(dark));
-});
-
-test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
-  page,
-  serve,
-}) => {
-  // The first theme of this owner is dark.
-  const { url } = await serve(served('entrepreneur'));
-  const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
-  const scheme = () => page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
-  const schemeAfterOpening = async () => {
-    await open(page, url);
-    expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
-    return scheme();
-  };
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await schemeAfterOpening(), 'without a choice').toBe('dark');
-  await comeBack(page);
-  await waitTwoFrames(page);
-  expect(await scheme(), 'without a choice, after "Back"').toBe('dark');
-  await page.evaluate((key) => localStorage.setItem(key, 'system'), themeKey);
-  expect(await schemeAfterOpening(), 'with the choice of the system').toBe('light');
 });

@@ -1,9 +1,13 @@
+import { themeKey } from '../../../lib/browser/theme';
 import { entrepreneur } from '../../fixtures/entrepreneur/entrepreneur';
 import { expect, test } from '../../owner/browser/support/fixtures';
-import { boxOf, waitForPrintStyles } from '../../owner/browser/support/page';
+import { boxOf, open, waitForPrintStyles, waitTwoFrames } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
+import { comeBack } from '../support/come-back';
+import { everyFrame } from '../support/frames';
 
-// An owner with many projects, none of them with a picture. designer.spec.ts prints on Letter.
+// An owner with many projects, none of them with a picture, and a dark first theme. designer.spec.ts
+// prints on Letter.
 
 test.use({ siteName: 'entrepreneur' });
 
@@ -53,4 +57,23 @@ test('an entrepreneur’s visitors print at most four sheets, with short project
     const start = `${name} ${role}`;
     expect(pdf.text.slice(0, start.length), 'the first words on paper').toBe(start);
   });
+});
+
+test('the owner’s first theme is there from the first frame, unless the visitor has chosen that of the system', async ({
+  page,
+}) => {
+  const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
+  const scheme = () => page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
+  const schemeAfterOpening = async () => {
+    await open(page);
+    expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
+    return scheme();
+  };
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  expect(await schemeAfterOpening(), 'without a choice').toBe('dark');
+  await comeBack(page);
+  await waitTwoFrames(page);
+  expect(await scheme(), 'without a choice, after "Back"').toBe('dark');
+  await page.evaluate((key) => localStorage.setItem(key, 'system'), themeKey);
+  expect(await schemeAfterOpening(), 'with the choice of the system').toBe('light');
 });
