@@ -12,7 +12,8 @@ import {
 } from '../owner/browser/support/page';
 import { everyFrame } from './support/frames';
 
-// events.spec.ts tests what other pages do, and entrepreneur.spec.ts the owner's first theme. A picture shows that the chosen theme looks chosen.
+// events.spec.ts tests what other pages do, and entrepreneur.spec.ts the owner's first theme. A
+// picture shows that the chosen theme looks chosen.
 
 test.use(withMotion);
 

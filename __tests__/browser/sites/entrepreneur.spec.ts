@@ -6,8 +6,8 @@ import { readPdf } from '../../owner/support/pdf-reader';
 import { comeBack } from '../support/come-back';
 import { everyFrame } from '../support/frames';
 
-// An owner with many projects, none of them with a picture, and a dark first theme. designer.spec.ts
-// prints on Letter.
+// An owner with many projects, none of them with a picture, and a dark first theme.
+// designer.spec.ts prints on Letter.
 
 test.use({ siteName: 'entrepreneur' });
 
