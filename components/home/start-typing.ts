@@ -60,8 +60,8 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
   for (const phrase of fromCurrent) {
     // One character at a time, because `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
-    // The library also waits before it begins the pause, and before it erases a character. The speed
-    // 0 means that `deleteSpeed` stays.
+    // The library also waits before it begins the pause, and before it erases a character. The
+    // speed 0 means that `deleteSpeed` stays.
     typewriter.pauseFor(PAUSE - PER_CHARACTER - PER_ERASED_CHARACTER).deleteAll(0);
   }
   typewriter.start();
