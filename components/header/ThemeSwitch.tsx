@@ -29,7 +29,8 @@ export function ThemeSwitch({ firstTheme = 'system', words }: ThemeSwitchProps) 
   }, []);
 
   useEffect(() => {
-    show(appliedChoice());
+    // The early script has applied it, so there is nothing to show.
+    setChosen(appliedChoice());
     // After "Back", a page that the browser has kept does not know what was chosen meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) show(storedChoice(firstTheme));
