@@ -5,8 +5,7 @@ import { portraitUrl } from '@/lib/site/portrait-url';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { alternateAddresses } from '@/lib/site/translations';
 import { Faults } from './Faults';
-import { PageShell } from './PageShell';
-import { sectionsOf } from './sections';
+import { HomePage } from './HomePage';
 
 interface PageProps {
   /** The folder of a second language, like 'es'. The page at `/` has none. */
@@ -27,20 +26,8 @@ export default async function Page({ params }: PageProps) {
   const site = siteIn((await params).folder);
   const data = structuredData(site, await portraitUrl(site));
   return (
-    <PageShell site={site} isHomePage>
+    <HomePage site={site}>
       <InlineScript type="application/ld+json" code={data} />
-      <main id="main">
-        {sectionsOf(site).map(({ id, title, background, Component }) => (
-          <Component
-            key={id}
-            id={id}
-            title={title}
-            background={background}
-            profile={site.profile}
-            locale={site.locale}
-          />
-        ))}
-      </main>
-    </PageShell>
+    </HomePage>
   );
 }

@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { PageShell } from '@/app/PageShell';
-import { sectionsOf } from '@/app/sections';
+import { HomePage } from '@/app/HomePage';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 
 /** The HTML of a page, rendered like in the export. */
@@ -13,15 +12,7 @@ export async function htmlOf(page: ReactNode): Promise<string> {
 
 /** The HTML of the main page of a site. A test mocks `next/navigation`. */
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
-  htmlOf(
-    <PageShell site={site} isHomePage>
-      <main id="main">
-        {sectionsOf(site).map(({ id, title, Component }) => (
-          <Component key={id} id={id} title={title} profile={site.profile} locale={site.locale} />
-        ))}
-      </main>
-    </PageShell>,
-  );
+  htmlOf(<HomePage site={site} />);
 
 const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src|title)$/;
 

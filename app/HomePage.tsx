@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { LocalizedSite } from '@/lib/site/localized-site';
+import { PageShell } from './PageShell';
+import { sectionsOf } from './sections';
+
+interface HomePageProps {
+  site: LocalizedSite;
+  /** What stands before the sections and is not visible. */
+  children?: ReactNode;
+}
+
+/** The page at `/` in one language: all sections between header and footer. */
+export const HomePage = ({ site, children }: HomePageProps) => (
+  <PageShell site={site} isHomePage>
+    {children}
+    <main id="main">
+      {sectionsOf(site).map(({ id, title, background, Component }) => (
+        <Component
+          key={id}
+          id={id}
+          title={title}
+          background={background}
+          profile={site.profile}
+          locale={site.locale}
+        />
+      ))}
+    </main>
+  </PageShell>
+);
