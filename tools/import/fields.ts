@@ -100,3 +100,12 @@ export const dateFrom = (name: string): Field => ({
       : (written ?? ownText);
   },
 });
+
+/** The number of a percentage: 80 for "80 %". Words like "Master" are no level of the page. */
+export const percentFrom = (from: string): Field => ({
+  from: [from],
+  read: ([value]) => {
+    const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(textOf(value) ?? '')?.[1];
+    return percent === undefined ? undefined : Number(percent);
+  },
+});

@@ -7,6 +7,7 @@ import {
   type Fields,
   highlightsFrom,
   keywords,
+  percentFrom,
   resumeLink,
   resumePeriod,
   sameTexts,
@@ -97,14 +98,8 @@ const award: FieldsOf<Content['awards']> = {
 
 const skill: FieldsOf<Content['skills']> = {
   ...sameTexts('name', 'group', 'note'),
-  // 80 for "80 %". Words like "Master" are no level of the page.
-  level: { from: ['level'], read: ([level]) => percentIn(textOf(level)) },
+  level: percentFrom('level'),
 };
-
-function percentIn(level = ''): number | undefined {
-  const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(level)?.[1];
-  return percent === undefined ? undefined : Number(percent);
-}
 
 /**
  * The skills of an entry. JSON Resume writes a group of skills as one entry with keywords. The

@@ -1,4 +1,4 @@
-import { dateFrom, resumePeriod } from '@/tools/import/fields';
+import { dateFrom, percentFrom, resumePeriod } from '@/tools/import/fields';
 
 test.each([
   [['2024-08'], { from: '2024-08', to: 'present' }],
@@ -28,4 +28,14 @@ test.each([
   [[], undefined],
 ])('the date of %j is %j', (values, expected) => {
   expect(dateFrom('date').read(values)).toEqual(expected);
+});
+
+test.each([
+  ['80 %', 80],
+  ['62.5%', 62.5],
+  ['1.2.3 %', undefined],
+  ['Master', undefined],
+  [undefined, undefined],
+])('the level of %j is %j', (value, expected) => {
+  expect(percentFrom('level').read([value])).toBe(expected);
 });
