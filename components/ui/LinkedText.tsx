@@ -13,10 +13,7 @@ interface LinkedTextProps {
   locale: Locale;
 }
 
-/**
- * A text of the content with its links. Each part between links has its own element, because
- * browser translation replaces text nodes.
- */
+/** A text of the content with its links. */
 export function LinkedText({ text, keepWords = false, home = '', locale }: LinkedTextProps) {
   const parts = textParts(text);
   const shown = (part: string) => (keepWords ? withWholeWords(part) : part);

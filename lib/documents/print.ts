@@ -10,20 +10,20 @@ export const paperSizeOf = ({ site }: Content): 'a4' | 'letter' => site.paperSiz
  */
 const projectLine = '#main :is(.project:has(> .head), .project:not(:has(picture)))';
 
-/** Short texts in a row, with dots between them. */
-const row = '#main :is(.dotted, .links, #contact dl, #contact ul)';
+/** Rows of short texts, with dots between the texts. */
+const dottedRows = '#main :is(.dotted, .links, #contact dl, #contact ul)';
 
 /** The depth lines along the lower shore of the hero (`Shore.tsx`). */
-const shore = `#home [data-edge='foot'][data-depths]`;
+const heroShore = `#home [data-edge='foot'][data-depths]`;
 
 /** The distance of texts from the left and right edges of the paper. The shore reaches them. */
-const side = '16mm';
+const sideMargin = '16mm';
 
 /**
  * The head of the print looks like the head of the CV: the name, the role, a bar, the contacts, and
  * the shore. The shore rises beside the contacts, so their lines are short.
  */
-const head = `
+const headRules = `
   #home { display: flex; flex-direction: column; }
   #home > :not([data-print]), #home .text { display: contents; }
   #home .role { max-width: 60%; }
@@ -45,11 +45,11 @@ const head = `
     order: 1;
     width: auto;
     height: 26mm;
-    margin: -9.4mm -${side} -6mm;
+    margin: -9.4mm -${sideMargin} -6mm;
   }
   #home .intro, #home .next-steps { order: 2; }
   /* Mirrored and without its ends, so that it is low at the start and high at the end. */
-  ${shore} {
+  ${heroShore} {
     visibility: visible;
     inset: 0;
     inset-inline-start: -30%;
@@ -61,8 +61,8 @@ const head = `
     opacity: 1 !important;
     -webkit-mask: none;
   }
-  ${shore} :first-child { stroke-width: 1.5px; opacity: 1; }
-  ${shore} :last-child { display: none; }
+  ${heroShore} :first-child { stroke-width: 1.5px; opacity: 1; }
+  ${heroShore} :last-child { display: none; }
 `;
 
 /**
@@ -75,7 +75,7 @@ const head = `
  */
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 0; }
-  #main { padding-inline: ${side}; }
+  #main { padding-inline: ${sideMargin}; }
   html body { background: none; font-size: 10pt; line-height: 1.33; }
   body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button,
   h1 .phrases > :not([data-print='name']), .actions, .photo, .logo, .plate, .skill > p, [role='meter'], [data-area] { display: none !important; }
@@ -120,14 +120,14 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     font-weight: 400;
   }
 
-  ${head}
+  ${headRules}
   /* E-mail and phone. Screens hide this text, because visitors have the links of Contact. */
   #main [data-print='contact'] { display: block; }
-  ${row} { margin-top: 0.6mm; font-size: 9pt; }
-  ${row} > * { display: inline; }
-  ${row} > * > * { display: inline; }
-  ${row} dt::after { content: ' '; }
-  ${row} > :not(:first-child)::before { content: '\\00a0· '; }
+  ${dottedRows} { margin-top: 0.6mm; font-size: 9pt; }
+  ${dottedRows} > * { display: inline; }
+  ${dottedRows} > * > * { display: inline; }
+  ${dottedRows} dt::after { content: ' '; }
+  ${dottedRows} > :not(:first-child)::before { content: '\\00a0· '; }
   #main .points { padding-inline-start: 4mm; list-style: disc; }
   #main [data-print='columns'] {
     display: grid;
