@@ -23,7 +23,7 @@ jest.mock('@/lib/site/sites', () => ({
       .mocked(sites)()
       .find((site) => site.folder === folder),
 }));
-jest.mock('@/lib/hosting/public-files', () => ({
+jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));

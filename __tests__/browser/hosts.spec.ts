@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listFiles } from '../../lib/files/list-files';
 import {
   CACHE_ASK_FIRST,
   CACHE_FOREVER,
   contentTypeOf,
   securityHeaders,
 } from '../../lib/hosting/headers';
-import { listFiles } from '../../lib/hosting/list-files';
 import { drawingPolicy } from '../../lib/hosting/policy';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { existsOnPath } from '../owner/support/programs';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/hosting/list-files';
+import { listFiles } from '../../lib/files/list-files';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = [

@@ -10,7 +10,7 @@ import { siteOf } from '../support/site';
 // Each field of the content stands in the page and in each document, or in a list of exceptions.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/hosting/public-files', () => ({
+jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));

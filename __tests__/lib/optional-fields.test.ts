@@ -18,7 +18,7 @@ import { siteOf } from '../support/site';
 // An owner may leave out any optional field, and have lists without entries or with one.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/hosting/public-files', () => ({
+jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));

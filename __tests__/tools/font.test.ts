@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/hosting/list-files';
+import { listFiles } from '@/lib/files/list-files';
 import { linkPackages, makeFolder } from '../support/folder';
 import { run } from '../support/run';
 

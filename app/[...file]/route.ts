@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/generated-files';
+import { findPublicFile } from '@/lib/files/public-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
-import { findPublicFile } from '@/lib/hosting/public-files';
 import { faultsToShow, sites } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';

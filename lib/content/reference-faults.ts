@@ -1,5 +1,5 @@
+import { findPublicFile } from '../files/public-files';
 import { localizedFiles, localizedPath, sharedFiles } from '../hosting/generated-files';
-import { findPublicFile } from '../hosting/public-files';
 import { isPath } from '../hosting/urls';
 import { hasLogo } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';

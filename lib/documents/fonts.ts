@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
-import { projectRequire } from '../hosting/project-require';
+import { projectRequire } from '../files/project-require';
 
 /** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
 const displayFont = './lib/design/fonts/display.ttf';

@@ -1,7 +1,7 @@
 import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
+import { findPublicFile } from '../files/public-files';
 import { localizedPath } from '../hosting/generated-files';
-import { findPublicFile } from '../hosting/public-files';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv-data';
 import { undrawableLetters, undrawableSymbols } from './drawable';

@@ -4,7 +4,7 @@ import type { Picture } from '../content/schema';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
-import { findPublicFile } from '../hosting/public-files';
+import { findPublicFile } from '../files/public-files';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { socialImageSize } from './og-size';

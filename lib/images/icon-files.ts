@@ -1,7 +1,7 @@
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { depthBands } from '../design/shore';
-import { projectRequire } from '../hosting/project-require';
+import { projectRequire } from '../files/project-require';
 import { depthBandsId, type IconName, icons, tablerName } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findPublicFile } from '../hosting/public-files';
+import { findPublicFile } from '../files/public-files';
 import { hasSvgName } from '../hosting/urls';
 
 /**

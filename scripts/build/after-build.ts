@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
+import { listFiles } from '../../lib/files/list-files';
 import { localizedPath } from '../../lib/hosting/generated-files';
 import { hashedFolder } from '../../lib/hosting/headers';
-import { listFiles } from '../../lib/hosting/list-files';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
 import { composeNames } from './after/compose-names';

@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { type Fault, wrongFault } from '../../lib/content/fault';
 import { type ContentFiles, contentFile, contentNames } from '../../lib/content/files';
 import type { MainContent, Translations } from '../../lib/content/schema';
-import { listFiles } from '../../lib/hosting/list-files';
+import { listFiles } from '../../lib/files/list-files';
 import { languageName } from '../../lib/language/intl';
 import { siteFaults } from '../../lib/site/site-faults';
 import { importFault } from './import-fault';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Fault, wrongFault } from '../../lib/content/fault';
-import { listFiles } from '../../lib/hosting/list-files';
+import { listFiles } from '../../lib/files/list-files';
 import { hasSvgName } from '../../lib/hosting/urls';
 
 /**

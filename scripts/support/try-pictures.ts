@@ -1,7 +1,7 @@
 import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { type ContentPicture, picturesIn } from '../../lib/content/text-fields';
-import { findPublicFile } from '../../lib/hosting/public-files';
+import { findPublicFile } from '../../lib/files/public-files';
 import { PictureError } from '../../lib/images/original';
 
 /**

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../../lib/content/files';
 import { isSameName } from '../../lib/content/names';
 import type { Owner } from '../../lib/content/schema';
 import type { ContentPicture } from '../../lib/content/text-fields';
-import { listFiles } from '../../lib/hosting/list-files';
+import { listFiles } from '../../lib/files/list-files';
 import type { PictureUse } from '../../lib/images/encode';
 import { decodeLogo, isWordMark, WIDEST_LOGO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';

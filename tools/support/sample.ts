@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/hosting/list-files';
+import { listFiles } from '../../lib/files/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 
 const sampleFolder = path.resolve(import.meta.dirname, '../../template');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 import { madeUp as words } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { axeViolations } from '../../owner/browser/support/axe';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
-import { findPublicFile } from '@/lib/hosting/public-files';
+import { findPublicFile } from '@/lib/files/public-files';
 import { content as sampleContent } from '@/template/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
@@ -10,8 +10,8 @@ import { siteOf } from '../../support/site';
 // Pictures show the social image of several owners, and all icons. owner/documents.test.ts tests
 // the size of the file.
 
-jest.mock('@/lib/hosting/public-files', () => {
-  const actual = jest.requireActual('@/lib/hosting/public-files');
+jest.mock('@/lib/files/public-files', () => {
+  const actual = jest.requireActual('@/lib/files/public-files');
   return { ...actual, findPublicFile: jest.fn(actual.findPublicFile) };
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { listFiles } from '@/lib/hosting/list-files';
+import { listFiles } from '@/lib/files/list-files';
 import { encoderStamp, type PreparedPicture, pictureFormats } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';

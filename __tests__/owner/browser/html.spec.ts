@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 import { encodePath } from '../../../lib/hosting/urls';
 import type { Sites } from '../../../lib/site/localized-site';
 import { exportOf, projectOf, publicFilesOf } from '../support/sites';

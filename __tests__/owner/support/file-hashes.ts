@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 
 /** The hash of each file in a folder. Hidden files, which systems may add, are left out. */
 export function fileHashes(folder: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 import type { Sites } from '../../../lib/site/localized-site';
 import { fileHashes } from './file-hashes';
 

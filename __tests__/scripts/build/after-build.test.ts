@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
-import { listFiles } from '@/lib/hosting/list-files';
+import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
 import { compress } from '@/scripts/build/after/compress';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';

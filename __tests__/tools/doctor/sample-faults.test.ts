@@ -4,7 +4,7 @@ import { faultLine } from '@/lib/content/fault';
 import { type UncheckedContent, valueAt } from '@/lib/content/files';
 import type { Content } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
-import { listFiles } from '@/lib/hosting/list-files';
+import { listFiles } from '@/lib/files/list-files';
 import { checkedSites, type Sites } from '@/lib/site/localized-site';
 import { content as sampleContent } from '@/template/content';
 import { connectionFaults, linkFaults } from '@/tools/doctor/connections';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);

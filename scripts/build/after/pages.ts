@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 
 /**
  * Removes the text copies of pages, which Next's router would load. Also removes the page at

@@ -2,7 +2,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
-import { listFiles } from '../../../lib/hosting/list-files';
+import { listFiles } from '../../../lib/files/list-files';
 import { PlainError } from '../../../scripts/support/run-script';
 import type { Source, SourcePassage } from './comparison';
 import { textOfHtml } from './html-text';
