@@ -8,6 +8,8 @@ import { makeFolder, writeFiles } from '../support/folder';
 export const gitEnvironment = cleanEnv({
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
+  // The commands must understand git on a desktop in any language.
+  LANGUAGE: 'de',
   GIT_AUTHOR_NAME: 'Maria',
   GIT_AUTHOR_EMAIL: 'maria@maria.example',
   GIT_COMMITTER_NAME: 'Maria',

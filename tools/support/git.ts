@@ -6,8 +6,10 @@ import { refusal } from './refusal';
  * @param variables of the environment, besides those of this process
  */
 export function runGit(args: string[], input = '', variables: Record<string, string> = {}) {
-  // A wrong address fails instead of asking for a password, and messages are in English.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8', ...variables };
+  // Messages are in English: LANGUAGE comes before LC_ALL.
+  const english = { LC_ALL: 'C.UTF-8', LANGUAGE: '' };
+  // A wrong address fails instead of asking for a password.
+  const env = { ...process.env, ...english, GIT_TERMINAL_PROMPT: '0', ...variables };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
   const result = spawnSync('git', args, options);
   if (!result.error) return result;

@@ -61,10 +61,12 @@ function makeChange(base: string, next: string, message: string): string {
 function inIndexOf(commit: string, use: (run: typeof git) => string): string {
   const GIT_INDEX_FILE = path.resolve(git(['rev-parse', '--git-dir']), 'index-of-update');
   const run: typeof git = (args, input) => git(args, input, { GIT_INDEX_FILE });
-  run(['read-tree', commit]);
-  const result = use(run);
-  rmSync(GIT_INDEX_FILE);
-  return result;
+  try {
+    run(['read-tree', commit]);
+    return use(run);
+  } finally {
+    rmSync(GIT_INDEX_FILE, { force: true });
+  }
 }
 
 /**
