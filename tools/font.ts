@@ -29,12 +29,7 @@ const compact = {
 // the other Latin ones, Latin Extended, and Vietnamese. Then measures the typeface.
 runScript(async () => {
   readArguments({}, usage);
-  const latin = await readSubset('latin', 'wght');
-  if (latin === undefined) {
-    throw new PlainError(
-      `The typeface ${variableFont('latin', 'wght')} is not installed. Install its package, or correct the name in lib/design/typeface.ts.`,
-    );
-  }
+  const latin = await requireSubset('latin');
   const subsets = await charactersOfSubsets();
   for (const [name, characters] of Object.entries(subsets)) {
     // The bundler needs every file, so a typeface without Vietnamese letters gets an empty one.
@@ -73,24 +68,33 @@ async function charactersOfSubsets() {
 }
 
 /** Reads a font of the typeface, with all weights in one file; undefined if it does not exist. */
-async function readSubset(letters: string, axis: 'wght' | 'opsz'): Promise<Buffer | undefined> {
-  const file = findInstalled(variableFont(letters, axis));
+async function readSubset(subset: string, axis: 'wght' | 'opsz'): Promise<Buffer | undefined> {
+  const file = findInstalled(variableFont(subset, axis));
   return file === undefined ? undefined : readFile(file);
 }
 
-async function makeTextFont(letters: string, characters: string): Promise<Buffer> {
+/** @throws PlainError if the font does not exist */
+async function requireSubset(subset: string): Promise<Buffer> {
+  const font = await readSubset(subset, 'wght');
+  if (font !== undefined) return font;
+  throw new PlainError(
+    `The typeface ${variableFont(subset, 'wght')} is not installed. Install its package, or correct the name in lib/design/typeface.ts.`,
+  );
+}
+
+async function makeTextFont(subset: string, characters: string): Promise<Buffer> {
   const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
-  const font = await readSubset(letters, 'wght');
+  const font = await requireSubset(subset);
   return subsetFont(font, characters, { ...compact, targetFormat: 'woff2', variationAxes });
 }
 
 async function makeDisplayFont(
-  letters: string,
+  subset: string,
   characters: string,
   targetFormat: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
-  const font = (await readSubset(letters, 'opsz')) ?? (await readSubset(letters, 'wght'));
-  const { opsz } = font === undefined ? {} : fontOf(font).variationAxes;
+  const font = (await readSubset(subset, 'opsz')) ?? (await requireSubset(subset));
+  const { opsz } = fontOf(font).variationAxes;
   const variationAxes = { wght: displayWeight, ...(opsz && { opsz: opsz.max }) };
   return subsetFont(font, characters, { ...compact, targetFormat, variationAxes });
 }

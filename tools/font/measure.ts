@@ -44,7 +44,7 @@ export async function measureTypeface(
   const sizeAdjust: Record<string, Record<number, number>> = {};
   // 650 stands for the bold texts of the page, which have weights from 600 to 700.
   for (const weight of [400, 650, displayWeight]) {
-    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
     const font = weight === displayWeight ? display : await subsetFont(typeface, prose, options);
     const width = widthOf(prose, font);
     if (weight === 400) lineWidth = Math.floor((AVERAGE_LETTERS * width) / prose.length);
