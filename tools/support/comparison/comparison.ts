@@ -32,12 +32,18 @@ interface Differences {
 export function differencesOf(files: ContentFiles, sources: readonly Source[]): Differences {
   const [language = 'en', ...otherLanguages] = languagesOf(files);
   const readTokens = tokenReader(monthNumbersIn(['en', 'en-GB', ...otherLanguages, language]));
-  const isGerman = isSameLanguage(language, 'de');
+  // In German, all nouns have a capital.
+  const capitalsMarkNames = !isSameLanguage(language, 'de');
   const inContent = contentPassages(files).map((passage) =>
-    readPassage(passage, readTokens, !isGerman && !passage.isTranslation),
+    readPassage(passage, readTokens, {
+      capitalsMarkNames: capitalsMarkNames && !passage.isTranslation,
+    }),
   );
   const inSources = sources.flatMap(({ name, passages }) =>
-    passages.map((passage) => ({ name, ...readPassage(passage, readTokens, !isGerman) })),
+    passages.map((passage) => ({
+      name,
+      ...readPassage(passage, readTokens, { capitalsMarkNames }),
+    })),
   );
   const known = knownKeys(files, readTokens);
   return {
@@ -95,16 +101,16 @@ function withMissingFacts<Kind extends ReadPassage>(
   known: readonly string[],
 ): (Kind & { missing: Token[] })[] {
   const knownOrNamed = new Set(known);
-  return passages
-    .map((passage) => {
-      const missing: Token[] = [];
-      for (const fact of passage.facts) {
-        if (!knownOrNamed.has(fact.key)) missing.push(fact);
-        knownOrNamed.add(fact.key);
-      }
-      return { ...passage, missing };
-    })
-    .filter(({ missing }) => missing.length > 0);
+  const found: (Kind & { missing: Token[] })[] = [];
+  for (const passage of passages) {
+    const missing: Token[] = [];
+    for (const fact of passage.facts) {
+      if (!knownOrNamed.has(fact.key)) missing.push(fact);
+      knownOrNamed.add(fact.key);
+    }
+    if (missing.length > 0) found.push({ ...passage, missing });
+  }
+  return found;
 }
 
 /** One line for each entry of the content: `content/skills.ts, entry 3 ("Rust"): "85 %"`. */

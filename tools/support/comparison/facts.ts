@@ -18,13 +18,12 @@ export interface ReadPassage extends Passage {
  * Finds the facts of a passage: numbers, dates, addresses, and names. Names are words with
  * capitals, digits or signs inside ("gRPC", "C++"), words with a capital within a sentence or in a
  * title, and items of lists.
- * @param capitalsMarkNames whether a capital within a sentence marks a name. In German, all nouns
- *   have one
+ * @param options.capitalsMarkNames whether a capital within a sentence marks a name
  */
 export function readPassage<Kind extends Passage>(
   passage: Kind,
   readTokens: ReadTokens,
-  capitalsMarkNames: boolean,
+  { capitalsMarkNames }: { capitalsMarkNames: boolean },
 ): Kind & ReadPassage {
   const text = passage.text.normalize('NFKC');
   const tokens = readTokens(text);

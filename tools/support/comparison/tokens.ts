@@ -82,7 +82,7 @@ const day = String.raw`(?:(?<!\d)(?:\d\d?[-–])?\d\d?(?:st|nd|rd|th)?[.,]?\s${p
 /** A date of a day has the key of its month, because the page may show only that. */
 function dateForms(monthNumbers: ReadonlyMap<string, string>): Form[] {
   const anyName = [...monthNumbers.keys()].join('|');
-  const name = String.raw`(?<!\p{L})(?<name>${anyName})(?!\p{L})[.,]?`;
+  const namePattern = String.raw`(?<!\p{L})(?<name>${anyName})(?!\p{L})[.,]?`;
   const keysOfDate: Form['keysOf'] = ({ groups: { year = '', month = '', name = '' } = {} }) => {
     const number = monthNumbers.get(name.toLowerCase()) ?? month;
     return number === '' ? [year] : [`${year}-${number.padStart(2, '0')}`, year];
@@ -93,9 +93,9 @@ function dateForms(monthNumbers: ReadonlyMap<string, string>): Form[] {
     // 05/2021, 5.2021, 3.5.2021, 3/5/2021
     String.raw`(?<![\d/.])(?:\d\d?[-/.]\s?)?${anyMonth}[-/.]\s?${anyYear}`,
     // "May" in "May – August 2021" and "May to August 2021"
-    String.raw`${name}(?=\s?[-–—]?\s?${preposition}(?:${anyName})\.?\s${anyYear})`,
+    String.raw`${namePattern}(?=\s?[-–—]?\s?${preposition}(?:${anyName})\.?\s${anyYear})`,
     // May 2021, May 3, 2021, 3 May 2021, 3 de mayo de 2021
-    String.raw`${day}${name}\s${day}${preposition}${anyYear}`,
+    String.raw`${day}${namePattern}\s${day}${preposition}${anyYear}`,
     // 2021. Phone numbers come later, so that "2019-2021" is none.
     String.raw`(?<!\d)${anyYear}`,
   ];
@@ -103,7 +103,7 @@ function dateForms(monthNumbers: ReadonlyMap<string, string>): Form[] {
     ...patterns.map((source): Form => {
       return { kind: 'date', pattern: new RegExp(source, 'giu'), keysOf: keysOfDate };
     }),
-    { kind: 'month', pattern: new RegExp(name, 'giu'), keysOf: ([found]) => [plain(found)] },
+    { kind: 'month', pattern: new RegExp(namePattern, 'giu'), keysOf: ([found]) => [plain(found)] },
   ];
 }
 
@@ -123,15 +123,18 @@ const wordForm: Form = {
 };
 
 /** "1200", "1,200", "1.200", "1 200" */
-const whole = String.raw`(?<whole>\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d+)`;
-const decimals = String.raw`(?<decimals>[.,]\d+)?`;
+const wholePattern = String.raw`(?<whole>\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d+)`;
+const decimalsPattern = String.raw`(?<decimals>[.,]\d+)?`;
 /** "k" in "100k", "M" in "1.2M" */
 const factors: Record<string, number> = { k: 1e3, m: 1e6 };
-const factor = String.raw`(?<factor>[km]\b)?`;
+const factorPattern = String.raw`(?<factor>[km]\b)?`;
 
 const numberForm: Form = {
   kind: 'number',
-  pattern: new RegExp(String.raw`${whole}${decimals}${factor}\+?(?:\s?%)?`, 'gi'),
+  pattern: new RegExp(
+    String.raw`${wholePattern}${decimalsPattern}${factorPattern}\+?(?:\s?%)?`,
+    'gi',
+  ),
   keysOf: ({ groups: { whole = '', decimals = '', factor = '' } = {} }) => {
     const number = Number(whole.replace(/\D/g, '') + decimals.replace(',', '.'));
     const product = number * (factors[factor.toLowerCase()] ?? 1);

@@ -40,7 +40,9 @@ test('numbers in parentheses are no phone number', () => {
 });
 
 function factsIn(text: string, changes: Partial<Passage> = {}, capitalsMarkNames = true) {
-  const passage = readPassage({ text, isTitle: false, ...changes }, readTokens, capitalsMarkNames);
+  const passage = readPassage({ text, isTitle: false, ...changes }, readTokens, {
+    capitalsMarkNames,
+  });
   return passage.facts.map(({ start, end }) => passage.text.slice(start, end));
 }
 
