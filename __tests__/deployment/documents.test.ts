@@ -41,6 +41,18 @@ testWithCommands('the files exist that documents name', () => {
   expect(missing).toEqual([]);
 });
 
+testWithCommands('documents name only functions, constants and fields that their file has', () => {
+  // The fields of the content may be left out, so the schema has them.
+  const sourceOf = (file: string) => (file.startsWith('content/') ? 'lib/content/schema.ts' : file);
+  const missing = current.flatMap((document) =>
+    Array.from(read(document).matchAll(/`(\w+)(?:\(\))?` (?:in|of) `([\w./-]+\.tsx?)`/g))
+      .map(([reference, name = '', file = '']) => ({ reference, name, source: sourceOf(file) }))
+      .filter(({ name, source }) => existsSync(source) && !read(source).includes(name))
+      .map(({ reference }) => `${document}: ${reference}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('the links of documents lead to files and headings', () => {
   const wrong = documents.flatMap((document) => {
     const text = read(document).replace(/```.*?```|`[^`\n]*`/gs, '');
