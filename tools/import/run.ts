@@ -70,7 +70,7 @@ function partsToWrite(content: ImportedContent, current: UncheckedContent): Unch
   );
   if (fresh.every((name) => isDeepStrictEqual(content[name], []))) {
     throw new PlainError(
-      'Nothing was written, because all files of content/ contain texts of your own. To import into a fresh copy, first replace them by those of template/content/.',
+      'Nothing was written, because all files of content/ contain texts of your own. To import into a fresh copy, first replace them with those of template/content/.',
     );
   }
   return Object.fromEntries(fresh.map((name) => [name, content[name]]));
