@@ -60,8 +60,7 @@ const withoutPhoto = css`
 
 /** On desktops a large photo fills one side of the screen. Its inner edge is a shore. */
 const withLargePhoto = css`
-  /* The element around the shore. */
-  .photo > div {
+  .photo > .shore {
     display: none;
   }
   ${media.desktop} {
@@ -89,7 +88,7 @@ const withLargePhoto = css`
         height: 100%;
         border-radius: 0;
       }
-      > div {
+      > .shore {
         display: block;
         position: absolute;
         inset: 0;

@@ -12,8 +12,10 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
 import { AboutColumn, type AboutVariant } from './About.styles';
 
-/** A first paragraph of at most 260 characters is in large letters. */
-const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
+/** A first paragraph of at most this many characters is in large letters. */
+const LEAD_LENGTH = 260;
+
+const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;
 
 async function variantsOf(photo: Profile['about']['photo']): Promise<AboutVariant[]> {
   if (photo === undefined) return ['without-photo'];
@@ -87,7 +89,7 @@ function Photo({ photo, isLarge }: { photo: PictureContent; isLarge: boolean }) 
     <div className="photo">
       <Picture {...photo} sizes={isLarge ? sizes.large : sizes.small} />
       {isLarge && (
-        <div>
+        <div className="shore">
           <Shore edge="side" />
         </div>
       )}

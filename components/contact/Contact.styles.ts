@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
-import { hiddenNames } from './mixins';
+import { hiddenNames } from './hidden-names';
 
 /**
  * On desktops the addresses are next to the form, and on other screens above it. The social links

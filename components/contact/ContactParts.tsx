@@ -3,8 +3,8 @@ import { type DirectContact, isEmail } from '@/lib/profile/direct-contact';
 import type { Profile } from '@/lib/profile/profile';
 import { fill, type Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
-import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
+import { SocialLink } from '../ui/SocialLink';
 import { AddressLink } from './AddressLink';
 
 // The parts that Contact shows both with a form and without one.
@@ -44,12 +44,9 @@ export function SocialLinks({ contacts: { social }, locale }: ContactPartProps) 
   if (social.length === 0) return null;
   return (
     <ul role="list">
-      {social.map(({ name, icon, href }, index) => (
+      {social.map((link, index) => (
         <li key={index}>
-          <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
-            <Icon name={icon} />
-            {name}
-          </ContentLink>
+          <SocialLink link={link} showsName locale={locale} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayText } from '../theme/display-text';
 import { wrappingRow } from '../ui/mixins';
-import { hiddenNames } from './mixins';
+import { hiddenNames } from './hidden-names';
 
 /** Without a form, the address itself is the headline of the section. */
 export const ContactWithoutFormBox = styled.div`

@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, wrappingRow } from '../ui/mixins';

@@ -103,7 +103,8 @@ export function MessageForm(props: MessageFormProps) {
 
 /**
  * A field that only bots fill in. `inert` hides it from the keyboard, from screen readers and from
- * autofill, which skips fields that cannot be focused.
+ * autofill, which skips fields that cannot be focused. Firefox 111 does not know `inert`: there
+ * `aria-hidden` and `tabIndex` do the same.
  */
 const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <span className="visually-hidden" inert aria-hidden="true">
@@ -111,7 +112,7 @@ const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   </span>
 );
 
-const marks: Record<Phase, ReactNode> = {
+const phaseIcons: Record<Phase, ReactNode> = {
   idle: <Icon name="send" />,
   sending: <Spinner />,
   sent: <Icon name="check" />,
@@ -127,7 +128,7 @@ interface SendButtonProps {
 function SendButton({ ref, phase, words }: SendButtonProps) {
   return (
     <PrimaryAction as="button" ref={ref} type="submit" disabled={phase === 'sending'}>
-      {marks[phase]}
+      {phaseIcons[phase]}
       <span>{words[phase]}</span>
     </PrimaryAction>
   );

@@ -36,8 +36,8 @@ interface ResultProps extends OtherWaysProps {
 }
 
 /** The result of sending. After a failure it offers other ways to write to the owner. */
-export function Result({ status, isSending, result, ...details }: ResultProps) {
-  const { recipient, words } = details;
+export function Result({ status, isSending, result, ...otherWays }: ResultProps) {
+  const { recipient, words } = otherWays;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = result !== null && result.kind !== 'sent';
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
         {isSending && <span className="visually-hidden">{words.sending}</span>}
         {result && <ResultText result={result} recipient={recipient} words={words} />}
       </p>
-      {hasFailed && <OtherWays {...details} />}
+      {hasFailed && <OtherWays {...otherWays} />}
     </div>
   );
 }

@@ -11,9 +11,14 @@ import {
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 
-/** Returns a field of the form, which must be in the page. */
+/**
+ * Returns a field of the form.
+ * @throws Error if the form is not in the page
+ */
 export function fieldOf(form: FormRef, name: keyof Message) {
-  return form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+  const field = form.current?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`The form has no field "${name}".`);
 }
 
 /**

@@ -21,13 +21,13 @@ export function useSending() {
 
   useEffect(() => {
     if (phase !== 'sending') return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Chrome and Edge before 119 read only this property.
       event.returnValue = true;
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warnBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', warnBeforeLeaving);
   }, [phase]);
 
   /** Runs an attempt, which must not throw. */

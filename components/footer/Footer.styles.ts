@@ -15,7 +15,7 @@ export const FooterBox = styled.footer`
   box-shadow: 0 50vh 0 50vh var(--deepest);
   font-size: var(--text-sm);
   /* The row above the legal texts. */
-  > :first-child {
+  > .row {
     ${wrappingRow}
     gap: 0.5rem 1.5rem;
     /* The text here and the link at the other end are equally wide, so the lists are in the
@@ -49,7 +49,7 @@ export const FooterBox = styled.footer`
     }
   }
   ${media.split} {
-    > :first-child > a {
+    > .row > a {
       flex: 1;
     }
   }

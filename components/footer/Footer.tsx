@@ -2,11 +2,11 @@ import { directionOf } from '@/lib/language/direction';
 import { formatYear } from '@/lib/language/intl';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
-import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
+import { SocialLink } from '../ui/SocialLink';
 import { Copyright } from './Copyright';
 import { FooterBox, LegalTextColumn } from './Footer.styles';
 
@@ -34,7 +34,7 @@ export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
   return (
     // Dark, like the last section above it.
     <FooterBox data-dark="">
-      <Column>
+      <Column className="row">
         <p>
           <Copyright
             name={person.name}
@@ -54,12 +54,9 @@ export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
         )}
         {hasSocialLinks && (
           <ul role="list" aria-label={words.footer.social}>
-            {social.map(({ name, href, icon }, index) => (
+            {social.map((link, index) => (
               <li key={index}>
-                <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
-                  <Icon name={icon} />
-                  {showsNames ? name : <span className="visually-hidden">{name}</span>}
-                </ContentLink>
+                <SocialLink link={link} showsName={showsNames} locale={locale} />
               </li>
             ))}
           </ul>

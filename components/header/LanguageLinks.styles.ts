@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { css, type RuleSet } from 'styled-components';
 import { media } from '../theme/media';
 import { linkPadding } from '../theme/sizes';

@@ -1,5 +1,3 @@
-'use client';
-
 import { css } from 'styled-components';
 import { square } from '../ui/mixins';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';

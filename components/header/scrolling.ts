@@ -34,9 +34,9 @@ export function useScrollListener(update: () => void): void {
   useEffect(() => {
     const listener = () => onScroll();
     listener();
-    const end = new AbortController();
-    addEventListener('scroll', listener, { signal: end.signal });
-    addEventListener('resize', listener, { signal: end.signal });
-    return () => end.abort();
+    const controller = new AbortController();
+    addEventListener('scroll', listener, { signal: controller.signal });
+    addEventListener('resize', listener, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
 }

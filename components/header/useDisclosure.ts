@@ -28,12 +28,12 @@ export function useDisclosure(
       const parts = [details.current, content.current];
       if (!parts.some((part) => part?.contains(target as Node))) close();
     };
-    const end = new AbortController();
-    const { signal } = end;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
-    return () => end.abort();
+    return () => controller.abort();
   }, [details, content, close]);
 
   return close;

@@ -1,5 +1,3 @@
-'use client';
-
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
@@ -38,7 +36,7 @@ export const headlineStyles = css`
     }
     /* The name and the phrases, in the heading or in the paragraph below it. Visitors cannot select
        them, because they already copy the sentence for assistive technology. */
-    [translate] {
+    .on-screen {
       display: grid;
       white-space: pre-line;
       /* Phrases without spaces, for example in Japanese, have marks where a line may break
@@ -62,7 +60,7 @@ export const headlineStyles = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  .visible {
+  .with-cursor {
     padding-inline-end: ${cursorRoom};
     margin-inline-end: -${cursorRoom};
     /* The cursor is a background. If it were an element that moves with the text, browsers would
@@ -70,7 +68,7 @@ export const headlineStyles = css`
     background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
   }
   /* In Chrome before 120 the cursor stays at the right. */
-  .typed:dir(rtl) > .visible {
+  .typed:dir(rtl) > .with-cursor {
     background-position-x: left;
   }
   /* The untyped rest keeps its space, so that no word moves to another line. */

@@ -34,7 +34,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
         <span key={index}>{text}</span>
       ))}
       <span className="typed" dir="auto">
-        <span className={texts.length > 1 ? 'visible' : undefined} ref={typed}>
+        <span className={texts.length > 1 ? 'with-cursor' : undefined} ref={typed}>
           {firstText}
         </span>
         <span className="rest" ref={rest} />
@@ -47,13 +47,17 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        <span className={isNameTyped ? 'phrases' : undefined} translate="no" aria-hidden="true">
+        <span
+          className={isNameTyped ? 'on-screen phrases' : 'on-screen'}
+          translate="no"
+          aria-hidden="true"
+        >
           <span data-print="name">{name}</span>
           {isNameTyped && typedLine}
         </span>
       </h1>
       {!isNameTyped && (
-        <p className="phrases" translate="no" aria-hidden="true" data-print="hide">
+        <p className="on-screen phrases" translate="no" aria-hidden="true" data-print="hide">
           {typedLine}
         </p>
       )}

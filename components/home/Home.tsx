@@ -1,14 +1,13 @@
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { PrimaryAction } from '../ui/Button.styles';
-import { ContentLink } from '../ui/ContentLink';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
-import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
+import { SocialLink } from '../ui/SocialLink';
 import { Headline } from './Headline';
 import { Hero } from './Hero.styles';
 import { HeroPicture } from './HeroPicture';
@@ -88,12 +87,9 @@ function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale
       aria-label={locale.words.footer.social}
       data-print="hide"
     >
-      {socialLinks.map(({ name, href, icon }) => (
-        <li key={icon}>
-          <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
-            <Icon name={icon} />
-            <span className="visually-hidden">{name}</span>
-          </ContentLink>
+      {socialLinks.map((link) => (
+        <li key={link.icon}>
+          <SocialLink link={link} showsName={false} locale={locale} />
         </li>
       ))}
     </ul>

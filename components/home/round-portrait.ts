@@ -9,12 +9,12 @@ const MAXIMUM_STRETCH = 1.35;
 const largestPicture = { width: 24 * heroPicture.rem, height: 24 * heroHeight.rem } as const;
 
 /** The height of the header, above a picture beside the text, in pixels. */
-const HEADER = 16 * headerHeight;
+const HEADER_PX = 16 * headerHeight;
 /** The height of the texts below the picture of a phone, in pixels. */
-const TEXTS = 16 * heightBelowPicture;
+const TEXTS_PX = 16 * heightBelowPicture;
 
 /** Half of the width of a usual phone. */
-const HALF_PHONE = 195;
+const HALF_PHONE_PX = 195;
 
 interface Portrait extends Size {
   /** The part that stays visible when the portrait is cropped, as in `object-position`. */
@@ -34,23 +34,23 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
     pictureAsideQueries.map((query) => `${query} and ${condition}`);
   const above = (condition: string) => `${pictureAboveQuery} and ${condition}`;
 
-  const tooWide = [
+  const windowsTooWide = [
     ...aside(`(width > ${Math.floor(widest / (heroPicture.vw / 100))}px)`),
     above(`(width > ${widest}px)`),
   ];
   // In narrower windows the hero is not that high.
-  const widthForHighest = Math.floor((highest + HEADER) / (heroHeight.vw / 100));
-  const tooHigh = [
-    ...aside(`(height > ${highest + HEADER}px) and (width > ${widthForHighest}px)`),
-    above(`(height > ${highest + TEXTS}px)`),
+  const widthForHighest = Math.floor((highest + HEADER_PX) / (heroHeight.vw / 100));
+  const windowsTooHigh = [
+    ...aside(`(height > ${highest + HEADER_PX}px) and (width > ${widthForHighest}px)`),
+    above(`(height > ${highest + TEXTS_PX}px)`),
   ];
-  const isCropped = isUpright({ width, height }) && focus === undefined;
+  const mayCutFace = isUpright({ width, height }) && focus === undefined;
   // The texts, and half of a portrait that is as wide as the phone.
-  const heightForHalf = TEXTS + Math.round((HALF_PHONE * height) / width);
+  const heightForHalf = TEXTS_PX + Math.round((HALF_PHONE_PX * height) / width);
   return [
-    ...(widest < largestPicture.width ? tooWide : []),
-    ...(highest < largestPicture.height ? tooHigh : []),
-    ...(isCropped ? [above(`(height < ${heightForHalf}px)`)] : []),
+    ...(widest < largestPicture.width ? windowsTooWide : []),
+    ...(highest < largestPicture.height ? windowsTooHigh : []),
+    ...(mayCutFace ? [above(`(height < ${heightForHalf}px)`)] : []),
   ];
 }
 

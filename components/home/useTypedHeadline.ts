@@ -6,8 +6,8 @@ import type { TypedHeadline } from './start-typing';
 /**
  * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
  * background, the menu is open, or the visitor asks for less motion. The headline then shows the
- * whole phrase. Later the loop continues with the pause after that phrase. The library is loaded
- * after hydration.
+ * whole phrase. Later the loop types that phrase again unseen, and continues with the pause after
+ * it. The library is loaded after hydration.
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
  * @param isAllowed false while the headline is paused or out of view
  * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
@@ -51,13 +51,13 @@ function runWhileSeen(start: () => () => void): () => void {
     stop = motion.matches && !document.hidden && !menu?.open ? start() : undefined;
   };
   update();
-  const end = new AbortController();
-  const { signal } = end;
+  const controller = new AbortController();
+  const { signal } = controller;
   motion.addEventListener('change', update, { signal });
   document.addEventListener('visibilitychange', update, { signal });
   menu?.addEventListener('toggle', update, { signal });
   return () => {
-    end.abort();
+    controller.abort();
     stop?.();
   };
 }

@@ -20,12 +20,11 @@ export function EarlyPictures({ sectionId }: { sectionId: string }) {
       if (!goals.some(hasAddress)) return;
       for (const image of section.querySelectorAll('img')) image.loading = 'eager';
     };
-    addEventListener('pointerover', loadPictures);
-    addEventListener('focusin', loadPictures);
-    return () => {
-      removeEventListener('pointerover', loadPictures);
-      removeEventListener('focusin', loadPictures);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('pointerover', loadPictures, { signal });
+    window.addEventListener('focusin', loadPictures, { signal });
+    return () => controller.abort();
   }, [sectionId]);
   return null;
 }

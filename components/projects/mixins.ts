@@ -1,5 +1,3 @@
-'use client';
-
 import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { pictureRatio } from '../theme/sizes';

@@ -23,19 +23,19 @@ const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
 const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
-type Layout = 'levels' | 'dense levels' | 'uses' | 'names';
+type Layout = 'levels' | 'dense-levels' | 'uses' | 'names';
 
 /**
  * Chooses the layout:
  * - 'levels': bars show the levels. A group that has skills without levels is a grid.
- * - 'dense levels': a grid with short bars, because there are many skills.
+ * - 'dense-levels': a grid with short bars, because there are many skills.
  * - 'uses': bars show how often projects and jobs of the page use each skill. No skill has a level,
  *   there are few skills, and at least half of them are used.
  * - 'names': the names in columns.
  */
 function layoutFor(skills: readonly ProfileSkill[]): Layout {
   const isDense = skills.length >= DENSE_FROM;
-  if (skills.some(hasLevel)) return isDense ? 'dense levels' : 'levels';
+  if (skills.some(hasLevel)) return isDense ? 'dense-levels' : 'levels';
   const used = skills.filter((skill) => usesOf(skill) > 0);
   return !isDense && used.length * 2 >= skills.length ? 'uses' : 'names';
 }
@@ -97,7 +97,7 @@ interface SkillListProps {
 function SkillList({ layout, skills, children }: SkillListProps) {
   const attributes = { role: 'list', 'data-print': 'columns' } as const;
   if (layout === 'names') return <SkillColumns {...attributes}>{children}</SkillColumns>;
-  const isGrid = layout === 'dense levels' || (layout === 'levels' && !skills.every(hasLevel));
+  const isGrid = layout === 'dense-levels' || (layout === 'levels' && !skills.every(hasLevel));
   if (isGrid) return <SkillGrid {...attributes}>{children}</SkillGrid>;
   return (
     <ul className="bars" {...attributes}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { createGlobalStyle } from 'styled-components';
 import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';

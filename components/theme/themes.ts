@@ -54,7 +54,8 @@ export const themeRules = (hues: Hues, waterSectionCount: number) => css`
     }
   }
 
-  /* More contrast: soft text, links and edges have the color of the text. */
+  /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
+     rules like those for [data-theme] are more specific. */
   @media (prefers-contrast: more) {
     :root, [data-dark] {
       --ink-soft: var(--ink) !important;

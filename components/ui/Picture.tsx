@@ -82,15 +82,15 @@ const widthWithin = ({ width, height }: Required<PictureProps>['within'], ratio:
   Number(Math.min(width, height * ratio).toFixed(3));
 
 /** The picture fills the frame and is cropped, is whole in it, or gives the frame its own ratio. */
-type Fit = 'filled' | 'whole' | 'own format';
+type Fit = 'filled' | 'whole' | 'own-ratio';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
   const isMuchCropped = crop > maximumCrops[frame.size];
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
-  const canHaveOwnFormat = ratio > frame.ratio || !isMuchCropped;
-  if (frame.size === 'large' && crop > 0.01 && canHaveOwnFormat) return 'own format';
+  const canHaveOwnRatio = ratio > frame.ratio || !isMuchCropped;
+  if (frame.size === 'large' && crop > 0.01 && canHaveOwnRatio) return 'own-ratio';
   return isMuchCropped && !hasFocus ? 'whole' : 'filled';
 }
 
@@ -99,7 +99,7 @@ function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['
 const frameStyles: Record<Fit, CSSProperties | undefined> = {
   filled: undefined,
   whole: { background: 'var(--surface)' },
-  'own format': { aspectRatio: 'auto' },
+  'own-ratio': { aspectRatio: 'auto' },
 };
 
 const wholeStyle: CSSProperties = {

@@ -67,14 +67,14 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
     const section = box.current?.closest('section');
     const motion = window.matchMedia(motionQuery);
     if (!section || !motion.matches) return;
-    const end = new AbortController();
-    const { signal } = end;
+    const controller = new AbortController();
+    const { signal } = controller;
     let isFirstReport = true;
 
     /** Shows the section for good. */
     const show = (look: 'fade' | 'instant') => {
       setState(look);
-      end.abort();
+      controller.abort();
     };
     // The library's own test, `inView`, is true at the smallest visible share.
     const update = (_inView: boolean, entry: IntersectionObserverEntry) => {
@@ -82,7 +82,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       // tenth of it is in sight.
       const startedInView = isFirstReport && entry.intersectionRatio > 0;
       isFirstReport = false;
-      if (startedInView) end.abort();
+      if (startedInView) controller.abort();
       else if (section.contains(document.activeElement)) show('instant');
       else if (isVisibleEnough(entry)) show('fade');
       else setState('hidden');
@@ -103,7 +103,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
     document.addEventListener('selectionchange', followSelection, { signal });
     section.addEventListener('focusin', showAtOnce, { signal });
     motion.addEventListener('change', showAtOnce, { signal });
-    return () => end.abort();
+    return () => controller.abort();
   }, []);
 
   return (

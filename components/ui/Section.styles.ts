@@ -5,8 +5,27 @@ import { media } from '../theme/media';
 import { titleAside } from '../theme/sizes';
 import { muted } from './mixins';
 
+interface ColumnProps {
+  /** A variant like "without-photo" has rules of its own (`forVariant`). */
+  $variants?: readonly string[];
+}
+
+// `position: relative` puts it above the contours.
+export const Column = styled.div<ColumnProps>`
+  position: relative;
+  width: 100%;
+  max-width: calc(var(--width) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  /* When the focus enters a hidden section, the browser scrolls to it before the script shows the
+     section. If the section then slid up, the focused element would be behind the header. */
+  &:focus-within {
+    transform: none !important;
+  }
+`;
+
 const introRules = css`
-  h2 + p {
+  .section-intro {
     max-width: var(--measure);
     margin-block: calc(-0.4 * var(--gap)) var(--gap);
     color: inherit;
@@ -15,7 +34,7 @@ const introRules = css`
     text-wrap: pretty;
   }
   ${media.vast} {
-    &[data-title-aside] h2 + p {
+    &[data-title-aside] .section-intro {
       margin-top: 0;
     }
   }
@@ -54,7 +73,7 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   /* The title is beside the content, and stays in view while the content scrolls past. It is a
      float, so that the content needs no element around it. */
   ${media.vast} {
-    &[data-title-aside] > :last-child {
+    &[data-title-aside] > ${Column} {
       padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
       > h2 {
         position: sticky;
@@ -90,25 +109,6 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     > [data-edge] {
       display: none;
     }
-  }
-`;
-
-interface ColumnProps {
-  /** A variant like "without-photo" has rules of its own (`forVariant`). */
-  $variants?: readonly string[];
-}
-
-// `position: relative` puts it above the contours.
-export const Column = styled.div<ColumnProps>`
-  position: relative;
-  width: 100%;
-  max-width: calc(var(--width) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-  /* When the focus enters a hidden section, the browser scrolls to it before the script shows the
-     section. If the section then slid up, the focused element would be behind the header. */
-  &:focus-within {
-    transform: none !important;
   }
 `;
 

@@ -58,7 +58,7 @@ export function SectionFrame(props: SectionFrameProps) {
       <Reveal as={column} variants={variants}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && (
-          <p>
+          <p className="section-intro">
             <LinkedText text={intro} locale={locale} />
           </p>
         )}

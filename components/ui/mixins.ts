@@ -1,5 +1,3 @@
-'use client';
-
 import { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 

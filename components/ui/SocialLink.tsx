@@ -1,0 +1,19 @@
+import type { Locale } from '@/lib/language/locale';
+import type { Profile } from '@/lib/profile/profile';
+import { ContentLink } from './ContentLink';
+import { Icon } from './Icon';
+
+interface SocialLinkProps {
+  link: Profile['contacts']['social'][number];
+  /** Whether the name is visible. If not, only screen readers read it. */
+  showsName: boolean;
+  locale: Locale;
+}
+
+/** A link to a profile of the owner. `rel="me"` tells other sites that it is the same person. */
+export const SocialLink = ({ link: { name, href, icon }, showsName, locale }: SocialLinkProps) => (
+  <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
+    <Icon name={icon} />
+    {showsName ? name : <span className="visually-hidden">{name}</span>}
+  </ContentLink>
+);
