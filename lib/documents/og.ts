@@ -4,7 +4,7 @@ import type { Picture } from '../content/schema';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
-import { findPublicFile } from '../files/public-files';
+import { decodeOriginal, readOriginal } from '../images/original';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { socialImageSize } from './og-size';
@@ -32,10 +32,11 @@ function focusPoint(focus: string): [across: number, down: number] {
 }
 
 async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
-  // `failOn` is as in `lib/images/original.ts`, so that both accept the same damaged files. At a
-  // density of 144, a drawing is decoded at twice its own size, so that a small one is not blurred.
-  const scaled = await sharp(findPublicFile(src), { density: 144, failOn: 'error' })
-    .autoOrient()
+  const original = await readOriginal(src);
+  const ratio = original.width / original.height;
+  const width = Math.ceil(Math.max(portraitSize.width, portraitSize.height * ratio));
+  const { data, info } = await decodeOriginal(original, width);
+  const scaled = await sharp(data, { raw: info })
     .resize({ ...portraitSize, fit: 'outside' })
     .png()
     .toBuffer({ resolveWithObject: true });
