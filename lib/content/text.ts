@@ -24,7 +24,7 @@ export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | unde
   list.length > 0 ? list : undefined;
 
 /** Spaces, dashes and punctuation that do not belong before "…". */
-const atEnd = /[\s\p{Pd},;:.،؛、。，]+$/u;
+const trailingSeparators = /[\s\p{Pd},;:.،؛、。，]+$/u;
 
 /**
  * Shortens a text to its first words and "…", if it is longer than the limit.
@@ -33,7 +33,7 @@ const atEnd = /[\s\p{Pd},;:.،؛、。，]+$/u;
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit - 1);
-  if (space >= limit / 2) return `${text.slice(0, space).replace(atEnd, '')}…`;
+  if (space >= limit / 2) return `${text.slice(0, space).replace(trailingSeparators, '')}…`;
   // A text without spaces is cut between two characters. `slice` may have cut the last one in two.
   return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
 }

@@ -44,9 +44,9 @@ export async function faviconIco(owner: OwnerName, colors: Palette): Promise<Uin
   const png = await iconPng(owner, colors, 'tab', 32);
   // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
-  const place = Buffer.alloc(8);
-  place.writeUInt32LE(png.length, 0);
-  // The PNG begins after 22 bytes: the header, and its own length and place.
-  place.writeUInt32LE(22, 4);
-  return Buffer.concat([header, place, png]);
+  const lengthAndOffset = Buffer.alloc(8);
+  lengthAndOffset.writeUInt32LE(png.length, 0);
+  // The PNG begins after 22 bytes: the header, and its own length and offset.
+  lengthAndOffset.writeUInt32LE(22, 4);
+  return Buffer.concat([header, lengthAndOffset, png]);
 }

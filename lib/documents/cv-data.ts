@@ -1,30 +1,17 @@
-import { plainText, textParts } from '../content/linked-text';
+import { plainText } from '../content/linked-text';
 import type { SectionId } from '../content/section-ids';
 import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import type { LinkKind, ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
-import { fill, fillCount } from '../words/words';
+import { cvProjects } from './cv-projects';
+import { commaList, cvText, type Linked, proseFields } from './cv-texts';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
 import { paperSizeOf } from './print';
-import { projectsByHeading } from './projects-by-heading';
 import { typstLocale } from './typst';
-
-interface Linked {
-  text: string;
-  href?: string;
-}
-
-/** A text, or its parts if it has links. Spaces at the ends of a part count. */
-function cvText(text: string): string | { part: string; href?: string }[] {
-  const parts = textParts(text.trim());
-  if (parts.every(({ href }) => href === undefined)) return text;
-  return parts.map((part) => ({ part: part.text, href: part.href }));
-}
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
 function contactLines({ contacts }: Profile, home: string): Linked[][] {
@@ -39,14 +26,6 @@ function contactLines({ contacts }: Profile, home: string): Linked[][] {
   }));
   return [direct, socialLinks];
 }
-
-/** Names in one text. It has commas in every language, at which programs split it. */
-const commaList = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
-
-const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject) => ({
-  description: description && cvText(description),
-  highlights: highlights.map(cvText),
-});
 
 /** The names of an entry. Its link leads to the organization. */
 const linkedNames = ({ names, link }: ProfileEntry) =>
@@ -65,30 +44,6 @@ function cvEntry(entry: ProfileEntry, [title, subtitle] = linkedNames(entry)) {
   };
 }
 
-/**
- * The kinds of links that are shown by name. Their addresses say little, because they lead to a
- * file or to a site that is not the owner's. Links of other kinds are shown by address.
- */
-const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
-
-/** @param group the heading above the project, if the projects of the CV are in groups */
-function cvProject(project: ProfileProject, group?: string) {
-  const { title, organization, period, details, tags, links } = project;
-  return {
-    title: { text: title },
-    group,
-    details,
-    /** The details of a project that has only one line in the CV. */
-    brief: nonEmpty([organization, period?.text]),
-    ...proseFields(project),
-    skills: commaList(tags),
-    links: links.map(({ kind, name, url }) => ({
-      text: namedKinds.includes(kind) ? name : shortAddress(url),
-      href: url,
-    })),
-  };
-}
-
 /** The roles at one company: a single one, or several below the company's name. */
 function cvCompany(roles: readonly ProfileEntry[]) {
   if (roles.length === 1) return { roles: roles.map((role) => cvEntry(role)) };
@@ -104,34 +59,6 @@ const cvJobs = ({ jobs }: Profile) =>
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
     .filter((roles) => roles.length > 0)
     .map(cvCompany);
-
-/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, { locale: { words, language }, url }: LocalizedSite): Linked {
-  const href = url('/');
-  const text = fillCount(words.documents.moreProjects, count, language);
-  return { text: fill(text, { site: shortAddress(href) }), href };
-}
-
-/** The CV has at most this many projects besides the featured ones. */
-const MAX_OTHER_PROJECTS = 12;
-
-/** The projects that the owner wants in the CV: all featured ones, and the first other ones. */
-function cvProjects(profile: Profile, site: LocalizedSite) {
-  const wanted = projectsByHeading(profile).flatMap(({ heading, projects }) =>
-    projects.filter(({ isInCv }) => isInCv).map((project) => ({ project, heading })),
-  );
-  const featured = wanted.filter(({ project }) => project.isFeatured);
-  const others = wanted.filter(({ project }) => !project.isFeatured);
-  const shown = [...featured, ...others.slice(0, MAX_OTHER_PROJECTS)];
-  const leftOutCount = wanted.length - shown.length;
-  return {
-    projects: shown.map(({ project, heading }) => cvProject(project, heading)),
-    // How many projects get a description if there is room: all featured projects or, if none is
-    // featured, the first two. Every other project gets one line.
-    describedCount: featured.length > 0 ? featured.length : Math.min(shown.length, 2),
-    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
-  };
-}
 
 /** A shorter intro says too little about a person. */
 const SHORT_INTRO_LENGTH = 120;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv-data';
 import { typesetPdf } from './typst';
@@ -14,14 +15,11 @@ const spacings = [
   { gap: 14, leading: 1.16 },
 ] as const;
 
-/** Where the text ends: on which page, and at which share of its height. */
-interface End {
-  page: number;
-  filled: number;
-}
+/** Where the text ends: on which page, and at which share of its height. `cv.typ` measures it. */
+const endSchema = z.object({ page: z.number(), filled: z.number() });
 
 /** Whether the last page has enough text. On a second page, a few lines look like a mistake. */
-const isWellFilled = ({ page, filled }: End) => page === 1 || filled >= 0.25;
+const isWellFilled = ({ page, filled }: z.infer<typeof endSchema>) => page === 1 || filled >= 0.25;
 
 /**
  * The CV as a tagged PDF with embedded fonts. It has the first spacing that fills at least a
@@ -30,7 +28,10 @@ const isWellFilled = ({ page, filled }: End) => page === 1 || filled >= 0.25;
  */
 export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
   const data = cvData(site);
-  const typeset = (spacing: object) => typesetPdf<End>('cv.typ', { ...data, spacing });
+  const typeset = async (spacing: object) => {
+    const { pdf, end } = await typesetPdf('cv.typ', { ...data, spacing });
+    return { pdf, end: endSchema.parse(end) };
+  };
   const [usualSpacing, ...otherSpacings] = spacings;
   let fullest = await typeset(usualSpacing);
   for (const spacing of otherSpacings) {

@@ -22,7 +22,7 @@ const onOneLine = (text: string) =>
 const LEFT_OUT = '\0';
 
 /** Left-out symbols before punctuation or the end of a text, and the spaces before them. */
-const symbolsBeforePeriod = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
+const symbolsBeforePunctuation = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
 
 /**
  * Prepares a part of a text for a document, as `toDrawable` prepares a whole text. Spaces at the
@@ -35,7 +35,7 @@ export function toDrawablePart(text: string): string {
   });
   return drawn
     .join('')
-    .replace(symbolsBeforePeriod, '')
+    .replace(symbolsBeforePunctuation, '')
     .replaceAll(LEFT_OUT, '')
     .replace(/ {2,}/g, ' ');
 }

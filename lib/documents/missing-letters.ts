@@ -1,7 +1,7 @@
 import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
-import { localizedPath } from '../hosting/generated-files';
+import { localizedPath } from '../hosting/file-names';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv-data';
 import { undrawableLetters, undrawableSymbols } from './drawable';
@@ -25,7 +25,7 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
 const firstOf = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
 /** @param documents which documents lack the letters, as the message names them: "it and og.png" */
-function missingLetters(
+function letterFault(
   letters: readonly string[],
   documents: string,
   language: string,
@@ -38,7 +38,7 @@ function missingLetters(
   return [{ rule, severity: 'wrong', todo }];
 }
 
-function missingSymbols(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
+function symbolFault(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
   if (symbols.length === 0) return [];
   const rule = `no font has ${firstOf(symbols)}, so ${documents} must leave them out`;
   const todo = 'The page shows them. Write words where they matter.';
@@ -64,7 +64,7 @@ export function letterFaults(site: LocalizedSite): Fault[] {
   const texts = JSON.stringify(shown, (key, value) => (key === 'href' ? '' : value));
   const documents = generated.length === 1 ? 'it' : 'it and og.png';
   return [
-    ...missingLetters(undrawableLetters(texts), documents, site.locale.language),
-    ...missingSymbols(undrawableSymbols(texts), documents),
+    ...letterFault(undrawableLetters(texts), documents, site.locale.language),
+    ...symbolFault(undrawableSymbols(texts), documents),
   ].map((fault) => ({ place: { file: first.slice(1) }, ...fault }));
 }

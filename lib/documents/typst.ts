@@ -25,7 +25,8 @@ async function startTypst() {
   // Node would optimize the WebAssembly while it runs, which takes longer than to typeset a site's
   // documents.
   setFlagsFromString('--liftoff-only');
-  const [compiler, renderer] = [createTypstCompiler(), createTypstRenderer()];
+  const compiler = createTypstCompiler();
+  const renderer = createTypstRenderer();
   const fonts = documentFonts().map(({ data }) => data);
   await compiler.init({ beforeBuild: [loadFonts(fonts, { assets: false })] });
   await renderer.init();
@@ -52,7 +53,7 @@ const startedTypst = () => {
 const inputFor = (data: object, fonts: readonly string[]): string =>
   JSON.stringify({ ...data, fonts }, (key, value) => {
     // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
-    // spaces at its ends count (`cv-data.ts`).
+    // spaces at its ends count (`cv-texts.ts`).
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });
@@ -86,10 +87,10 @@ async function compile(source: string, data: object, format: 'pdf' | 'vector') {
  * gives the same bytes
  * @throws Error with file and line of each fault in the source
  */
-export async function typesetPdf<End>(
+export async function typesetPdf(
   source: string,
   data: object,
-): Promise<{ pdf: Uint8Array; end: End }> {
+): Promise<{ pdf: Uint8Array; end: unknown }> {
   const { result: pdf, end } = await compile(source, data, 'pdf');
   return { pdf, end };
 }
