@@ -52,7 +52,8 @@ export function waterHue({ ink, link }: Hues, depth: number): Hue {
   return Math.abs(distance) <= NEAR_DEGREES ? ink + distance * (1 - depth) : ink;
 }
 
-const deepHue = (hues: Hues) => waterHue(hues, 0.7);
+/** The hue of deep water. */
+export const deepHue = (hues: Hues): Hue => waterHue(hues, 0.7);
 
 export type Theme = 'light' | 'dark';
 
@@ -63,15 +64,6 @@ type Tones = Record<Theme, Tone> & { deep?: Tone };
 export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
   light: [0.975, 0.012, paper, 0.988],
   dark: [0.27, 0.046, ink, 0.25],
-});
-
-/** The background of deep water on a light page. */
-export const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
-
-/** The background of the last section, which is dark in both themes. */
-export const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
-  light: [0.19, 0.036, ink, 0.178],
-  dark: [0.135, 0.028, ink, 0.115],
 });
 
 /** The last two digits of a color with an opacity of a third. */
@@ -138,6 +130,8 @@ type ColorName = keyof ReturnType<typeof tonesOf>;
 export type Palette = Record<ColorName | 'line', string>;
 
 /** The colors that have a tone of this name: each in the themes, some in deep water. */
+function colorsOf(hues: Hues, theme: Theme): Palette;
+function colorsOf(hues: Hues, toneName: 'deep'): Partial<Palette>;
 function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const entries = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, tones]) => {
     const tone = tones[toneName];
@@ -150,7 +144,7 @@ function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
 }
 
 /** The colors of a theme. The deep water of a light page has others, see `deepPalette`. */
-export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
+export const palette = (hues: Hues, theme: Theme): Palette => colorsOf(hues, theme);
 
 /** The colors in the deep water of a light page. All other colors are those of the dark theme. */
 export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

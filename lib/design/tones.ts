@@ -4,7 +4,7 @@ import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
 // or the browser's scripts would contain culori. `StyleRegistry` uses them while the page is
 // exported, and Turbopack leaves that part out of the scripts.
 
-/** Degrees on the OKLCH wheel, from 0 to 360, or no hue. */
+/** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';
 
 /**

@@ -1,4 +1,4 @@
-import { deepestGround, deepGround, type Hues, pageGround, type Theme, waterHue } from './palette';
+import { deepHue, type Hues, pageGround, type Theme, waterHue } from './palette';
 import { hexColor, mix, type Tone } from './tones';
 
 // From top to bottom, the page goes from land into ever deeper water. The first screen is land. The
@@ -6,13 +6,23 @@ import { hexColor, mix, type Tone } from './tones';
 // themes, and then the last section, which is even darker.
 
 /**
- * The colors of a section. `ground` is its background. `surf` is the color of the water at its
+ * The water of a section. `ground` is its background. `surf` is the color of the water at its
  * shore, which fades into the background.
  */
 interface SectionColors {
+  name: WaterName;
   ground: Tone;
   surf: Tone;
 }
+
+/** The background of deep water on a light page. */
+const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
+
+/** The background of the last section, which is dark in both themes. */
+const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
+  light: [0.19, 0.036, ink, 0.178],
+  dark: [0.135, 0.028, ink, 0.115],
+});
 
 /** The water of the first `count` sections of a light page, from shallow to deeper. */
 function lightTints(hues: Hues, count: number): SectionColors[] {
@@ -25,23 +35,31 @@ function lightTints(hues: Hues, count: number): SectionColors[] {
   );
   // The first shore has more chroma than the water, as the coast has on old charts.
   const coast: Tone = [0.87, 0.05, hue, 0.9];
-  return grounds.map((ground, index) => ({ ground, surf: grounds[index - 1] ?? coast }));
+  return grounds.map((ground, index) => {
+    return { name: tintName(index), ground, surf: grounds[index - 1] ?? coast };
+  });
 }
 
 /** The water of a light page. Between the light tints and the deep water is a large step. */
 function lightWater(hues: Hues, count: number): SectionColors[] {
   const deep = deepGround(hues);
-  const last = { ground: deepestGround(hues).light, surf: deep };
+  const last: SectionColors = {
+    name: 'deepest',
+    ground: deepestGround(hues).light,
+    surf: deep,
+  };
   if (count === 0) return [last];
   const surf: Tone = [0.76, 0.088, waterHue(hues, 0.1), 0.78];
-  return [...lightTints(hues, count - 1), { ground: deep, surf }, last];
+  return [...lightTints(hues, count - 1), { name: 'deep', ground: deep, surf }, last];
 }
 
 /** The water of a dark page. All steps are equal, and the water is lighter at each shore. */
 function darkWater(hues: Hues, count: number): SectionColors[] {
-  const [page, last] = [pageGround(hues).dark, deepestGround(hues).dark];
+  const page = pageGround(hues).dark;
+  const last = deepestGround(hues).dark;
   const surf: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
-  return Array.from({ length: count + 1 }, (_, index) => ({
+  return waterNames(count).map((name, index) => ({
+    name,
     ground: mix(page, last, (index + 1) / (count + 1)),
     surf,
   }));
@@ -56,24 +74,21 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
-  const names = waterNames(count);
   return Object.fromEntries(
-    names.flatMap((name, index): [string, string][] => {
-      const colors = water[index];
-      if (colors === undefined) return [];
-      return [
-        [name, hexColor(colors.ground)],
-        [`${name}-surf`, hexColor(colors.surf)],
-      ];
-    }),
+    water.flatMap(({ name, ground, surf }): [string, string][] => [
+      [name, hexColor(ground)],
+      [`${name}-surf`, hexColor(surf)],
+    ]),
   );
 }
 
 export type WaterName = `tint-${number}` | 'deep' | 'deepest';
 
+const tintName = (index: number): WaterName => `tint-${index + 1}`;
+
 /** The names of the backgrounds of `count` sections, and of the last section. */
 export const waterNames = (count: number): WaterName[] => [
-  ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => `tint-${index + 1}` as const),
+  ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => tintName(index)),
   ...(count > 0 ? (['deep'] as const) : []),
   'deepest',
 ];

@@ -16,7 +16,8 @@ export const securityHeaders = {
 
 /**
  * Caches may keep its files forever, because their names change with their content. Only Next's
- * manifests in its folder `portfolio/` keep their names, and no page of the export loads them.
+ * manifests keep their names. They are in the folder of the build ID, `portfolio/`
+ * (`next.config.ts`), and no page of the export loads them.
  */
 export const hashedFolder = '/_next/static/';
 

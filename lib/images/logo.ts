@@ -20,7 +20,10 @@ const DECODED_WIDTH = 512;
 /** To be measured, a logo is scaled to this many pixels in each direction. */
 const SAMPLES = 64;
 
-/** The luminance (WCAG, 0 to 1) of each plate; of the light one in the dark theme: it is darker. */
+/**
+ * The luminance (WCAG, 0 to 1) of each plate. For the light plate it is that of the dark theme,
+ * where the plate is darker.
+ */
 const plateLuminances = { light: 0.87, dark: 0.01 } as const;
 
 /** The least contrast of graphics (WCAG 1.4.11). */
@@ -30,6 +33,17 @@ const VISIBLE_CONTRAST = 1.5;
 
 /** If a logo fills at least this share of its file, its margins are small, and may stay. */
 const SMALL_MARGINS = 0.9;
+
+/** From this luminance on, a pixel looks white. */
+const WHITE = 0.9;
+/** If more of the edge is white, a logo without transparency has a white background. */
+const WHITE_EDGE_SHARE = 1 / 4;
+/** The ratios of width to height between which a logo counts as a square. */
+const squareRatios = { min: 0.8, max: 1.25 } as const;
+/** If more of a logo is legible on the light plate, it gets that plate. */
+const LEGIBLE_SHARE = 2 / 5;
+/** A logo with a background of its own covers more of its edge, also with round corners. */
+const FILLED_EDGE_SHARE = 1 / 3;
 
 /**
  * Decodes a logo without its transparent and white margins.
@@ -78,9 +92,10 @@ interface Pixel {
 async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   const pixels = await samplePixels(logo);
   const edge = pixels.filter(({ inset }) => inset === 0);
-  const isOnWhite = isOpaque && shareOf(edge, ({ luminance }) => luminance > 0.9) > 1 / 4;
+  const isOnWhite =
+    isOpaque && shareOf(edge, ({ luminance }) => luminance > WHITE) > WHITE_EDGE_SHARE;
   const ratio = logo.info.width / logo.info.height;
-  const isSquare = ratio > 0.8 && ratio < 1.25;
+  const isSquare = ratio > squareRatios.min && ratio < squareRatios.max;
   if (isSquare && !isOnWhite && isFilled(pixels)) return 'none';
   // White parts get the color of the plate (`logoPlate` in `components/ui/mixins.ts`), so a white
   // background does not show. All other parts stay as legible as on white.
@@ -88,7 +103,7 @@ async function plateFor(logo: Pixels, isOpaque: boolean): Promise<LogoPlate> {
   const visible = pixels.filter(({ isVisible }) => isVisible);
   const share = (plate: keyof typeof plateLuminances, minContrast: number) =>
     shareOf(visible, ({ luminance }) => contrast(luminance, plateLuminances[plate]) >= minContrast);
-  if (share('light', LEGIBLE_CONTRAST) > 2 / 5) return 'light';
+  if (share('light', LEGIBLE_CONTRAST) > LEGIBLE_SHARE) return 'light';
   return share('dark', VISIBLE_CONTRAST) >= share('light', VISIBLE_CONTRAST) ? 'dark' : 'light';
 }
 
@@ -119,7 +134,7 @@ function isFilled(pixels: readonly Pixel[]): boolean {
   const edge = pixels.filter(({ inset }) => inset === 0);
   const middle = pixels.filter(({ inset }) => inset > SAMPLES / 8);
   const isVisible = (pixel: Pixel) => pixel.isVisible;
-  return shareOf(edge, isVisible) > 1 / 3 && middle.every(isVisible);
+  return shareOf(edge, isVisible) > FILLED_EDGE_SHARE && middle.every(isVisible);
 }
 
 /** The contrast of two luminances (WCAG): from 1 to 21. */

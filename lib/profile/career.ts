@@ -28,10 +28,10 @@ interface EntryName {
  * @param isOrganizationFirst because all entries of the list have the same title
  */
 function namesFor({ title, organization }: JobOrSchool, isOrganizationFirst: boolean): EntryName[] {
-  const names = [{ text: organization, isOrganization: true }];
-  if (title === undefined) return names;
+  const organizationName = { text: organization, isOrganization: true };
+  if (title === undefined) return [organizationName];
   const titleName = { text: title, isOrganization: false };
-  return isOrganizationFirst ? [...names, titleName] : [titleName, ...names];
+  return isOrganizationFirst ? [organizationName, titleName] : [titleName, organizationName];
 }
 
 /** Whether at least two entries have titles, and all are the same. */
@@ -69,11 +69,11 @@ export function jobsFor(context: ProfileContext): CompanyRoles[] {
     if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
     else companies.push([entry]);
   }
-  return companies.map(withSharedLink);
+  return companies.map(withSharedLinkAndLogo);
 }
 
 /** Gives link and logo of the company to all roles. Owners write them at one role. */
-function withSharedLink([first, ...others]: CompanyRoles): CompanyRoles {
+function withSharedLinkAndLogo([first, ...others]: CompanyRoles): CompanyRoles {
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;
   const logo = roles.find((role) => role.logo)?.logo;

@@ -1,3 +1,4 @@
+import { formatNumber } from '../language/intl';
 import type { en, Plural } from './en';
 
 export type Words = typeof en;
@@ -32,5 +33,5 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
  */
 export function fillCount(forms: Plural, count: number, language: string): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
+  return fill(form, { count: formatNumber(count, language) });
 }
