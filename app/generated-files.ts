@@ -7,11 +7,7 @@ import { ogImage } from '@/lib/documents/og';
 import { paperSizeOf, printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import {
-  type localizedFiles,
-  localizedPath,
-  type sharedFiles,
-} from '@/lib/hosting/generated-files';
+import { type localizedFiles, localizedPath, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, Sites } from '@/lib/site/localized-site';

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { otherLanguages } from '@/lib/site/translations';
-import { Faults } from './Faults';
+import { FaultsPage } from './FaultsPage';
 import { PageShell } from './PageShell';
 
 /** The head of the page for wrong addresses. */
@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
 /** Exported as 404.html, which hosts serve for unknown addresses. */
 export default function NotFoundPage() {
   const faults = faultsToShow();
-  if (faults.length > 0) return <Faults faults={faults} />;
+  if (faults.length > 0) return <FaultsPage faults={faults} />;
   const site = siteIn();
   return (
     <PageShell site={site}>

@@ -4,7 +4,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { portraitUrl } from '@/lib/site/portrait-url';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
 import { alternateAddresses } from '@/lib/site/translations';
-import { Faults } from './Faults';
+import { FaultsPage } from './FaultsPage';
 import { HomePage } from './HomePage';
 
 interface PageProps {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps) {
 /** The page in a language. While the content has faults, `next dev` shows these instead. */
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
-  if (faults.length > 0) return <Faults faults={faults} />;
+  if (faults.length > 0) return <FaultsPage faults={faults} />;
   const site = siteIn((await params).folder);
   const data = structuredData(site, await portraitUrl(site));
   return (

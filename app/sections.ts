@@ -55,8 +55,10 @@ const definitions: Record<SectionId, SectionDefinition> = {
   },
 };
 
-// The first screen has the background of the page, which looks like land. So has About, if it comes
-// next. All other sections have a background of water.
+/**
+ * The sections with a background of water. The first screen has the background of the page, which
+ * looks like land. So has About, if it comes next.
+ */
 const sectionsInWater = ({ sections }: Profile) =>
   sections.filter((id, index) => id !== 'about' || index > 0);
 

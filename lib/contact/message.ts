@@ -18,8 +18,8 @@ export const MESSAGE_LIMIT = 5000;
 const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
 
 /**
- * What the visitor has to correct in a field. The words call a problem a fault, for owners who have
- * set them.
+ * What the visitor has to correct in a field: a key of `words.form.faults`. That name stays, because
+ * owners set it.
  */
 type InputProblem = keyof FormWords['faults'];
 

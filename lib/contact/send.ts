@@ -78,6 +78,7 @@ export async function sendMessage(
   message: Message,
   toName: string,
 ): Promise<SendResult> {
+  // Not `AbortSignal.timeout`, which the fake clock of a test does not move.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error('no answer in time')), TIME_LIMIT_MS);
   try {

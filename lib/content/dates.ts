@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { text } from './schema-fields';
 
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
-const endRule = `${dateRule}, or 'present'`;
+
+/** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */
+export function isIsoDate(value: string): boolean {
+  if (!/^\d{4}(-\d\d){0,2}$/.test(value)) return false;
+  const parsed = new Date(value);
+  // JavaScript reads February 31 as March 2.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}
 
 /** Whether a text looks like a date: '2024-8', '2024-13', but not '2019-20', which is two years. */
 function looksLikeDate(value: string): boolean {
@@ -18,6 +25,27 @@ const isoText = z
   .string(dateRule)
   .refine(isIsoDate, { error: dateRule, abort: true })
   .meta({ kind: 'date' });
+
+/**
+ * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
+ * only a text, documents for programs get no date.
+ */
+export const dateSchema = z
+  .union(
+    [dateOrText, z.strictObject({ date: isoText, text: text(60) })],
+    "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
+  )
+  .meta({ kind: 'date or text' });
+
+export type DateOrText = z.infer<typeof dateSchema>;
+
+/** A date for programs, in ISO 8601; undefined if it is only a text or missing. */
+export function isoDate(value?: DateOrText): string | undefined {
+  const iso = typeof value === 'object' ? value.date : value;
+  return iso !== undefined && isIsoDate(iso) ? iso : undefined;
+}
+
+const endRule = `${dateRule}, or 'present'`;
 
 const isPresent = (value: string) => /^present$/i.test(value);
 
@@ -72,31 +100,4 @@ export function readPeriod(value: Period): DatedPeriod | string {
   if (typeof value === 'string') return isIsoDate(value) ? { start: value, end: value } : value;
   const { from: start, to = 'present', text: ownText } = value;
   return { start, end: isPresent(to) ? undefined : to, ownText };
-}
-
-/** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */
-export function isIsoDate(value: string): boolean {
-  if (!/^\d{4}(-\d\d){0,2}$/.test(value)) return false;
-  const parsed = new Date(value);
-  // JavaScript reads February 31 as March 2.
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-}
-
-/**
- * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
- * only a text, documents for programs get no date.
- */
-export const dateSchema = z
-  .union(
-    [dateOrText, z.strictObject({ date: isoText, text: text(60) })],
-    "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
-  )
-  .meta({ kind: 'date or text' });
-
-export type DateOrText = z.infer<typeof dateSchema>;
-
-/** A date for programs, in ISO 8601; undefined if it is only a text or missing. */
-export function isoDate(value?: DateOrText): string | undefined {
-  const iso = typeof value === 'object' ? value.date : value;
-  return iso !== undefined && isIsoDate(iso) ? iso : undefined;
 }

@@ -46,14 +46,15 @@ function languageFaults(files: ContentFiles, folder: string): Fault[] {
     return [wrongFault({ file: contentFile('site', folder) }, rule)];
   }
   const language = languageIn(folder);
-  const twin = Object.keys(files).find(
-    (other) => other !== folder && languageIn(other) === language,
-  );
   // The schema reports a missing language, and a text that is no language tag.
   if (typeof language !== 'string' || !isLanguageTag(language)) return [];
   const place = placeOf(files, [folder, 'site', 'language']);
-  if (twin !== undefined) {
-    return [wrongFault(place, `must differ from the language in ${contentFile('site', twin)}`)];
+  const twinFolder = Object.keys(files).find(
+    (other) => other !== folder && languageIn(other) === language,
+  );
+  if (twinFolder !== undefined) {
+    const file = contentFile('site', twinFolder);
+    return [wrongFault(place, `must differ from the language in ${file}`)];
   }
   if (isSameLanguage(language, folder)) return [];
   return [wrongFault(place, `must be the language of its folder, like "${folder}"`, language)];

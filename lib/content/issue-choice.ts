@@ -45,6 +45,9 @@ function issuesOfChosenForm(issue: Issue): Issue[] {
 const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
   outer.path.every((key, index) => inner.path[index] === key);
 
+const isSamePlace = (one: Issue, other: Issue): boolean =>
+  one.path.length === other.path.length && isAtOrInside(one, other);
+
 /**
  * Leaves out two kinds of issues:
  * - a second issue at the same place. For a text in place of a list, zod reports both the type and
@@ -54,8 +57,6 @@ const isAtOrInside = (inner: Issue, outer: Issue): boolean =>
  */
 const withoutConsequences = (issues: readonly Issue[]): Issue[] =>
   issues.filter((issue, index) => {
-    const earlier = issues.slice(0, index).filter((other) => isAtOrInside(other, issue));
-    return !earlier.some(
-      ({ path }) => path.length === issue.path.length || issue.code === 'custom',
-    );
+    const isConsequence = issue.code === 'custom' ? isAtOrInside : isSamePlace;
+    return !issues.slice(0, index).some((other) => isConsequence(other, issue));
   });

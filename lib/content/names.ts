@@ -50,6 +50,9 @@ export function ownerInitials({ name, firstNames, familyName }: OwnerName): stri
 /**
  * Divides a name into two lines between first names and family name: "Dr. Ana" and "Cruz, PhD". A
  * name without a space between them stays on one line.
+ *
+ * The second line begins with the family name, or with the first names if they come last: "García
+ * Márquez, Gabriel". Without a known family name, it begins after the first names: "Ana von Berg".
  */
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);

@@ -1,12 +1,12 @@
 import { findPublicFile } from '../files/public-files';
-import { localizedFiles, localizedPath, sharedFiles } from '../hosting/generated-files';
+import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
 import { isPath } from '../hosting/urls';
 import { hasLogo } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';
 import { type Fault, placeOf, wrongFault } from './fault';
 import type { ContentFiles } from './files';
 import { referenceReason } from './reference-reasons';
-import { type TextField, textFieldsOf } from './text-fields';
+import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */
 export function referenceFaults(files: ContentFiles): Fault[] {
@@ -14,7 +14,7 @@ export function referenceFaults(files: ContentFiles): Fault[] {
   const generated = Object.keys(files).flatMap((folder) =>
     ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
   );
-  return textFieldsOf(files).flatMap((field) => {
+  return textFieldsInAllLanguages(files).flatMap((field) => {
     const { kind, text, keys } = field;
     const isGenerated = kind === 'link' && generated.includes(text);
     if (isGenerated || !isMissing(field)) return [];

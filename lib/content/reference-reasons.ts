@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { publicFiles } from '../files/public-files';
-import { localizedFiles } from '../hosting/generated-files';
+import { localizedFiles } from '../hosting/file-names';
 import { isPath, isWebUrl } from '../hosting/urls';
 import { logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';

@@ -77,7 +77,7 @@ export function requirePicturesAndLinks(schema: z.ZodType = contentSchema): void
 }
 
 /** All texts of all languages. Their keys begin with the folder of the language. */
-export const textFieldsOf = (files: Record<string, UncheckedContent>): TextField[] =>
+export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>): TextField[] =>
   Object.entries(files).flatMap(([folder, content]) =>
     textFields(content, contentSchema, [folder]),
   );
@@ -97,7 +97,7 @@ const pictureUses: Partial<Record<FieldKind, PictureUse>> = {
 
 /** All pictures of a content, checked or not. The name of a skill logo, "icon:…", is no picture. */
 export const picturesIn = (files: ContentFiles): ContentPicture[] =>
-  textFieldsOf(files).flatMap(({ kind, text: src, keys }) => {
+  textFieldsInAllLanguages(files).flatMap(({ kind, text: src, keys }) => {
     const use = kind && pictureUses[kind];
     return use && logoNameIn(src) === undefined ? { src, use, keys } : [];
   });

@@ -1,4 +1,4 @@
-import { localizedPath } from './generated-files';
+import { localizedPath } from './file-names';
 import { encodePath, isPath, sitePath } from './urls';
 
 /** Makes the addresses of the pages and files in one language. */

@@ -23,8 +23,8 @@ export function pageMetadata(
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
   const pageLocale = ogLocale(pageLanguage);
-  // It is the default, so a site in this language alone leaves it out.
-  const isNeedless = pageLocale === 'en_US' && otherTags.length === 0;
+  // Open Graph's default is en_US, so a site in this language alone leaves it out.
+  const isDefaultAlone = pageLocale === 'en_US' && otherTags.length === 0;
   return {
     metadataBase: new URL(url('/')),
     ...shared,
@@ -37,7 +37,7 @@ export function pageMetadata(
       ...shared,
       type: 'profile',
       url: url('/'),
-      locale: isNeedless ? undefined : pageLocale,
+      locale: isDefaultAlone ? undefined : pageLocale,
       alternateLocale: nonEmpty(otherTags.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
     },

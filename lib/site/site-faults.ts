@@ -44,7 +44,8 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
       const wrongLinks = textParts(text)
         .map(({ href = '' }) => href)
         .filter(isWrong);
-      const place = placeOf({ [folder]: content, '': content }, [isOwn ? folder : '', ...keys]);
+      const placeFolder = isOwn ? folder : '';
+      const place = placeOf({ [placeFolder]: content }, [placeFolder, ...keys]);
       return wrongLinks.map((link) => wrongFault(place, reasonForLink(link, parts, site), link));
     });
 }

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../content/files';
 import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
 import { siteFaults } from './site-faults';
 
-const files = (): ContentFiles => ({ '': content, ...translations });
+const contentFiles = (): ContentFiles => ({ '': content, ...translations });
 
 let checked: Sites | undefined;
 
@@ -15,7 +15,7 @@ let checked: Sites | undefined;
  * @throws ZodError at each call while the content breaks a rule
  */
 export function sites(): Sites {
-  checked ??= checkedSites(files());
+  checked ??= checkedSites(contentFiles());
   return checked;
 }
 
@@ -37,4 +37,4 @@ export const secondLanguages = (): string[] => Object.keys(translations);
  * @returns an empty list outside of `next dev`, because a build checks both before it starts
  */
 export const faultsToShow = (): string[] =>
-  process.env.NODE_ENV === 'development' ? siteFaults(files()).map(faultLine) : [];
+  process.env.NODE_ENV === 'development' ? siteFaults(contentFiles()).map(faultLine) : [];

@@ -2,7 +2,8 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { listFiles } from '../../lib/files/list-files';
-import { localizedPath } from '../../lib/hosting/generated-files';
+import { publicFolder } from '../../lib/files/public-folder';
+import { localizedPath } from '../../lib/hosting/file-names';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
@@ -16,7 +17,7 @@ import { addPolicies } from './after/policies';
 import { removeOriginals } from './after/remove-originals';
 import { hiddenPictures } from './hidden-pictures';
 
-interface Exported {
+interface NextExport {
   /** The folder into which Next has exported. */
   distDir: string;
   /** The sub-path of the site: `/portfolio`; '' if it is at the root. */
@@ -29,31 +30,33 @@ interface Exported {
  * The order of the steps matters; `docs/architecture.md` says why.
  */
 export async function afterBuild(
-  { distDir: exported, basePath }: Exported,
+  { distDir: exportFolder, basePath }: NextExport,
   contentFiles: ContentFiles,
 ): Promise<void> {
-  const publicFolder = 'public';
   const sites = checkedSites(contentFiles);
   const [main, ...others] = sites;
-  await removeUnusedPages(exported, publicFolder);
+  const ownersFiles = listFiles(publicFolder());
+  await removeUnusedPages(exportFolder, ownersFiles);
   await moveSecondLanguagePages(
-    exported,
+    exportFolder,
     others.map(({ folder }) => folder),
   );
-  await publishPictures(path.join(exported, hashedFolder));
-  await composeNames(exported);
-  await removeOriginals(exported, contentFiles, hiddenPictures(contentFiles, sites));
-  const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
-  const isGenerated = (file: string) => !ownersFiles.includes(file);
-  const pages = listFiles(exported).filter((file) => file.endsWith('.html') && isGenerated(file));
+  await publishPictures(path.join(exportFolder, hashedFolder));
+  await composeNames(exportFolder);
+  await removeOriginals(exportFolder, contentFiles, hiddenPictures(contentFiles, sites));
+  const composedNames = ownersFiles.map((file) => file.normalize());
+  const isGenerated = (file: string) => !composedNames.includes(file);
+  const pages = listFiles(exportFolder).filter(
+    (file) => file.endsWith('.html') && isGenerated(file),
+  );
   const printStyles = sites
     .map(({ folder }) => localizedPath(folder, '/print.css').slice(1))
     .filter(isGenerated);
-  const notes = await delayScripts(exported, basePath, pages);
-  await minifyFiles(exported, [...pages, ...printStyles]);
-  await addPolicies(exported, pages, main.content.contact.emailService ?? {});
-  await writeHostFiles(exported, ownersFiles);
-  await compress(exported);
-  await rename(exported, 'out');
+  const notes = await delayScripts(exportFolder, basePath, pages);
+  await minifyFiles(exportFolder, [...pages, ...printStyles]);
+  await addPolicies(exportFolder, pages, main.content.contact.emailService ?? {});
+  await writeHostFiles(exportFolder, composedNames);
+  await compress(exportFolder);
+  await rename(exportFolder, 'out');
   for (const note of notes) console.warn(`  ${note}`);
 }

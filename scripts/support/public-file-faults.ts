@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Fault, wrongFault } from '../../lib/content/fault';
 import { listFiles } from '../../lib/files/list-files';
+import { publicFolder } from '../../lib/files/public-folder';
 import { hasSvgName } from '../../lib/hosting/urls';
 
 /**
@@ -13,7 +14,7 @@ import { hasSvgName } from '../../lib/hosting/urls';
  */
 export function publicFileFaults(folders: readonly string[]): Fault[] {
   const pages = ['', ...folders].map((folder) => path.posix.join(folder, 'index.html'));
-  return listFiles('public').flatMap((file) => {
+  return listFiles(publicFolder()).flatMap((file) => {
     const place = { file: `public/${file}` };
     if ([...pages, '404.html'].includes(file) || /^(second-language|_not-found)[/.]/.test(file)) {
       const rule = 'the build makes a page with this name; rename the file, or delete it';

@@ -1,6 +1,6 @@
 import { entryKeys, type Place, placeOf } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
-import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
+import { type TextField, textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 
 /** A text of the content. Its keys begin with the folder of its language. */
@@ -16,7 +16,7 @@ export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'isOwn'>;
 /** The texts of a site in one language, without those that it shares with the main language. */
 export function placedTexts({ content, folder, isOwn }: PlacedContent): PlacedText[] {
   const files = { [folder]: content };
-  return textFieldsOf(files)
+  return textFieldsInAllLanguages(files)
     .filter(({ keys: [, file = '', field] }) => isOwn(file, field))
     .map((field) => ({
       ...field,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../../lib/hosting/generated-files';
+import { localizedPath } from '../../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
 import { expectNoFaults, fieldsContaining } from '../support/content-faults';
 import { axeViolations } from './support/axe';

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../../lib/hosting/generated-files';
+import { localizedPath } from '../../../lib/hosting/file-names';
 import { faintTexts, halfSize } from './support/contrast';
 import { expect, test } from './support/fixtures';
 import { open } from './support/page';

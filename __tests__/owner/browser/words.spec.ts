@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../../lib/hosting/generated-files';
+import { localizedPath } from '../../../lib/hosting/file-names';
 import { withoutHiddenSections } from '../../../lib/profile/sections';
 import type { LocalizedSite } from '../../../lib/site/localized-site';
 import { visibleTexts } from './support/content-texts';

@@ -1,6 +1,6 @@
 import { placeOf, placeText } from '../../../lib/content/fault';
 import type { UncheckedContent } from '../../../lib/content/files';
-import { textFieldsOf } from '../../../lib/content/text-fields';
+import { textFieldsInAllLanguages } from '../../../lib/content/text-fields';
 
 /** Fails the test with these sentences for the owner, without a stack trace into the tests. */
 export function expectNoFaults(sentences: readonly string[]): void {
@@ -15,7 +15,7 @@ export function expectNoFaults(sentences: readonly string[]): void {
  * (`content/projects.ts › entry 1 ("Arkha") › title`); empty if the text is not the owner's.
  */
 export function fieldsContaining(text: string, content: UncheckedContent): string[] {
-  return textFieldsOf({ '': content })
+  return textFieldsInAllLanguages({ '': content })
     .filter((entry) => entry.text.includes(text))
     .map(({ keys }) => placeText(placeOf({ '': content }, keys)));
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/generated-files';
 import { typstLocale } from '@/lib/documents/typst';
-import { localizedPath } from '@/lib/hosting/generated-files';
+import { localizedPath } from '@/lib/hosting/file-names';
 import type { Sites } from '@/lib/site/localized-site';
 import { readPdf } from './read-pdf';
 

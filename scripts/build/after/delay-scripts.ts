@@ -12,7 +12,7 @@ import { elementsIn, type HtmlElement, isScript } from '../../support/html-eleme
  * The folder of two kinds of new files: those with the inline scripts of a page, and those that
  * start the scripts of a page. Their names change with their content.
  */
-const folder = `${hashedFolder.slice(1)}pages`;
+const scriptsFolder = `${hashedFolder.slice(1)}pages`;
 
 /**
  * Chrome's explicit compile hint, which must be the first line. With it, Chrome compiles a script
@@ -107,7 +107,7 @@ function withDelayedScripts(
  */
 async function writeScript(exported: string, basePath: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
-  const file = `${folder}/${hash}.js`;
+  const file = `${scriptsFolder}/${hash}.js`;
   await writeFile(path.join(exported, file), code);
   return `${basePath}/${file}`;
 }
@@ -126,7 +126,7 @@ export async function delayScripts(
 ): Promise<string[]> {
   const notes: string[] = [];
   const chunks = new Set<string>();
-  await mkdir(path.join(exported, folder), { recursive: true });
+  await mkdir(path.join(exported, scriptsFolder), { recursive: true });
   for (const page of pages) {
     const html = await readFile(path.join(exported, page), 'utf8');
     const scripts = readScripts(html);

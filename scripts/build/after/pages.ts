@@ -8,8 +8,10 @@ import { listFiles } from '../../../lib/files/list-files';
  * version of Next writes other names, its files stay, which does no harm. The owner's text files
  * stay, too.
  */
-export async function removeUnusedPages(exported: string, publicFolder: string): Promise<void> {
-  const ownersFiles = listFiles(publicFolder);
+export async function removeUnusedPages(
+  exported: string,
+  ownersFiles: readonly string[],
+): Promise<void> {
   // Only generated pages have copies. If the owner has `llms.html`, `llms.txt` is no copy of it.
   const generated = listFiles(exported).filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../../../lib/content/files';
-import { picturesIn, textFieldsOf } from '../../../lib/content/text-fields';
+import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
 import { hasSvgName } from '../../../lib/hosting/urls';
 
 /**
@@ -15,7 +15,7 @@ export async function removeOriginals(
   contentFiles: ContentFiles,
   hidden: readonly string[],
 ): Promise<void> {
-  const links = textFieldsOf(contentFiles).filter(({ kind }) => kind === 'link');
+  const links = textFieldsInAllLanguages(contentFiles).filter(({ kind }) => kind === 'link');
   const linked = links.map(({ text }) => text.normalize());
   const unpublished = picturesIn(contentFiles)
     .filter(({ src }) => !hasSvgName(src) || hidden.includes(src))

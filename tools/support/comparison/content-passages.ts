@@ -1,6 +1,6 @@
 import { entryKeys, type Place, placeOf } from '../../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
-import { type TextField, textFieldsOf } from '../../../lib/content/text-fields';
+import { type TextField, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
 import type { Passage } from './facts';
 
 interface ContentPassage extends Passage {
@@ -14,7 +14,7 @@ interface ContentPassage extends Passage {
  * Settings, files, and descriptions of pictures are left out.
  */
 export function contentPassages(files: ContentFiles): ContentPassage[] {
-  const fields = [...textFieldsOf(files).filter(isAboutOwner), ...levelsIn(files)];
+  const fields = [...textFieldsInAllLanguages(files).filter(isAboutOwner), ...levelsIn(files)];
   return fields.map(({ keys, kind, text }) => {
     const isTranslation = keys[0] !== '';
     return {
@@ -35,7 +35,7 @@ function isAboutOwner({ keys, kind, text }: TextField): boolean {
   return !ignored.includes(kind) && !(kind === 'link' && text.startsWith('/'));
 }
 
-/** The levels of skills. They are numbers, and `textFieldsOf` finds only texts. */
+/** The levels of skills. They are numbers, and `textFieldsInAllLanguages` finds only texts. */
 const levelsIn = (files: ContentFiles): TextField[] =>
   Object.entries(files).flatMap(([folder, { skills }]) =>
     (Array.isArray(skills) ? skills : []).flatMap((skill: unknown, index) => {

@@ -4,7 +4,7 @@ import { EarlyScript } from './EarlyScript';
  * The page that `next dev` shows while the content has faults. The early script has the same place
  * as in `PageShell`, so that React keeps it when one page replaces the other.
  */
-export const Faults = ({ faults }: { faults: readonly string[] }) => (
+export const FaultsPage = ({ faults }: { faults: readonly string[] }) => (
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
