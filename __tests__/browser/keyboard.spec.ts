@@ -82,7 +82,7 @@ for (const [reducedMotion, width] of [
   ['no-preference', 360],
   ['reduce', 1440],
 ] as const) {
-  test.describe(`reduced motion: ${reducedMotion}`, () => {
+  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion }, viewport: { width, height: 600 } });
 
     test('every focused control is visible', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expectPicture, withFlatImages } from './support/picture';
 // The template's page from top to bottom. One picture has the size of the screen. Half the size is
 // enough to see the layout of the others, and each clone of the repository has all pictures.
 
-test('a dark page of a phone', async ({ page }) => {
+test('the dark page of a phone looks as before', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await fixDate(page);
@@ -18,7 +18,7 @@ test('a dark page of a phone', async ({ page }) => {
 test.describe('at half the size', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
-  test('the page on each kind of screen', async ({ page }) => {
+  test('the page looks as before on each kind of screen', async ({ page }) => {
     await fixDate(page);
     await withFlatImages(page);
     await open(page);
@@ -36,7 +36,7 @@ test.describe('at half the size', () => {
     await expectPicture(page, 'page/1440-dark');
   });
 
-  test('portrait, logos and screenshots', async ({ page }) => {
+  test('portrait, logos and screenshots look as before in both themes', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page);

@@ -88,7 +88,7 @@ test('the form looks and reads as before, also while and after a message is sent
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('a paused headline', async ({ page }) => {
+  test('a paused headline looks and reads as before', async ({ page }) => {
     await open(page);
     await expectState(headlinePaused, await headlinePaused.enter({ page, words: en }));
   });

@@ -40,7 +40,7 @@ const refusedPort = (code: string) => [
   };`,
 ];
 
-test('uses another port if the usual one is busy, and prints the messages of the form', async () => {
+test('the preview uses another port if the usual one is busy, and prints the messages of the form', async () => {
   const { printed, stop } = startPreview(
     [...refusedPort('EADDRINUSE'), script],
     cleanEnv({ BASE_PATH: 'portfolio' }),
@@ -85,7 +85,7 @@ test.each([['--port=3000.5'], ['8080']])(
   },
 );
 
-test('without a build it prints one sentence and ends', async () => {
+test('without a build the preview prints one sentence and ends', async () => {
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({
     code: 1,
     output: 'There is no finished build in out. Run "npm run build" first.\n',

@@ -16,7 +16,7 @@ test.each([
   ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
   ['a part of the page', 'At [school](#education).', 'At <school|#education>.'],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
-])('finds %s', (_, text, expected) => {
+])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
   expect(textParts(text)).not.toContainEqual({ text: '' });
 });

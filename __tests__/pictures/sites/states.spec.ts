@@ -30,13 +30,16 @@ async function expectState({ name, fillsWindow }: State, part: Locator): Promise
   await expectPicture(fillsWindow ? part.page() : part, file, { window: fillsWindow });
 }
 
-test('skip link, header, menu and theme, from right to left', async ({ page, serve }) => {
+test('skip link, header, menu and theme look and read as before from right to left', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(served('everything'));
   await open(page, `${url}/ar/`);
   await inEachState({ page, words: madeUp }, [...headerStates, themeChosen], expectState);
 });
 
-test('faults in the form, from right to left', async ({ page, serve }) => {
+test('faults in the form look and read as before from right to left', async ({ page, serve }) => {
   const { url } = await serve(served('everything'));
   await openForm(page, `${url}/ar/`);
   const some = formStates.filter(({ name }) => ['form-invalid', 'form-too-long'].includes(name));
@@ -46,7 +49,7 @@ test('faults in the form, from right to left', async ({ page, serve }) => {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('a paused headline in Hebrew', async ({ page, serve }) => {
+  test('a paused headline in Hebrew looks and reads as before', async ({ page, serve }) => {
     const { url } = await serve(served('bare'));
     await open(page, `${url}/he/`);
     const part = await headlinePaused.enter({ page, words: madeUp });
@@ -55,7 +58,10 @@ test.describe('with motion', () => {
   });
 });
 
-test('the list of languages, also in the menu', async ({ page, serve }) => {
+test('the list of languages looks and reads as before, also in the menu', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(served('bare'));
   await open(page, `${url}/`);
   await inEachState({ page, words: madeUp }, [languagesOpen, menuOpen], async (state, part) => {
@@ -69,11 +75,11 @@ test('the list of languages, also in the menu', async ({ page, serve }) => {
   });
 });
 
-for (const { title, site, address, tree } of [
-  { title: 'the menu of a long name', site: 'everything', address: '/en/', tree: 'ordinary' },
-  { title: 'a menu with one language', site: 'designer', address: '/', tree: 'designer' },
+for (const { menu, site, address, tree } of [
+  { menu: 'the menu of a long name', site: 'everything', address: '/en/', tree: 'ordinary' },
+  { menu: 'a menu with one language', site: 'designer', address: '/', tree: 'designer' },
 ] as const) {
-  test(title, async ({ page, serve }) => {
+  test(`assistive technology reads ${menu} as before`, async ({ page, serve }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     const { url } = await serve(served(site));
     await open(page, `${url}${address}`);
@@ -82,7 +88,7 @@ for (const { title, site, address, tree } of [
   });
 }
 
-test('further projects', async ({ page, serve }) => {
+test('further projects look and read as before', async ({ page, serve }) => {
   const { url } = await serve(served('everything'));
   await open(page, `${url}/`);
   const { further, showMore } = madeUp.projects;

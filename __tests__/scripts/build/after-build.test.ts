@@ -14,7 +14,7 @@ import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
-test('removes the text copies of pages from the export, and no file of the owner', async () => {
+test('the build removes the text copies of pages from the export, and no file of the owner', async () => {
   const kept = [
     '404.html',
     'index.html',
@@ -30,7 +30,7 @@ test('removes the text copies of pages from the export, and no file of the owner
   expect(listFiles(out)).toEqual(kept);
 });
 
-test('moves the pages of second languages, and fails if one is missing', async () => {
+test('the build moves the pages of second languages, and fails if one is missing', async () => {
   const files = { 'second-language/es.html': 'es', 'second-language/ar.html': 'ar' };
   const out = makeFolder(files);
   await moveSecondLanguagePages(out, ['es', 'ar']);
@@ -38,7 +38,7 @@ test('moves the pages of second languages, and fails if one is missing', async (
   await expect(moveSecondLanguagePages(out, ['de'])).rejects.toThrow('de.html');
 });
 
-test('composes file names that macOS decomposes, as addresses are written', async () => {
+test('the build composes file names that macOS decomposes, as addresses are written', async () => {
   const name = 'images/Señora Núñez/mañana.jpg';
   const out = makeFolder({ [name.normalize('NFD')]: 'x' });
   await composeNames(out);
@@ -63,7 +63,7 @@ test('the export has no original in public/images/ that is shown and not linked,
   expect(listFiles(out)).toEqual(kept);
 });
 
-describe('Finishing the pages', () => {
+describe('the build', () => {
   const early =
     `<script data-theme-key="theme">${inlineScript('early')}</script>` +
     `<script>${inlineScript('show-more')}</script>`;
@@ -153,7 +153,7 @@ describe('Finishing the pages', () => {
   });
 });
 
-test('writes compressed copies of text files', async () => {
+test('the build writes compressed copies of text files', async () => {
   const text = 'The same words, '.repeat(100);
   const endings = 'SVG css html ico js json md svg txt vcf xml'.split(' ');
   const names = [...endings, 'png'].map((ending) => `a.${ending}`);

@@ -26,33 +26,31 @@ const beforeBuild = inSeparateProcess<typeof before>(
   'beforeBuild',
 );
 
-describe('Environment variables', () => {
-  it('are an address without a path, and a path', () => {
-    const accepted: Record<string, string>[] = [
-      {},
-      { SITE_URL: '', BASE_PATH: '' },
-      { SITE_URL: 'https://juan.example/', BASE_PATH: 'portfolio' },
-      { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2/' },
-    ];
-    expect(accepted.flatMap(environmentFaults)).toEqual([]);
-    const refused = [
-      ['SITE_URL', 'juan.example'],
-      ['SITE_URL', 'ftp://juan.example'],
-      ['SITE_URL', 'https://juan.example/me'],
-      ['SITE_URL', 'https://juan.example/?me'],
-      ['BASE_PATH', '/my site'],
-      ['BASE_PATH', 'https://juan.example/me'],
-      ['BASE_PATH', '/../me'],
-      ['BASE_PATH', 'C:/Program Files/Git/portfolio'],
-    ].map(([file = '', value = '']) => ({ place: { file }, value }));
-    const rule = expect.stringMatching(/^must be/);
-    expect(
-      refused.flatMap(({ place, value }) => environmentFaults({ [place.file]: value })),
-    ).toEqual(refused.map((fault) => ({ ...fault, rule, severity: 'wrong' })));
-  });
+test('the environment variables are an address without a path, and a path', () => {
+  const accepted: Record<string, string>[] = [
+    {},
+    { SITE_URL: '', BASE_PATH: '' },
+    { SITE_URL: 'https://juan.example/', BASE_PATH: 'portfolio' },
+    { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2/' },
+  ];
+  expect(accepted.flatMap(environmentFaults)).toEqual([]);
+  const refused = [
+    ['SITE_URL', 'juan.example'],
+    ['SITE_URL', 'ftp://juan.example'],
+    ['SITE_URL', 'https://juan.example/me'],
+    ['SITE_URL', 'https://juan.example/?me'],
+    ['BASE_PATH', '/my site'],
+    ['BASE_PATH', 'https://juan.example/me'],
+    ['BASE_PATH', '/../me'],
+    ['BASE_PATH', 'C:/Program Files/Git/portfolio'],
+  ].map(([file = '', value = '']) => ({ place: { file }, value }));
+  const rule = expect.stringMatching(/^must be/);
+  expect(refused.flatMap(({ place, value }) => environmentFaults({ [place.file]: value }))).toEqual(
+    refused.map((fault) => ({ ...fault, rule, severity: 'wrong' })),
+  );
 });
 
-describe('Before the build', () => {
+describe('before the build', () => {
   let dir = '';
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   const write = (file: string, text: string | Buffer) => writeFileSync(path.join(dir, file), text);
@@ -135,7 +133,7 @@ describe('Before the build', () => {
     edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
   };
 
-  it.each(Object.keys(mistakes))('reports %s with a sentence', async (name) => {
+  it.each(Object.keys(mistakes))('the check reports %s with a sentence', async (name) => {
     mistakes[name]?.();
     const { faults } = await checkSite(name.startsWith('settings') ? 'juan.example' : '');
     expectGolden(`faults/${name.replace(/[ ,.]+/g, '-')}.txt`, `${faults.join('\n')}\n`);
@@ -152,7 +150,7 @@ describe('Before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
-  it('reports content that no index imports, and no draft', async () => {
+  it('the check reports content that no index imports, and no draft', async () => {
     for (const folder of ['es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
     for (const name of ['awards', 'publications']) edit('content/index.ts', `  ${name},\n`, '');
     edit('content/index.ts', "import { publications } from './publications';\n", '');
@@ -162,7 +160,7 @@ describe('Before the build', () => {
     expectGolden('faults/forgotten-files.txt', `${faults.join('\n')}\n`);
   });
 
-  it('reports no helper that content imports', async () => {
+  it('the check reports no helper that content imports', async () => {
     addLanguage('es', '{ site }');
     edit('content/es/site.ts', "language: 'en'", "language: 'es', words");
     edit('content/es/site.ts', 'export const', "import { words } from './words';\nexport const");
@@ -174,12 +172,12 @@ describe('Before the build', () => {
     expect((await checkSite()).faults).toEqual([]);
   });
 
-  it('reports letters that the CV cannot show, with what to install', async () => {
+  it('the check reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
     expect((await checkSite()).notes.join()).toMatch(/cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/);
   });
 
-  it('counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
+  it('the check counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
     expect((await checkSite()).notes.join()).toContain('Pictures: 10 ready');
     const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();
     expect(files()).toContain('arkha-');

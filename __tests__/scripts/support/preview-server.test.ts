@@ -48,7 +48,7 @@ async function get({ url }: RunningServer, address: string, encoding = 'identity
   return { status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
 }
 
-test('sends the page with the security headers, compressed in a format that the browser accepts', async () => {
+test('the preview sends the page with the security headers, compressed in a format that the browser accepts', async () => {
   const reply = await get(site, '/');
   expect(reply).toMatchObject({ status: 200, text: page, headers });
   expect(reply.headers['cache-control']).toBe(CACHE_ASK_FIRST);
@@ -65,7 +65,7 @@ test('sends the page with the security headers, compressed in a format that the 
   });
 });
 
-test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
+test('the preview lets browsers keep a hashed file for a year, but not a missing one', async () => {
   const script = await get(site, '/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
   // A build may end after the server has started.
@@ -78,14 +78,14 @@ test('lets browsers keep a hashed file for a year, but not a missing one', async
   }
 });
 
-test('answers also while a build has not written the 404 page yet', async () => {
+test('the preview answers also while a build has not written the 404 page yet', async () => {
   const unfinished = await startServer({ dir: makeFolder({ 'index.html': page }) });
   expect((await get(unfinished, '/favicon.ico')).status).toBe(404);
   expect((await get(unfinished, '/')).text).toBe(page);
   unfinished.close();
 });
 
-test('answers on 127.0.0.1 only, so nobody in the same network sees the site', async () => {
+test('the preview answers on 127.0.0.1 only, so nobody in the same network sees the site', async () => {
   const port = Number(new URL(site.url).port);
   /** The host, if the server answers there. */
   const reach = (host: string) =>
@@ -102,7 +102,7 @@ test('answers on 127.0.0.1 only, so nobody in the same network sees the site', a
   expect(reached.filter(Boolean)).toEqual(['127.0.0.1']);
 });
 
-test('serves the page below a path, and only the e-mail service at the root', async () => {
+test('the preview serves the page below a path, and only the e-mail service at the root', async () => {
   expect(below.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/portfolio$/);
   expect(await get(below, '/portfolio/')).toMatchObject({ status: 200, text: page });
   const location = '/portfolio/';

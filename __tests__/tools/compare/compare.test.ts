@@ -56,7 +56,7 @@ beforeEach(() => {
   enterFolder(dir);
 });
 
-test('reads files of each format in a folder, without pictures and markup', async () => {
+test('npm run compare reads files of each format in a folder, without pictures and markup', async () => {
   const report = await runCompare(['old']);
   expectGolden('compare/forms.txt', `${report.slice(report.indexOf('In the'))}\n`);
 });
@@ -74,14 +74,14 @@ test.each([
   ],
   ['photos', '', /There is no file to read in photos/],
   ['word', '', /word\/resume\.docx cannot be read\. Save it as PDF/],
-])('says why it cannot read %s', async (name, content, sentence) => {
+])('npm run compare says why it cannot read %s', async (name, content, sentence) => {
   if (name === 'photos') writeFiles(dir, { 'photos/me.jpg': '' });
   else if (name === 'word') writeFiles(dir, { 'word/me.txt': 'Ana', 'word/resume.docx': 'PK' });
   else if (content !== '') writeFiles(dir, { [name]: content });
   await expect(runCompare([name])).rejects.toThrow(sentence);
 });
 
-test('compares nothing as long as a file of the content cannot be read', async () => {
+test('npm run compare compares nothing as long as a file of the content cannot be read', async () => {
   const mistake = { 'content/skills.ts': 'export const skills = [' };
   enterFolder(makeFolder({ ...files, 'content/index.ts': "import './skills';", ...mistake }));
   await expect(runCompare(['old'])).rejects.toThrow(/content\/skills\.ts.* cannot be read/);

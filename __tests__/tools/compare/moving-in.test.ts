@@ -55,7 +55,7 @@ const all: MovingIn[] = [
   },
 ];
 
-describe.each(all)('$file', ({ file, content, changes }) => {
+describe.each(all)('the comparison with $file', ({ file, content, changes }) => {
   const sources = readSources([path.resolve('__tests__/fixtures/moving-in', file)]);
 
   test('finds nothing invented or lost in the content', async () => {

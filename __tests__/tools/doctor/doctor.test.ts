@@ -76,7 +76,7 @@ describe('npm run doctor', () => {
   });
 });
 
-describe('Reports', () => {
+describe('doctor reports', () => {
   test('the template’s texts and addresses, and its pictures under any name', () =>
     expectReport(
       'template',
@@ -218,7 +218,7 @@ describe('Reports', () => {
   });
 });
 
-describe('Reports nothing about', () => {
+describe('doctor reports nothing about', () => {
   beforeEach(() => enterFolder(makeFolder({})));
 
   const rulesFor = (changes: Changes) =>

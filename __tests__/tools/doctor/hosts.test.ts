@@ -1,6 +1,6 @@
 import { isPrivateHost, isReservedHost } from '@/tools/doctor/hosts';
 
-test('knows the hosts that only devices in the same network can reach', () => {
+test('doctor knows the hosts that only devices in the same network can reach', () => {
   const privateHosts = [
     'localhost',
     '0.0.0.0',
@@ -30,7 +30,7 @@ test('knows the hosts that only devices in the same network can reach', () => {
   expect([...privateHosts, ...others].filter(isPrivateHost)).toEqual(privateHosts);
 });
 
-test('knows the hosts that are reserved for examples', () => {
+test('doctor knows the hosts that are reserved for examples', () => {
   const reserved = ['example.com', 'example.net', 'Ana.Example', 'a.test', 'www.example.org'];
   const others = 'myexample.com example.dev example.com.ph test.dev contest ana.dev'.split(' ');
   const hosts = [...reserved, 'example.org', 'ana.invalid', ...others];

@@ -42,7 +42,7 @@ function runImport(file = 'resume.json') {
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
-test('turns a résumé into content, and prints what is not on the page', async () => {
+test('the import turns a résumé into content, and prints what is not on the page', async () => {
   const { code, output } = await runCommand(['resume.json']);
   expectGolden('import/report.txt', output);
   expect(code).toBe(0);
@@ -77,7 +77,7 @@ test('the report on a résumé with 25 projects has at most 12 lines besides fac
   expect(lines.length).toBeLessThanOrEqual(12);
 });
 
-test('writes what a résumé says also against the rules of the content, and names the rule', async () => {
+test('the import writes what a résumé says also against the rules of the content, and names the rule', async () => {
   const work = [{ name: 'Reef', summary: 'Dived. '.repeat(300) }];
   writeFiles(dir, { 'resume.json': JSON.stringify({ basics: { name: 'Ana Cruz' }, work }) });
   expect(await runImport()).toMatch(
@@ -85,7 +85,7 @@ test('writes what a résumé says also against the rules of the content, and nam
   );
 });
 
-test('leaves files with texts of the owner alone, and names them', async () => {
+test('the import leaves files with texts of the owner alone, and names them', async () => {
   const own = {
     'content/owner.ts': read('content/owner.ts').replace('Juan Dela Cruz', 'Ana Santos'),
     'content/skills.ts': "export const skills = [{ name: 'Rust' }];",
@@ -103,13 +103,13 @@ test('leaves files with texts of the owner alone, and names them', async () => {
   expect(report).toContain('resume.json: "label: Programmer"');
 });
 
-test('writes nothing as long as a file of the content cannot be read', async () => {
+test('the import writes nothing as long as a file of the content cannot be read', async () => {
   writeFiles(dir, { 'content/skills.ts': 'export const skills = [ { name: "Rust" ' });
   await expect(runImport()).rejects.toThrow(/content\/skills\.ts.* cannot be read/);
   expect(contentFiles.map(read)).toEqual(shipped);
 });
 
-test('fills a copy only once', async () => {
+test('the import fills a copy only once', async () => {
   await runImport();
   const first = contentFiles.map(read);
   await expect(runImport()).rejects.toThrow(
@@ -169,7 +169,7 @@ test.each([
   ['damaged.json', 'damaged.json is damaged, or not in UTF-8: '],
   ['package.json', 'package.json is no résumé in the JSON Resume form, '],
   ['resume.txt', 'resume.txt is no résumé in the JSON Resume form, '],
-])('refuses %s with a sentence, and writes nothing', async (file, sentence) => {
+])('the import refuses %s with a sentence, and writes nothing', async (file, sentence) => {
   await expect(runImport(file)).rejects.toThrow(sentence);
   expect(contentFiles.map(read)).toEqual(shipped);
 });
@@ -178,7 +178,7 @@ test.each([
   ['one.json two.json', /^Fills a fresh copy of content\/ /],
   ['resume.json --force', /^Fills a fresh copy of content\/ /],
   ['--help', /^Fills a fresh copy of content\/ /],
-])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
+])('the import answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
   const { code, output } = await runCommand(args.split(' '));
   expect(output).toMatch(sentence);
   expect(code).toBe(args === '--help' ? 0 : 1);

@@ -10,7 +10,7 @@ const today = '2026-11-20';
 
 const read = (resume: unknown) => resumeToContent(entryOf(cleaned(resume)), today);
 
-test('turns a résumé into files of the content', () => {
+test('the import turns a résumé into files of the content', () => {
   const files = Object.entries(contentFileTexts(read(sample))).map(
     ([file, text]) => `// ${file}\n${text.replace(/^import .*\n\n/, '')}`,
   );

@@ -138,7 +138,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('takes the version that the owner names, else the newest release, not the branch', () => {
+test('an update takes the version that the owner names, else the newest release, not the branch', () => {
   startFresh();
   const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
   for (const [tag, colors] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
@@ -173,7 +173,7 @@ test.each(addresses)('%s has no password or token in a record', (address, record
   expect(withoutCredentials(address)).toBe(recorded);
 });
 
-test('takes a version, and records the address without a token', async () => {
+test('an update takes a version, and records the address without a token', async () => {
   startFresh();
   template.commit({ 'components/colors.ts': lines('c2') });
   template.git('tag', 'v1.2.0');
@@ -193,7 +193,7 @@ test('takes a version, and records the address without a token', async () => {
   expect(owner.git('log', '-1', '--patch')).not.toContain('token');
 });
 
-test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
+test('an update marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
   template.commit({ 'components/colors.ts': lines('a0') });
   owner = cloneOf(template.dir);
   owner.commit({
@@ -287,7 +287,7 @@ test('a version whose merge was interrupted is not recorded', () => {
   expect(existsSync(path.join(owner.dir, 'template-update.json'))).toBe(false);
 });
 
-test('waits for the owner’s commit if git refuses one', () => {
+test('an update waits for the owner’s commit if git refuses one', () => {
   startFresh();
   const hook = path.join(owner.dir, '.git/hooks/pre-commit');
   writeFiles(owner.dir, { '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
@@ -300,7 +300,7 @@ test('waits for the owner’s commit if git refuses one', () => {
   expect(take).toThrow('commit these first.');
 });
 
-test('refuses an impossible update with a reason, and changes nothing', () => {
+test('an impossible update is refused with a reason, and changes nothing', () => {
   const refused = (reason: string, ...args: Parameters<typeof take>) => {
     const state = () => owner.git('rev-parse', 'HEAD') + owner.git('status', '--porcelain');
     const before = state();
@@ -339,7 +339,7 @@ test('refuses an impossible update with a reason, and changes nothing', () => {
   refused(`${template.dir} does not contain this template.`);
 });
 
-test('answers with a sentence and status 1 without an address, with too many, and without git', async () => {
+test('npm run update answers with a sentence and status 1 without an address, with too many, and without git', async () => {
   startFresh();
   const tooMany = await update(template.dir, 'v1', 'v2');
   expect(tooMany).toEqual({ code: 1, output: expect.stringMatching(/^Too many arguments: v2\n/) });

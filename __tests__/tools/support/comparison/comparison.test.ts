@@ -31,7 +31,7 @@ const job = {
 
 const skills = [{ name: 'React', image: 'icon:react' }];
 
-test('finds nothing where only spelling, order and sentences differ', () => {
+test('the comparison finds nothing where only spelling, order and sentences differ', () => {
   const content = finished({ experience: [job], skills });
   expect(differencesOf({ '': content }, [resume])).toEqual({ invented: [], lost: [] });
 });
@@ -47,7 +47,7 @@ test('on a page in German, its months are dates, and nouns are no facts', () => 
   expect(differencesOf({ '': content }, [resume, german])).toEqual({ invented: [], lost: [] });
 });
 
-test('names what is invented and what is lost once, each with its place', () => {
+test('the comparison names what is invented and what is lost once, each with its place', () => {
   const content = finished({
     site: { description: 'Maria builds web apps for Greenpeace.' },
     owner: { portrait: { src: '/images/Portrait-2020.png', alt: 'Maria in Madrid, 2020' } },

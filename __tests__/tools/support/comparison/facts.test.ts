@@ -28,7 +28,7 @@ test.each([
   );
 });
 
-test('reads both ends of a period', () => {
+test('both ends of a period are read', () => {
   expect(keysOf('Jun – Aug 2022')).toEqual(['2022-06', '2022-08']);
   expect(keysOf('June to August 2022')).toEqual(['2022-06', 'to', '2022-08']);
   expect(keysOf('2019-2021')).toEqual(['2019', '2021']);
