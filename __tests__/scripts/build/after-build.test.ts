@@ -69,7 +69,7 @@ describe('the build', () => {
     `<script>${inlineScript('show-more')}</script>`;
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
-  it('delays all scripts but the early ones: inline code first, then the files in order', async () => {
+  test('delays all scripts but the early ones: inline code first, then the files in order', async () => {
     const data =
       '<script type="application/ld+json">{"a":1}</script><!-- <script>no()</script> -->';
     const out = makeFolder({
@@ -100,7 +100,7 @@ describe('the build', () => {
 
   const a = '<script src="/a.js" async=""></script>';
 
-  it.each([
+  test.each([
     ['it has no script files', ''],
     ['a script has the attribute type="module"', '<script type="module">x()</script>'],
     [
@@ -120,7 +120,7 @@ describe('the build', () => {
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
   });
 
-  it('minifies styles and our own scripts, and leaves everything else as it is', async () => {
+  test('minifies styles and our own scripts, and leaves everything else as it is', async () => {
     const data = '<script type="application/ld+json">{ "a": 1 }</script><p>Two  spaces</p>';
     const rules = '/* Why */ p { color: #000000; content: "’" }';
     const out = makeFolder({
@@ -140,7 +140,7 @@ describe('the build', () => {
     expect(read(out, 'own.css')).toBe(rules);
   });
 
-  it('inserts the policy directly after the character set, and fails for a page without a head', async () => {
+  test('inserts the policy directly after the character set, and fails for a page without a head', async () => {
     const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
     const bare = { '404.html': '<head></head>', 'new.html': '<p>Words</p>' };
     const out = makeFolder({ 'index.html': page, ...bare });

@@ -133,13 +133,13 @@ describe('before the build', () => {
     edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
   };
 
-  it.each(Object.keys(mistakes))('the check reports %s with a sentence', async (name) => {
+  test.each(Object.keys(mistakes))('the check reports %s with a sentence', async (name) => {
     mistakes[name]?.();
     const { faults } = await checkSite(name.startsWith('settings') ? 'juan.example' : '');
     expectGolden(`faults/${name.replace(/[ ,.]+/g, '-')}.txt`, `${faults.join('\n')}\n`);
   });
 
-  it('only the optional files may be missing, and none is written', async () => {
+  test('only the optional files may be missing, and none is written', async () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
       edit('content/index.ts', `import { ${name} } from './${name}';\n`, '');
@@ -150,7 +150,7 @@ describe('before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
-  it('the check reports content that no index imports, and no draft', async () => {
+  test('the check reports content that no index imports, and no draft', async () => {
     for (const folder of ['es', 'drafts']) mkdirSync(path.join(dir, 'content', folder));
     for (const name of ['awards', 'publications']) edit('content/index.ts', `  ${name},\n`, '');
     edit('content/index.ts', "import { publications } from './publications';\n", '');
@@ -160,7 +160,7 @@ describe('before the build', () => {
     expectGolden('faults/forgotten-files.txt', `${faults.join('\n')}\n`);
   });
 
-  it('the check reports no helper that content imports', async () => {
+  test('the check reports no helper that content imports', async () => {
     addLanguage('es', '{ site }');
     edit('content/es/site.ts', "language: 'en'", "language: 'es', words");
     edit('content/es/site.ts', 'export const', "import { words } from './words';\nexport const");
@@ -172,12 +172,12 @@ describe('before the build', () => {
     expect((await checkSite()).faults).toEqual([]);
   });
 
-  it('the check reports letters that the CV cannot show, with what to install', async () => {
+  test('the check reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
     expect((await checkSite()).notes.join()).toMatch(/cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/);
   });
 
-  it('the check counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
+  test('the check counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
     expect((await checkSite()).notes.join()).toContain('Pictures: 10 ready');
     const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();
     expect(files()).toContain('arkha-');

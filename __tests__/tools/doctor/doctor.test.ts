@@ -30,7 +30,7 @@ describe('npm run doctor', () => {
   // Content is loaded through tsx, which does not run inside Jest.
   const check = inSeparateProcess<typeof runDoctor>('tools/doctor/run.ts', 'runDoctor');
 
-  it('has nothing to say about a finished site', async () => {
+  test('has nothing to say about a finished site', async () => {
     enterFolder(await folderWith({}));
     expect(await check()).toEqual({
       text: '\nReady to go live.\n',
@@ -38,7 +38,7 @@ describe('npm run doctor', () => {
     });
   });
 
-  it('advises npm run own as long as README.md is the template’s', async () => {
+  test('advises npm run own as long as README.md is the template’s', async () => {
     const template = readFileSync('README.md', 'utf8');
     const dir = await folderWith({});
     enterFolder(dir);
@@ -50,7 +50,7 @@ describe('npm run doctor', () => {
     expect(await check()).toMatchObject({ text: '\nReady to go live.\n' });
   });
 
-  it('reports faults of the content and its pictures before anything else', async () => {
+  test('reports faults of the content and its pictures before anything else', async () => {
     const changes: Changes = {
       site: { updated: 'today' },
       owner: { portrait: { src: '/me.png', alt: 'Maria' } },
@@ -62,7 +62,7 @@ describe('npm run doctor', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('ends with an exit code only if --strict is given', async () => {
+  test('ends with an exit code only if --strict is given', async () => {
     const cwd = await folderWith({ contact: { emailService } });
     linkPackages(cwd);
     const output = expect.stringMatching(/without your serviceId, .*\n\nNot ready .* to do: 1\./);
@@ -70,7 +70,7 @@ describe('npm run doctor', () => {
     expect(await run('tools/doctor.ts', [], { cwd })).toEqual({ code: 0, output });
   });
 
-  it.each(['--strikt', 'https://maria.dev'])('answers %s with the usage', async (arg) => {
+  test.each(['--strikt', 'https://maria.dev'])('answers %s with the usage', async (arg) => {
     const output = expect.stringContaining('npm run doctor -- --strict');
     expect(await run('tools/doctor.ts', [arg])).toEqual({ code: 1, output });
   });
