@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expectNoFaults } from '../support/content-faults';
 import { expect, test, withMotion } from './support/fixtures';
+import { waitForHydration } from './support/page';
 
 test.use(withMotion);
 
@@ -31,8 +32,8 @@ async function transferSizes(page: Page, url: string): Promise<Sizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
-  // Waits for hydration, which enables the theme switch; a slow machine may look idle before it.
-  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+  // A slow machine may look idle before hydration.
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 
   const sizes: Sizes = { html: 0, scripts: 0, total: 0 };
