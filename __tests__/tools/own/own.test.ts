@@ -61,23 +61,22 @@ const linkedFiles = (file: string) =>
     ([, address = '']) => path.posix.join(path.posix.dirname(file), address),
   );
 
-// Each test goes on where the one before has ended, so one of them alone fails.
-
-test('refuses while there is something else to do first, and runs once', async () => {
+test('npm run own leaves what is the owner’s, runs once, and is undone by git', async () => {
+  // It refuses while there is something else to do first.
   await expectRefusal('write your name into content/owner.ts first');
   writeFiles(owner.dir, named('Zoë *Ñ* Cruz'));
   await expectRefusal('commit these first');
   owner.commit({ 'content/owner.ts': 'export const owner = {' });
   await expectRefusal('content/ has faults');
   owner.commit(named('Zoë *Ñ* Cruz'));
-  // What follows is a repository of one's own.
+
+  // It runs once.
   const { code, output } = await runCommand();
   expect([code, output]).toEqual([0, expect.stringContaining('README.md is about your site')]);
   owner.commit();
   await expectRefusal('npm run own has run before');
-});
 
-test('leaves the owner’s tests only, and a README about the owner’s site', async () => {
+  // It leaves the owner's tests only, and a README about the owner's site.
   const files = owner.git('ls-files').split('\n');
   expect(files.filter((file) => /^__tests__\/(?!owner\/)/.test(file))).toEqual([]);
   expectGolden('own/README.md', owner.read('README.md'));
@@ -87,16 +86,14 @@ test('leaves the owner’s tests only, and a README about the owner’s site', a
     .flatMap((file) => linkedFiles(file).map((address) => [file, address]))
     .filter(([, address = '']) => !existsSync(path.join(owner.dir, address)));
   expect(missing).toEqual([]);
-});
 
-test('leaves nothing that imports what is gone', () => {
+  // It leaves nothing that imports what is gone.
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
   const options = { cwd: owner.dir, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit'], options);
   expect([status, stdout]).toEqual([0, '']);
-});
 
-test('is undone by git', () => {
+  // Git undoes it.
   owner.git('revert', '--no-edit', 'HEAD');
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
