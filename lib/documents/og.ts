@@ -4,7 +4,7 @@ import type { Picture } from '../content/schema';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
-import { decodeOriginal, readOriginal } from '../images/original';
+import { openOriginal, readOriginal } from '../images/original';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { socialImageSize } from './og-size';
@@ -35,8 +35,7 @@ async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
   const width = Math.ceil(Math.max(portraitSize.width, portraitSize.height * ratio));
-  const { data, info } = await decodeOriginal(original, width);
-  const scaled = await sharp(data, { raw: info })
+  const scaled = await openOriginal(original, width)
     .resize({ ...portraitSize, fit: 'outside' })
     .png()
     .toBuffer({ resolveWithObject: true });

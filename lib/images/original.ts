@@ -72,16 +72,24 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
 }
 
 /**
+ * Opens an original, upright. A drawing becomes `width` pixels wide, and a photo keeps its size.
+ * Damage is found only when the pixels are read.
+ */
+export function openOriginal({ bytes, isDrawing, width: ownWidth }: Original, width: number) {
+  // At a density of 72, the pixels of a drawing are its own units.
+  const density = isDrawing ? Math.min(100_000, (72 * width) / ownWidth) : 72;
+  // `error` rejects truncated files, but tolerates malformed metadata.
+  const options = { density, failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+  return sharp(bytes, options).autoOrient();
+}
+
+/**
  * The pixels of an original, upright and at most `width` wide. A drawing becomes exactly this wide.
  * @throws PictureError if it is damaged
  */
 export async function decodeOriginal(original: Original, width: number) {
-  // At a density of 72, the pixels of a drawing are its own units.
-  const density = original.isDrawing ? Math.min(100_000, (72 * width) / original.width) : 72;
   try {
-    // `error` rejects truncated files, but tolerates malformed metadata.
-    return await sharp(original.bytes, { density, failOn: 'error', limitInputPixels: MAX_PIXELS })
-      .autoOrient()
+    return await openOriginal(original, width)
       .resize({ width, withoutEnlargement: true })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });

@@ -21,6 +21,18 @@ const ogImageOf = (firstNames: string, familyName: string, language = 'pl') => {
   return ogImage(siteOf({ owner, site: { language } }, sampleContent));
 };
 
+test('the portrait of the social image may be a drawing of any size', async () => {
+  const folder = makeFolder({
+    face: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#00ff00"/></svg>',
+  });
+  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/face`);
+  const png = await ogImage(siteOf({ owner: { portrait: { src: '/face.svg', alt: '' } } }));
+  const face = sharp(png).extract({ left: 1000, top: 300, width: 9, height: 9 }).removeAlpha();
+  const { dominant } = await sharp(await face.toBuffer()).stats();
+  expect(dominant.g).toBeGreaterThan(200);
+  expect(dominant.r).toBeLessThan(50);
+});
+
 test('the social image never doubles the hyphen at which a name is broken', async () => {
   const name = ['Anna', 'Wolfeschlegelsteinhausen-Bergerdorffson'] as const;
   const png = await ogImageOf(...name);
