@@ -6,9 +6,9 @@ import type { LocalizedSite } from '../site/localized-site';
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>
   text
+    .trim()
     .replace(/[\\,;]/g, '\\$&')
-    .replace(/\r\n|[\r\n]/g, '\\n')
-    .trim();
+    .replace(/\r\n|[\r\n]/g, '\\n');
 
 /** Folds a line after at most 75 octets, between characters (RFC 2425, 5.8.1). */
 function folded(line: string): string {

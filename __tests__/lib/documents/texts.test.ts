@@ -149,7 +149,11 @@ describe('the contact card', () => {
       contact: { location: text },
     });
 
-  const cases = [complete, everything, ...hostileTexts.map(withText)];
+  const cases = [
+    complete,
+    everything,
+    ...[...hostileTexts, 'Ends in a line break.\n'].map(withText),
+  ];
 
   test('has the texts of the content when an address book reads it, whatever they are', () => {
     const expected = cases.map((content) => ({
