@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { git } from '../support/git';
+import { addToIndex, git } from '../support/git';
 import { rewritten, templateOnly } from '../support/owned-paths';
 import { refusal } from '../support/refusal';
 import { addToRecord, RECORD, readRecord } from '../support/update-record';
@@ -15,11 +15,13 @@ export function makeOwn(readme: string): number {
   if (readRecord().isOwn) throw refusal('npm run own has run before.');
   const changed = git(['status', '--porcelain']);
   if (changed !== '') throw refusal(`commit these first.\n${changed}`);
-  const removed = git(['ls-files', '--', ...templateOnly]).split('\n');
+  const removed = git(['ls-files', '--', ...templateOnly])
+    .split('\n')
+    .filter(Boolean);
   git(['rm', '-r', '--quiet', '--ignore-unmatch', '--', ...templateOnly]);
   writeFileSync(rewritten.readme, readme);
   writeFileSync(rewritten.changelog, '# Changelog\n');
   addToRecord({ isOwn: true });
-  git(['add', '--', RECORD, ...Object.values(rewritten)]);
+  addToIndex([RECORD, ...Object.values(rewritten)]);
   return removed.length;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { refusal } from './refusal';
+import { PlainError } from '../../scripts/support/run-script';
+import { refusal, TO_UNDO } from './refusal';
 
 /**
  * Runs git in the current folder. The caller checks the status.
@@ -18,11 +19,23 @@ export function runGit(args: string[], input = '', variables: Record<string, str
 }
 
 /**
- * Runs git in the current folder and returns its output.
+ * Runs git in the current folder and returns its output, as long as nothing has been changed.
  * @throws PlainError with git's own reason if it fails
  */
 export function git(args: string[], input?: string, variables?: Record<string, string>): string {
   const { status, stdout, stderr } = runGit(args, input, variables);
   if (status === 0) return stdout.trimEnd();
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
+}
+
+/**
+ * Adds files to git's index, after a command has changed them.
+ * @throws PlainError with git's own reason if it fails
+ */
+export function addToIndex(files: string[]): void {
+  const { status, stderr } = runGit(['add', '--', ...files]);
+  if (status === 0) return;
+  throw new PlainError(
+    `The changes wait, because git add failed. ${stderr.trim()}\nThen: git add --all. ${TO_UNDO}`,
+  );
 }

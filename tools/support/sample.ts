@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
+import { publicFolder } from '../../lib/files/public-folder';
 import { PlainError } from '../../scripts/support/run-script';
 
 const sampleFolder = path.resolve(import.meta.dirname, '../../template');
@@ -26,5 +27,6 @@ export function samplePictures(): string[] {
   const samples = path.join(sampleFolder, 'public');
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
-  return listFiles('public').filter((file) => sampleBytes.has(bytesOf('public', file)));
+  const folder = publicFolder();
+  return listFiles(folder).filter((file) => sampleBytes.has(bytesOf(folder, file)));
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../../scripts/support/run-script';
-import { git, runGit } from '../support/git';
+import { addToIndex, git, runGit } from '../support/git';
 import { ownedPaths } from '../support/owned-paths';
 import { refusal, TO_UNDO } from '../support/refusal';
 import { addToRecord, RECORD, withoutCredentials } from '../support/update-record';
@@ -32,7 +32,7 @@ export function takeVersion(
   const conflicts = mergeChange(change);
   // Written after the merge: if that was interrupted, the version is not recorded as taken.
   addToRecord({ address: source, commit: next });
-  git(['add', RECORD]);
+  addToIndex([RECORD]);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
   if (status === 0) return { news, conflicts };

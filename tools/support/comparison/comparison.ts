@@ -57,8 +57,7 @@ export function differenceLines(
   { invented, lost }: Differences,
   sources: readonly Source[],
 ): string[] {
-  const [{ name = '' } = {}] = sources;
-  const files = sources.length === 1 ? name : `the ${sources.length} files`;
+  const files = sources.length > 1 ? `the ${sources.length} files` : (sources[0]?.name ?? '');
   return [
     `On the page, but not in ${files}. Is it true?`,
     ...(invented.length > 0 ? invented : ['nothing']).map((line) => `  ${line}`),

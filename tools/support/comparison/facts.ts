@@ -43,7 +43,7 @@ export function readPassage<Kind extends Passage>(
 /** Files, also in addresses. Their names say nothing about a person. */
 const fileName = /\.(avif|css|csv|docx?|gif|html?|jpe?g|json|md|pdf|png|svg|txt|webp)$/i;
 
-/** Whether a word can only be a name: "gRPC", "S3"; "AWS" if the text has small letters, too. */
+/** Whether a word can only be a name: "gRPC", "S3"; "AWS" if the text has lower case, too. */
 const hasFormOfName = (word: string, text: string): boolean =>
   /\p{Ll}\p{Lu}|[\d.+#]/u.test(word) || (/^\p{Lu}{2,}$/u.test(word) && /\p{Ll}/u.test(text));
 

@@ -9,7 +9,7 @@ import { textOfHtml } from './html-text';
 
 type Read = (bytes: Buffer) => SourcePassage[] | Promise<SourcePassage[]>;
 
-/** How files are read, by the ending of their names. */
+/** How files are read, by their extension. */
 const readers: Record<string, Read | undefined> = {
   '.pdf': readPdf,
   '.txt': (bytes) => linesOf(decoded(bytes)),
