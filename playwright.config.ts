@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import type { WorkerOptions } from './__tests__/owner/browser/support/fixtures';
-import { headlessChromium } from './__tests__/owner/support/programs';
+import { headlessChromium } from './__tests__/owner/support/headless-chromium';
 import { hasTemplateTests, isTemplate } from './__tests__/owner/support/sites';
 
 const chromiumArguments = [

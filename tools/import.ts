@@ -2,7 +2,7 @@ import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { requireSample } from './support/sample';
 
-const usage = `Fills a fresh copy of content/ from a résumé in the JSON Resume form:
+const usage = `Fills a fresh copy of content/ from a résumé in JSON Resume format:
   npm run import -- resume.json
 It leaves files alone that contain texts of your own.
 More, and how to move in from a PDF or an old site: docs/moving-in.md`;

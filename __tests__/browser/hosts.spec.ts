@@ -11,7 +11,7 @@ import {
 } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
 import { expect, test } from '../owner/browser/support/fixtures';
-import { existsOnPath } from '../owner/support/programs';
+import { existsOnPath } from '../owner/support/path-programs';
 import { exportOf } from '../owner/support/sites';
 import { freePort } from '../support/serve';
 
@@ -92,12 +92,12 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
   });
   const get = async (address: string, method = 'GET', sent = {}) => {
     const settings = { method, headers: sent };
-    const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`, settings);
-    const headers = Object.fromEntries(answer.headers);
-    return { status: answer.status, headers, text: await answer.text() };
+    const response = await fetch(`http://127.0.0.1:${port}${base}${address}`, settings);
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, text: await response.text() };
   };
   try {
-    await expect.poll(() => get('/').catch(() => null), `${name} answers`).not.toBeNull();
+    await expect.poll(() => get('/').catch(() => null), `${name} responds`).not.toBeNull();
     const page = await get('/');
     expect(page).toMatchObject({ status: 200, headers: siteHeaders });
     expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);

@@ -14,7 +14,7 @@ const currentFiles = () => (faultsToShow().length === 0 ? generatedFiles(sites()
 export const generateStaticParams = () =>
   Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));
 
-/** Answers with a generated file, or with the owner's file of the same name. */
+/** Responds with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
   const generate = currentFiles()[name];

@@ -32,7 +32,8 @@ const linkedNames = ({ names, link }: ProfileEntry) =>
   names.map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
 
 /** A job or school. Its names are title and subtitle; a name that is shown above is left out. */
-function cvEntry(entry: ProfileEntry, [title, subtitle] = linkedNames(entry)) {
+function cvEntry(entry: ProfileEntry, names = linkedNames(entry)) {
+  const [title, subtitle] = names;
   const { period, details, tags } = entry;
   return {
     title,

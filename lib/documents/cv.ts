@@ -4,10 +4,10 @@ import { cvData } from './cv-data';
 import { typesetPdf } from './typst';
 
 /**
- * The spacings of a CV of several pages: the gap between entries in points, and a factor for the
- * height of lines. The first spacing is the usual one. The second is tight: a few last lines then
- * fit on the page before. The third is loose: it moves more lines to the last page. The gaps of a
- * CV of one page are in `cv.typ`.
+ * The spacings for a CV that needs several pages: the gap between entries in points, and a factor
+ * for the height of lines. The first spacing is the usual one. The second is tight: a few last lines
+ * then fit on the page before, which may be the first. The third is loose: it moves more lines to
+ * the last page. `cv.typ` has the gaps of a CV of one page.
  */
 const spacings = [
   { gap: 9, leading: 1 },
@@ -28,7 +28,7 @@ const isWellFilled = ({ page, filled }: z.infer<typeof endSchema>) => page === 1
  */
 export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
   const data = cvData(site);
-  const typeset = async (spacing: object) => {
+  const typeset = async (spacing: (typeof spacings)[number]) => {
     const { pdf, end } = await typesetPdf('cv.typ', { ...data, spacing });
     return { pdf, end: endSchema.parse(end) };
   };

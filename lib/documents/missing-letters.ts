@@ -13,11 +13,13 @@ import { ogTexts } from './og-texts';
  * the language, or else the first one with all letters, or else the first one.
  */
 function familyFor(missing: readonly string[], tag: string): string | undefined {
-  const fonts = optionalFonts.filter(({ letters }) => missing.some((each) => letters.test(each)));
+  const fonts = optionalFonts.filter(({ letters }) =>
+    missing.some((letter) => letters.test(letter)),
+  );
   const { language } = new Intl.Locale(tag);
   const font =
-    fonts.find((each) => each.language === language) ??
-    fonts.find(({ letters }) => missing.every((each) => letters.test(each))) ??
+    fonts.find((candidate) => candidate.language === language) ??
+    fonts.find(({ letters }) => missing.every((letter) => letters.test(letter))) ??
     fonts[0];
   return font?.family;
 }

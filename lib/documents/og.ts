@@ -7,11 +7,10 @@ import { shores } from '../design/shore';
 import { openOriginal, readOriginal } from '../images/original';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
-import { socialImageSize } from './og-size';
+import { socialImageSize as size } from './og-size';
 import { ogTexts } from './og-texts';
 import { typesetSvg, typstLocale } from './typst';
 
-const size = socialImageSize;
 const portraitSize = { width: 504, height: size.height };
 const portraitLeft = size.width - portraitSize.width;
 
@@ -31,7 +30,7 @@ function focusPoint(focus: string): [across: number, down: number] {
   return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
 }
 
-async function portrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
+async function croppedPortrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
   const width = Math.ceil(Math.max(portraitSize.width, portraitSize.height * ratio));
@@ -58,7 +57,7 @@ interface BackgroundOptions {
 }
 
 /** Draws the page's depth contours. Beside a portrait they end at a shore line. */
-function background(colors: Palette, { hasPortrait, isMirrored }: BackgroundOptions): Buffer {
+function drawBackground(colors: Palette, { hasPortrait, isMirrored }: BackgroundOptions): Buffer {
   // The first line is the shore, at the edge of the portrait. The depth lines, farther from it, are
   // half as wide, and each is paler than the one before.
   const depthLines = [0, 1, 2, 3].map((step) => {
@@ -105,7 +104,7 @@ export async function ogImage(site: LocalizedSite) {
     ...ogTexts(site),
   });
   const photo = person.portrait && {
-    input: await portrait(person.portrait),
+    input: await croppedPortrait(person.portrait),
     left: isMirrored ? 0 : portraitLeft,
     top: 0,
   };
@@ -113,7 +112,7 @@ export async function ogImage(site: LocalizedSite) {
   return sharp({ create: { ...size, channels: 3, background: colors.page } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: background(colors, { hasPortrait: photo !== undefined, isMirrored }) },
+      { input: drawBackground(colors, { hasPortrait: photo !== undefined, isMirrored }) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })

@@ -3,13 +3,13 @@ import { hasSvgName } from './urls';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Headers of every answer. HSTS excludes subdomains, where the owner may have other sites. */
+/** Headers of every response. HSTS excludes subdomains, where the owner may have other sites. */
 export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
   'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
-  // Short, because every answer has it: only the most sensitive features are switched off.
+  // Short, because every response has it: only the most sensitive features are switched off.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
@@ -39,12 +39,12 @@ const contentTypes: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** The MIME type of a page or a generated file; '' for a file with another ending. */
+/** The MIME type of a page or a generated file; '' for a file with another extension. */
 export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
 /**
- * The headers of the answer for a page or file, except its type. A drawing has a policy of its own.
+ * The headers of the response for a page or file, except its type. A drawing has a policy of its own.
  * @param pathname without the base path: '/images/map.svg'
  */
 export function headersOfFile(pathname: string): Record<string, string> {

@@ -8,8 +8,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 interface PolicyInput {
   /** Origin of the e-mail service: `https://api.emailjs.com`. */
   host?: string;
-  /** Hash sources (`'sha256-…'`) of inline scripts, and of `<style>` elements. */
+  /** Hash sources (`'sha256-…'`) of inline scripts. */
   scripts: readonly string[];
+  /** Hash sources of `<style>` elements. */
   styles: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export const shortAddress = (address: string): string =>
 /** An address as browsers show it: with "é" for "%C3%A9", "müller.de" for "xn--mller-kva.de". */
 function withLetters(address: string): string {
   const host = /^[^/?#:]*/.exec(address)?.[0] ?? '';
-  // Only such hosts: `domainToUnicode` would put all others in small letters.
+  // Only such hosts: `domainToUnicode` would put all others in lower case.
   const letters = /(^|\.)xn--/i.test(host) ? domainToUnicode(host) : host;
   try {
     return letters + decodeURI(address.slice(host.length));

@@ -35,7 +35,7 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
-/** The formats of the files, which are also their endings. */
+/** The formats of the files, which are also their extensions. */
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
 /**
@@ -61,8 +61,9 @@ export interface PictureFile {
 }
 
 export interface PreparedPicture {
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   width: number;
+  /** The height of the largest file, in pixels. */
   height: number;
   /** Average color in the form '#fda'; null for drawings, logos and transparent pictures. */
   color: string | null;

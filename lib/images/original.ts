@@ -28,8 +28,9 @@ export interface Original {
   bytes: Buffer;
   /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
   isDrawing: boolean;
-  /** In pixels, after the rotation that a camera recorded. */
+  /** The width in pixels, after the rotation that a camera recorded. */
   width: number;
+  /** The height in pixels, after that rotation. */
   height: number;
 }
 
@@ -58,7 +59,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   });
   // The build publishes files named .svg unchanged, and a photo may contain where it was taken.
   if (hasSvgName(src) && metadata.format !== 'svg') {
-    throw refused('is named .svg but is no SVG; give it the ending of its format');
+    throw refused('is named .svg but is no SVG; give it the extension of its format');
   }
   // A GIF or WebP has a delay for each of its frames. The pages of a TIFF have none.
   if (metadata.delay !== undefined && metadata.delay.length > 1) {

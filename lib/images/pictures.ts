@@ -97,8 +97,8 @@ function plainName(src: string): string {
  * @param pictures the pictures that stay, because the content shows them
  */
 export async function prunePictures(pictures: readonly PreparedPicture[]) {
-  const ending = new RegExp(`(-\\d+\\.(${pictureFormats.join('|')})|\\.json)$`);
-  const keyOf = (name: string) => name.replace(ending, '');
+  const extension = new RegExp(`(-\\d+\\.(${pictureFormats.join('|')})|\\.json)$`);
+  const keyOf = (name: string) => name.replace(extension, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));
   const cache = cacheDir();
   await mkdir(cache, { recursive: true });

@@ -1,4 +1,4 @@
-/** Short names that people use for a skill, and its whole name, in small letters and digits. */
+/** Short names that people use for a skill, and its whole name, in lower case and digits. */
 export const skillAliases: ReadonlyMap<string, string> = new Map([
   ['golang', 'go'],
   ['js', 'javascript'],

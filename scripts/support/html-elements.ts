@@ -7,8 +7,9 @@ export interface HtmlElement {
   attributes: ReadonlyMap<string, string>;
   /** The text of its direct children. */
   text: string;
-  /** Its position: `html.slice(start, end)` is the element. */
+  /** Where it begins: `html.slice(start, end)` is the element. */
   start: number;
+  /** Where it ends. */
   end: number;
 }
 

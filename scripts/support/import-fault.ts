@@ -68,7 +68,7 @@ function reasonForImport(
 
 /**
  * The file that was probably meant by an import, if the imported file does not exist.
- * @param missing the imported path, without ending: 'content/skills', if the file is Skills.ts
+ * @param missing the imported path, without extension: 'content/skills', if the file is Skills.ts
  */
 function misspelledFile(missing: string, codeFiles: readonly string[]): string | undefined {
   const { dir, base } = path.posix.parse(missing);

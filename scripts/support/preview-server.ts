@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions = {}) {
   };
 }
 
-/** Answers like the e-mail service. */
+/** Responds like the e-mail service. */
 async function receiveMessage(
   request: IncomingMessage,
   response: ServerResponse,

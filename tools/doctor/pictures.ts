@@ -5,6 +5,7 @@ import { isSameName } from '../../lib/content/names';
 import type { Owner } from '../../lib/content/schema';
 import type { ContentPicture } from '../../lib/content/text-fields';
 import { listFiles } from '../../lib/files/list-files';
+import { publicFolder } from '../../lib/files/public-folder';
 import type { PictureUse } from '../../lib/images/encode';
 import { decodeLogo, isWordMark, WIDEST_LOGO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
@@ -97,7 +98,7 @@ const isNameOf = ({ name, firstNames }: Owner, text: string) =>
 export function unusedPictureFaults(sites: Sites): Fault[] {
   const used = new Set(sites.flatMap(placedTexts).map(({ text }) => text.normalize()));
   const fromSample = samplePictures();
-  return listFiles('public')
+  return listFiles(publicFolder())
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))
     .filter((file) => !fromSample.includes(file) && !used.has(`/${file}`.normalize()))
     .map((file) => ({

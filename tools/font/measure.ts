@@ -78,12 +78,12 @@ const codePoints = (characters: string) =>
 function unicodeRange(name: string, subsets: Readonly<Record<string, string>>): string {
   const { [name]: characters = '', ...otherSubsets } = subsets;
   const otherPoints = codePoints(Object.values(otherSubsets).join(''));
-  const isGapFree = (start: number, end: number) =>
+  const canSpan = (start: number, end: number) =>
     end - start <= LARGEST_GAP && !otherPoints.some((other) => start < other && other < end);
   const ranges: { first: number; last: number }[] = [];
   for (const point of codePoints(characters).sort((a, b) => a - b)) {
     const range = ranges.at(-1);
-    if (range !== undefined && isGapFree(range.last, point)) range.last = point;
+    if (range !== undefined && canSpan(range.last, point)) range.last = point;
     else ranges.push({ first: point, last: point });
   }
   return ranges

@@ -17,7 +17,7 @@ import { cleaned, entryOf } from './values';
 
 /**
  * Fills the files of `content/` that are still the sample's.
- * @param file a résumé in the JSON Resume form
+ * @param file a résumé in JSON Resume format
  * @returns the report to print
  * @throws PlainError if a file cannot be read, or there is nothing to fill
  */
@@ -26,7 +26,7 @@ export async function runImport(file: string): Promise<string> {
   const resume = entryOf(cleaned(json));
   if (!('basics' in resume)) {
     throw new PlainError(
-      `${file} is no résumé in the JSON Resume form, which has "basics". Other ways to move in: docs/moving-in.md`,
+      `${file} is not a résumé in JSON Resume format, which has "basics". Other ways to move in: docs/moving-in.md`,
     );
   }
   const sources = [{ name: path.basename(file), passages: valuesIn(json) }];

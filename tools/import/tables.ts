@@ -23,7 +23,7 @@ type FieldsOf<List extends readonly unknown[] | undefined> = Record<
   Field
 >;
 
-// Which field of the content is made from which fields of a résumé in the JSON Resume form (1.x,
+// Which field of the content is made from which fields of a résumé in JSON Resume format (1.x,
 // jsonresume.org/schema). The import also reads fields that only the `resume.json` of a site made
 // with this template has.
 

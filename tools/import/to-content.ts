@@ -12,7 +12,7 @@ export type ImportedContent = Record<Exclude<keyof Content, 'look'>, unknown> & 
 
 /**
  * Turns a résumé into content. Required texts that it lacks are taken from `textsToReplace`.
- * @param resume in the JSON Resume form, as `cleaned` returns it
+ * @param resume in JSON Resume format, as `cleaned` returns it
  * @param today as `2026-11-20`
  */
 export function resumeToContent(resume: Entry, today: string): ImportedContent {

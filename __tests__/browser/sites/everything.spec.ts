@@ -31,8 +31,9 @@ import { menuOf } from '../support/menu';
 
 const out = exportOf('everything');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
-const cards = (page: Page) => page.locator('#projects').getByRole('listitem').getByRole('heading');
-const last = (page: Page) => cards(page).filter({ hasText: 'Night bus' });
+const cardHeadings = (page: Page) =>
+  page.locator('#projects').getByRole('listitem').getByRole('heading');
+const lastCardHeading = (page: Page) => cardHeadings(page).filter({ hasText: 'Night bus' });
 
 let url = '';
 test.beforeEach(async ({ serve }) => {
@@ -139,7 +140,7 @@ test('the form leads to the privacy policy and back, and a click shows further p
 
   await test.step('all further projects appear after a click or a key press, and the focus stays', async () => {
     const featured = everything.projects.filter((each) => each.featured).length;
-    const visibleCards = cards(page).filter({ visible: true });
+    const visibleCards = cardHeadings(page).filter({ visible: true });
     await expect(visibleCards, 'at first').toHaveCount(featured + 12);
     const showMore = page.locator('#projects summary');
     await showMore.click();
@@ -187,7 +188,7 @@ test.describe('without scripts', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(titles).toBeHidden();
       // Without scripts "Show more" is open.
-      await expect(last(page)).toBeVisible();
+      await expect(lastCardHeading(page)).toBeVisible();
     });
   });
 });
@@ -223,8 +224,8 @@ test('a long section appears, and links lead to a far project and to another lan
     await page.goto(`${url}/#${id}`, { waitUntil: 'commit' });
     await waitForHydration(page);
     await waitForTypeface(page);
-    await expect(last(page)).toBeInViewport();
-    await expect.poll(() => opacityOf(last(page)), 'opacity of the project').toBe(1);
+    await expect(lastCardHeading(page)).toBeInViewport();
+    await expect.poll(() => opacityOf(lastCardHeading(page)), 'opacity of the project').toBe(1);
     const images = page.locator('main img');
     /** The sizes of all pictures that take room, in whole pixels. Others are laid over a frame. */
     const sizes = () =>
@@ -244,7 +245,7 @@ test('a long section appears, and links lead to a far project and to another lan
       await Promise.all((all as HTMLImageElement[]).map((each) => each.decode()));
     });
     expect(await sizes(), 'sizes after loading').toEqual(before);
-    await expect(last(page)).toBeInViewport();
+    await expect(lastCardHeading(page)).toBeInViewport();
   });
 
   await test.step('the language link leads to the same section', async () => {

@@ -7,8 +7,8 @@ import {
   webkit,
 } from '@playwright/test';
 import type { WorkerOptions } from '../../owner/browser/support/fixtures';
+import { headlessChromium } from '../../owner/support/headless-chromium';
 import { packagedChromium, packagedChromiumNeeds } from '../../owner/support/packaged-chromium';
-import { headlessChromium } from '../../owner/support/programs';
 import { isTemplate } from '../../owner/support/sites';
 
 /** Always the same version and the same fonts, so that pictures are the same on each machine. */

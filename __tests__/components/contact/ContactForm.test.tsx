@@ -5,7 +5,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import type { Recipient } from '@/components/contact/Result';
 import { mailService } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
-import { answerRequests } from '../../support/fetch';
+import { mockResponse } from '../../support/fetch';
 
 const { faults, idle, sending, sent, failed } = en.form;
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 
 // contact.spec.ts tests what needs a browser.
 test('the form sends the message, and shows the result for three seconds', async () => {
-  answerRequests({ body: 'OK' });
+  mockResponse({ body: 'OK' });
   fillIn({ Message: 'a'.repeat(4600) });
   expect(field('Message')).toHaveAccessibleDescription('4,600 of 5,000 characters');
   expect(button()).toHaveAccessibleName(idle);
@@ -76,7 +76,7 @@ test('the form sends the message, and shows the result for three seconds', async
 
 test('after a failure one can send again or mail; the console has only the reason', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  answerRequests({ status: 503, body: 'down' });
+  mockResponse({ status: 503, body: 'down' });
   fillIn();
   submit();
   await advance(0);
@@ -109,7 +109,7 @@ test('after a failure one can send again or mail; the console has only the reaso
 
 test('without an e-mail address, a failure leads to the social link, and nothing opens a mail program', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  answerRequests({ status: 503 });
+  mockResponse({ status: 503 });
   const { container } = render(
     formFor({
       name: 'Juan',
@@ -161,7 +161,7 @@ test('browsers fill in and check the fields, also before the scripts have loaded
 
 // Pictures and trees show several invalid fields; contact.spec.ts tests a message that is too long.
 test('the form does not send an empty or incomplete field, and shows why until it is right', () => {
-  const fetch = answerRequests({ body: 'OK' });
+  const fetch = mockResponse({ body: 'OK' });
   for (const [name, text, sentence] of [
     ['Name', ' ', faults['name-missing']],
     ['Email', '', faults['email-missing']],

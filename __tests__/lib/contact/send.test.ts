@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { mailService, sendMessage } from '@/lib/contact/send';
-import { type Answer, answerRequests } from '../../support/fetch';
+import { type MockedResponse, mockResponse } from '../../support/fetch';
 
 const settings = {
   host: 'https://mail.example.com',
@@ -15,7 +15,7 @@ const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello
 const send = (service = connected) => sendMessage(service, message, 'Juan');
 
 test('the e-mail service gets the request that it expects, with unchanged texts', async () => {
-  const fetch = answerRequests({ body: 'OK' });
+  const fetch = mockResponse({ body: 'OK' });
   await send();
   const body =
     '{"lib_version":"3.2.0","user_id":"user_1","service_id":"service_1",' +
@@ -29,13 +29,13 @@ test('the e-mail service gets the request that it expects, with unchanged texts'
 
 // doctor.test.ts tests that owners learn which identifiers are missing.
 test('while an identifier is missing, the page’s own origin gets the message', async () => {
-  const fetch = answerRequests({ body: 'OK' });
+  const fetch = mockResponse({ body: 'OK' });
   await send(mailService({ ...settings, serviceId: undefined }));
   expect(fetch).toHaveBeenCalledWith('/api/v1.0/email/send', expect.anything());
 });
 
 // Success is status 200 or the text OK, as emailjs-com decides.
-test.each<[Answer, string]>([
+test.each<[MockedResponse, string]>([
   [{ status: 200, body: '' }, 'sent'],
   [{ status: 500, body: 'OK' }, 'sent'],
   [{ status: 201, body: 'Ok' }, 'owner-must-fix'],
@@ -46,15 +46,18 @@ test.each<[Answer, string]>([
   // Hosts of static files answer a POST with this status.
   [{ status: 501 }, 'owner-must-fix'],
   ['network error', 'unconfirmed'],
-])('the answer %j gives the result %s', async (answer, kind) => {
-  answerRequests(answer);
+])('the response %j gives the result %s', async (response, kind) => {
+  mockResponse(response);
   await expect(send()).resolves.toMatchObject({ kind });
 });
 
 // Some hosts answer any request with the page.
 test('an HTML page is a failure while the form is not connected', async () => {
-  const page: Answer = { body: '<!doctype html>', headers: { 'Content-Type': 'text/html' } };
-  answerRequests(page);
+  const page: MockedResponse = {
+    body: '<!doctype html>',
+    headers: { 'Content-Type': 'text/html' },
+  };
+  mockResponse(page);
   await expect(send(unconnected)).resolves.toMatchObject({ kind: 'owner-must-fix' });
   await expect(send(connected)).resolves.toMatchObject({ kind: 'sent' });
 });
@@ -63,7 +66,7 @@ afterEach(() => jest.useRealTimers());
 
 test('an attempt to send ends after 15 seconds, and aborts the request', async () => {
   jest.useFakeTimers();
-  const fetch = answerRequests('no answer');
+  const fetch = mockResponse('no response');
   const result = send();
   const signal = fetch.mock.lastCall?.[1]?.signal;
   await jest.advanceTimersByTimeAsync(14_999);

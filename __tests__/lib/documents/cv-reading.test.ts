@@ -6,7 +6,7 @@ import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
-import { existsOnPath } from '../../owner/support/programs';
+import { existsOnPath } from '../../owner/support/path-programs';
 import { readPdf } from '../../owner/support/read-pdf';
 import { changed } from '../../support/changes';
 import { siteOf } from '../../support/site';

@@ -39,24 +39,27 @@ test('the social image never doubles the hyphen at which a name is broken', asyn
   expect(Buffer.from(png).equals(await ogImageOf(...name, 'en'))).toBe(true);
 });
 
+const tall = { width: 504, height: 2100, direction: 'y', starts: [0, 350, 1400] };
+const wide = { width: 2100, height: 504, direction: 'x', starts: [0, 700, 1400] };
+
 test.each([
-  ['upper part of a tall portrait', 504, undefined, [0, 255, 0]],
-  ['focus of a tall portrait', 504, 'bottom left', [0, 0, 255]],
-  ['middle of a wide photo', 2100, undefined, [0, 255, 0]],
-  ['focus of a wide photo', 2100, 'bottom left', [255, 0, 0]],
-  ['right edge of a wide photo', 2100, '100% 20%', [0, 0, 255]],
-])('the social image shows the %s, and no line over it', async (_, width, focus, color) => {
-  const starts = width === 504 ? [0, 350, 1400] : [0, 700, 1400];
+  ['upper part of a tall drawing', tall, undefined, [0, 255, 0]],
+  ['focus of a tall drawing', tall, 'bottom left', [0, 0, 255]],
+  ['middle of a wide photo', wide, undefined, [0, 255, 0]],
+  ['focus of a wide photo', wide, 'bottom left', [255, 0, 0]],
+  ['right edge of a wide photo', wide, '100% 20%', [0, 0, 255]],
+])('the social image shows the %s, and no line over it', async (_, shape, focus, color) => {
+  const { width, height, direction, starts } = shape;
   // Each band covers those before it.
-  const bands = ['#ff0000', '#00ff00', '#0000ff'].map((fill, index) => {
-    const start = `${width === 504 ? 'y' : 'x'}="${starts[index]}"`;
-    return `<rect ${start} width="2100" height="2100" fill="${fill}"/>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${2604 - width}">`;
+  const bands = ['#ff0000', '#00ff00', '#0000ff'].map(
+    (fill, index) =>
+      `<rect ${direction}="${starts[index]}" width="2100" height="2100" fill="${fill}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
   const drawing = Buffer.from(`${svg}${bands.join('')}</svg>`);
   // As a phone saves it: on its side, with the orientation in EXIF.
   const photo = sharp(drawing).rotate(270).withMetadata({ orientation: 6 }).png();
-  const isDrawing = width === 504;
+  const isDrawing = shape === tall;
   const folder = makeFolder({ bands: isDrawing ? drawing : await photo.toBuffer() });
   jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/bands`);
   const portrait = { src: isDrawing ? '/bands.svg' : '/bands.png', alt: '', focus };

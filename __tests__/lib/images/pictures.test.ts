@@ -81,7 +81,7 @@ test('a picture keeps transparency, as PNG for old browsers, and has no placehol
   }
 });
 
-test('an SVG is used unchanged, with the size in the file, unless it has another ending', async () => {
+test('an SVG is used unchanged, with the size in the file, unless it has another extension', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
   expect(await make('a b#1.svg', svg)).toMatchObject({
     avif: [],
@@ -121,7 +121,7 @@ test.each<[name: string, sentence: string, data: Buffer | Sharp]>([
   ['empty.png', unreadable, Buffer.alloc(0)],
   ['half.png', unreadable, portrait.subarray(0, 20_000)],
   ['heic.jpg', heic, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
-  ['photo.svg', 'is named .svg but is no SVG; give it the ending of its format', portrait],
+  ['photo.svg', 'is named .svg but is no SVG; give it the extension of its format', portrait],
   ['mif1.heif', heic, Buffer.from(`\0\0\0\x1cftypmif1\0\0\0\0mif1heic${'\0'.repeat(99)}`)],
   ['moving.gif', animated, animation.clone().gif()],
   ['moving.webp', animated, animation.clone().webp()],

@@ -143,13 +143,13 @@ test('every file that a page refers to exists', async ({ request, sites, siteNam
     const missing: string[] = [];
     for (const address of new Set(local)) {
       const [target = '', id] = address.split('#');
-      const answer = await request.get(target, { failOnStatusCode: false });
-      const type = answer.headers()['content-type'];
-      const hasId = !target.endsWith('.svg') || !id || (await answer.text()).includes(`"${id}"`);
+      const response = await request.get(target, { failOnStatusCode: false });
+      const type = response.headers()['content-type'];
+      const hasId = !target.endsWith('.svg') || !id || (await response.text()).includes(`"${id}"`);
       const hasType =
         !type?.includes('octet-stream') || owned.some((file) => target.endsWith(file));
-      if (answer.status() !== 200 || !hasType || !hasId) {
-        missing.push(`${address}: ${answer.status()} ${type}`);
+      if (response.status() !== 200 || !hasType || !hasId) {
+        missing.push(`${address}: ${response.status()} ${type}`);
       }
     }
     expect(missing, `${file}: addresses without a file`).toEqual([]);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../../../scripts/support/run-script';
+import { onPath } from './path-programs';
 
 /**
  * Finds the program of a Chromium-based browser: the one in CHROME_PATH, an installed Chrome or
@@ -30,11 +31,6 @@ export function installBrowser(): void {
   throw new PlainError(
     'There is no browser: install Chrome or Chromium, or set CHROME_PATH to it.',
   );
-}
-
-export function onPath(names: string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(':');
-  return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }
 
 function usualPlaces(): string[] {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { findBrowser, onPath } from './browser';
+import { findBrowser } from './browser';
 import { environmentWith } from './font-environment';
 import { packagedChromium } from './packaged-chromium';
 
@@ -11,6 +10,3 @@ export function headlessChromium() {
   const packaged = process.env.CHROME_PATH ? undefined : packagedChromium('chromium-153');
   return packaged ?? { executablePath: findBrowser(), env: environmentWith('Arimo') };
 }
-
-/** Whether PATH has a program of this name. */
-export const existsOnPath = (name: string): boolean => onPath([name]).some(existsSync);

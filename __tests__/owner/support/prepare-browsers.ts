@@ -1,6 +1,6 @@
 import { installBrowser } from './browser';
+import { headlessChromium } from './headless-chromium';
 import { packagedChromium, unpackChromium } from './packaged-chromium';
-import { headlessChromium } from './programs';
 import { hasTemplateTests } from './sites';
 
 /**

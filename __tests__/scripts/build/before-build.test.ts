@@ -109,7 +109,7 @@ describe('before the build', () => {
         write(`public/${file}`, '<h1>My own page</h1>');
       }
     },
-    'a drawing with an ending in capitals': () => write('public/map.SVG', '<svg/>'),
+    'a drawing with an extension in capitals': () => write('public/map.SVG', '<svg/>'),
     'settings, files, fields and pictures together': () => {
       edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
       edit('content/site.ts', "language: 'en'", "language: 'de'");

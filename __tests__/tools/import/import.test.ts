@@ -9,12 +9,11 @@ import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
 
-// Fills a folder with the template's content.
-
 const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
 let dir: string;
 
+// Each test has a folder with the template's content.
 beforeEach(() => {
   dir = makeFolder({
     'package.json': '{"type":"module"}',
@@ -103,6 +102,8 @@ test('the import leaves files with texts of the owner alone, and names them', as
   expect(report).toContain('resume.json: "label: Programmer"');
 });
 
+const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
+
 test('the import writes nothing as long as a file of the content cannot be read', async () => {
   writeFiles(dir, { 'content/skills.ts': 'export const skills = [ { name: "Rust" ' });
   await expect(runImport()).rejects.toThrow(/content\/skills\.ts.* cannot be read/);
@@ -162,13 +163,11 @@ test('import, own and doctor report in one sentence that template/ is missing', 
   expect(await runCopy('doctor', '--strict')).toEqual({ code: 1, output });
 });
 
-const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
-
 test.each([
   ['gone.json', 'There is no file gone.json.'],
   ['damaged.json', 'damaged.json is damaged, or not in UTF-8: '],
-  ['package.json', 'package.json is no résumé in the JSON Resume form, '],
-  ['resume.txt', 'resume.txt is no résumé in the JSON Resume form, '],
+  ['package.json', 'package.json is not a résumé in JSON Resume format, '],
+  ['resume.txt', 'resume.txt is not a résumé in JSON Resume format, '],
 ])('the import refuses %s with a sentence, and writes nothing', async (file, sentence) => {
   await expect(runImport(file)).rejects.toThrow(sentence);
   expect(contentFiles.map(read)).toEqual(shipped);

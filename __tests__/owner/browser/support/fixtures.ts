@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const onMessage = (message: CaughtMessage) => messages.push(message);
       const server = await serveExport({ dir: exportOf(siteName), onMessage });
       await use({ ...server, messages });
-      await server.close();
+      server.close();
     },
     { scope: 'worker' },
   ],
@@ -104,7 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // are closed, which is no fault of the site. Listeners go on writing into the old list, which
     // nobody reads any more.
     complaints.seen = [...complaints.seen];
-    await Promise.all(servers.map((server) => server.close()));
+    for (const server of servers) server.close();
   },
 
   newContext: async ({ browser, complaints }, use) => {
