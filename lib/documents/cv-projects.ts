@@ -48,13 +48,13 @@ export function cvProjects(profile: Profile, site: LocalizedSite) {
   );
   const featured = wanted.filter(({ project }) => project.isFeatured);
   const others = wanted.filter(({ project }) => !project.isFeatured);
-  const shown = [...featured, ...others.slice(0, MAX_OTHER_PROJECTS)];
-  const leftOutCount = wanted.length - shown.length;
+  const listed = [...featured, ...others.slice(0, MAX_OTHER_PROJECTS)];
+  const leftOutCount = wanted.length - listed.length;
   return {
-    projects: shown.map(({ project, heading }) => cvProject(project, heading)),
+    projects: listed.map(({ project, heading }) => cvProject(project, heading)),
     // How many projects get a description if there is room: all featured projects or, if none is
     // featured, the first two. Every other project gets one line.
-    describedCount: featured.length > 0 ? featured.length : Math.min(shown.length, 2),
+    describedCount: featured.length > 0 ? featured.length : Math.min(listed.length, 2),
     moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
   };
 }

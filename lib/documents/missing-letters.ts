@@ -61,9 +61,9 @@ export function letterFaults(site: LocalizedSite): Fault[] {
   const [first] = generated;
   if (first === undefined) return [];
   // The CV has all texts of the other documents.
-  const shown = first.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
+  const data = first.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
   // Addresses are not shown.
-  const texts = JSON.stringify(shown, (key, value) => (key === 'href' ? '' : value));
+  const texts = JSON.stringify(data, (key, value) => (key === 'href' ? '' : value));
   const documents = generated.length === 1 ? 'it' : 'it and og.png';
   return [
     ...letterFault(undrawableLetters(texts), documents, site.locale.language),

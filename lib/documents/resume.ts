@@ -146,11 +146,13 @@ const projectFields = (project: ProfileProject) => ({
 });
 
 function linkFields(links: ProfileProject['links']) {
-  const own = links.filter(({ kind }) => kind === 'own').map(({ name, url }) => ({ name, url }));
+  const namedLinks = links
+    .filter(({ kind }) => kind === 'own')
+    .map(({ name, url }) => ({ name, url }));
   const common = links
     .filter(({ kind }) => kind !== 'own')
     .map(({ kind, url }) => [kind, url] as const);
-  return { ...Object.fromEntries(common), links: unlessEmpty(own) };
+  return { ...Object.fromEntries(common), links: unlessEmpty(namedLinks) };
 }
 
 /**

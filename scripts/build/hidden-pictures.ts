@@ -9,10 +9,10 @@ import type { LocalizedSite } from '../../lib/site/localized-site';
  */
 export function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
   if (sites.length === 0) return [];
-  const shown = sites
+  const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))
     .map(({ src }) => src);
   return picturesIn(files)
     .map(({ src }) => src)
-    .filter((src) => !shown.includes(src));
+    .filter((src) => !visible.includes(src));
 }
