@@ -92,6 +92,11 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       const target = document.querySelector(':target');
       if (target !== null && isPassed(section, target)) show('instant');
     };
+    // A link to the present address changes no hash, but the browser scrolls to its target again.
+    const followSameAddress = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.href === location.href) followAddress();
+    };
     const showAtOnce = () => show('instant');
     const followSelection = () => {
       if (section.contains(getSelection()?.anchorNode ?? null)) show('instant');
@@ -100,6 +105,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
     const unobserve = observe(section, update, { threshold });
     signal.addEventListener('abort', unobserve);
     window.addEventListener('hashchange', followAddress, { signal });
+    window.addEventListener('click', followSameAddress, { signal });
     document.addEventListener('selectionchange', followSelection, { signal });
     section.addEventListener('focusin', showAtOnce, { signal });
     motion.addEventListener('change', showAtOnce, { signal });

@@ -73,12 +73,14 @@ test.each(['#projects', '#project-данные'])(
     const links = render(
       <>
         <a href="#about">About</a>
+        <a href={`/es/${address}`}>Trabajo</a>
         <a href={address}>Work</a>
       </>,
     );
     const picture = screen.getByRole('img');
     await userEvent.hover(links.getByRole('link', { name: 'About' }));
-    expect(picture).not.toHaveAttribute('loading', 'eager');
+    await userEvent.hover(links.getByRole('link', { name: 'Trabajo' }));
+    expect(picture).not.toHaveProperty('loading', 'eager');
     await userEvent.hover(links.getByRole('link', { name: 'Work' }));
     expect(picture).toHaveProperty('loading', 'eager');
   },
