@@ -1,8 +1,8 @@
 import { isLanguageTag, isSameLanguage, languageName } from '../language/intl';
+import { brokenRules } from './broken-rules';
 import { type Fault, placeOf, wrongFault } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
-import { brokenRules } from './issue-choice';
-import { faultsFromIssues } from './issues';
+import { faultsFromIssues } from './issue-faults';
 import { referenceFaults } from './reference-faults';
 import { contentSchema } from './schema';
 
@@ -40,11 +40,11 @@ function languageFaults(files: ContentFiles, folder: string): Fault[] {
     const rule = 'must be a language like "es" or "pt-BR", and its folder must have the same name';
     return [wrongFault({ file: contentFile('index'), steps: ['translations'] }, rule, folder)];
   }
-  const languageIn = (other: string) => valueAt(files[other]?.site, 'language');
   if (files[folder]?.site === undefined) {
     const rule = `is missing; copy content/site.ts there, change language and description, and add it to ${contentFile('index', folder)}`;
     return [wrongFault({ file: contentFile('site', folder) }, rule)];
   }
+  const languageIn = (other: string) => valueAt(files[other]?.site, 'language');
   const language = languageIn(folder);
   // The schema reports a missing language, and a text that is no language tag.
   if (typeof language !== 'string' || !isLanguageTag(language)) return [];

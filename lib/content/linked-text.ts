@@ -18,11 +18,12 @@ export const isPagePart = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.t
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: source, 1: label = '', 2: href = '', index } of text.matchAll(linkPattern)) {
+  for (const match of text.matchAll(linkPattern)) {
+    const [source, label = '', href = ''] = match;
     if (label.trim() === '' || !(isLinkUrl(href) || isPagePart(href))) continue;
-    if (index > end) parts.push({ text: text.slice(end, index) });
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: label, href });
-    end = index + source.length;
+    end = match.index + source.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;

@@ -23,17 +23,24 @@ export function referenceReason(kind: FieldKind | undefined, text: string): Reas
 }
 
 function linkReason(text: string): Reason {
-  const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
-  const nearest = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
-  // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So only a text
-  // with "www." or with a slash after the host is a page.
-  const page = /^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : '';
-  const mail = `mailto:${text}`;
-  const meant = isLinkUrl(page) ? page : (nearest ?? (isLinkUrl(mail) ? mail : undefined));
+  const meant = linkMeant(text);
   const rule = isPath(text)
     ? 'there is no such file in public/, and no page or document of the site has this address'
     : linkRule;
   return { rule, todo: meant && didYouMean(`'${meant}'`) };
+}
+
+/** The page, file or e-mail address that was probably meant by "www.ana.example" or "cv.pdf". */
+function linkMeant(text: string): string | undefined {
+  const page = `https://${text}`;
+  // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So only a text
+  // with "www." or with a slash after the host is a page.
+  if (/^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) && isLinkUrl(page)) return page;
+  const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
+  const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
+  if (file !== undefined) return file;
+  const mail = `mailto:${text}`;
+  return isLinkUrl(mail) ? mail : undefined;
 }
 
 /** A path as the content names files: '/images/me.png' for "public\\images\\me.png". */

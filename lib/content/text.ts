@@ -47,6 +47,6 @@ export function firstSentences(text: string, limit: number, language: string): s
   if (text.length <= limit) return text;
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length);
-  const end = ends.findLast((each) => each <= limit) ?? 0;
+  const end = ends.findLast((place) => place <= limit) ?? 0;
   return end >= limit / 2 ? text.slice(0, end) : truncate(text, limit);
 }

@@ -29,7 +29,7 @@ export function otherLanguages(
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, path }) => {
       const shortName = languageName(language);
-      const isUnique = shortNames.filter((each) => each === shortName).length === 1;
+      const isUnique = shortNames.filter((other) => other === shortName).length === 1;
       const name = isUnique ? shortName : fullLanguageName(language);
       return { language, name: name ?? language, href: path('/') };
     });

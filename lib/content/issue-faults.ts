@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Issue } from './broken-rules';
 import { isIsoDate } from './dates';
 import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
 import type { ContentFiles } from './files';
-import type { Issue } from './issue-choice';
 import { nearestName } from './nearest-name';
 import { pictureMeant, referenceReason } from './reference-reasons';
 import { descriptionOf, innerSchema } from './text-fields';
@@ -21,15 +21,15 @@ export function faultsFromIssues(
   folder: string,
   schema: z.ZodType,
 ): Fault[] {
-  const unknown = issues.flatMap((issue) => unknownFields(issue, schema));
+  const unknownOf = new Map(issues.map((issue) => [issue, unknownFields(issue, schema)]));
+  const allUnknown = [...unknownOf.values()].flat();
   /** Whether the field is there, under a name that the schema does not know. */
   const isMisspelled = ({ path }: Issue) =>
-    unknown.some(({ meantPath }) => meantPath?.join('.') === path.join('.'));
+    allUnknown.some(({ meantPath }) => meantPath?.join('.') === path.join('.'));
   return issues.flatMap((issue) => {
     const place = placeOf(files, [folder, ...issue.path]);
-    if (issue.code === 'unrecognized_keys') {
-      return unknownFields(issue, schema).map((field) => wrongFault(place, field));
-    }
+    const unknown = unknownOf.get(issue) ?? [];
+    if (unknown.length > 0) return unknown.map((field) => wrongFault(place, field));
     if (issue.input !== undefined) {
       return wrongFault(place, reasonForIssue(issue, schema), issue.input);
     }
@@ -74,7 +74,9 @@ function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType {
   return path.reduce<z.ZodType>((wrapped, key) => {
     const outer = innerSchema(wrapped);
     if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
-    return outer instanceof z.ZodObject ? outer.shape[String(key)] : outer;
+    if (!(outer instanceof z.ZodObject)) return outer;
+    const shape: Partial<Record<string, z.ZodType>> = outer.shape;
+    return shape[String(key)] ?? outer;
   }, schema);
 }
 
@@ -121,7 +123,7 @@ function dateMeant(text: string): string | undefined {
 function objectReason({ shape }: z.ZodObject, input: unknown): Reason {
   const required = Object.keys(shape).filter((key) => !(shape[key] instanceof z.ZodOptional));
   const names = required.length > 0 ? required : Object.keys(shape);
-  const picture = typeof input === 'string' && pictureMeant(input);
+  const picture = typeof input === 'string' ? pictureMeant(input) : undefined;
   const fields = names.map((name) =>
     picture && shape[name]?.meta()?.kind === 'picture' ? `${name}: '${picture}'` : `${name}: …`,
   );
