@@ -29,17 +29,17 @@ export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { jobs, schools, shortLists } = profile;
   const firstList = firstListOf(profile);
-  type List = NonNullable<typeof firstList>;
+  type ListKind = NonNullable<typeof firstList>;
   const areSchoolsFirst = firstList === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
-  const titleOf = (list: List) =>
-    list !== firstList && (
-      <h3 id={list} data-print="subtitle">
-        {locale.words.experience[list]}
+  const titleOf = (kind: ListKind) =>
+    kind !== firstList && (
+      <h3 id={kind} data-print="subtitle">
+        {locale.words.experience[kind]}
       </h3>
     );
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
-  const idOf = (list: List) => (list === firstList ? list : undefined);
+  const idOf = (kind: ListKind) => (kind === firstList ? kind : undefined);
   return (
     <SectionFrame
       {...section}
@@ -79,10 +79,10 @@ export function Experience(section: SectionProps) {
           </ol>
         </>
       )}
-      {shortLists.map(({ list, entries }) => (
-        <Fragment key={list}>
-          {titleOf(list)}
-          <ShortList role="list" id={idOf(list)}>
+      {shortLists.map(({ kind, entries }) => (
+        <Fragment key={kind}>
+          {titleOf(kind)}
+          <ShortList role="list" id={idOf(kind)}>
             {entries.map((entry, index) => (
               <ShortEntry key={index} entry={entry} locale={locale} />
             ))}
@@ -143,12 +143,18 @@ function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: 
       {organization}
     </ContentLink>
   );
-  const showName = (name?: ProfileEntry['names'][number]) =>
-    name?.isOrganization ? <span className="organization">{linkedOrganization}</span> : name?.text;
   // Title and organization in the order to show them; a shared organization is left out.
-  const [first, second] = names.filter(
-    ({ isOrganization }) => nameAt === 'with-title' || !isOrganization,
-  );
+  const [firstName, secondName] = names
+    .filter(({ isOrganization }) => nameAt === 'with-title' || !isOrganization)
+    .map(({ text, isOrganization }) =>
+      isOrganization ? (
+        <span key="organization" className="organization">
+          {linkedOrganization}
+        </span>
+      ) : (
+        text
+      ),
+    );
   return (
     <li>
       {nameAt === 'nowhere' ? (
@@ -160,8 +166,8 @@ function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: 
       <div className="text">
         <div>
           {nameAt === 'above-title' && <b className="organization">{linkedOrganization}</b>}
-          <Heading>{showName(first)}</Heading>
-          <DottedRow texts={[second && <b key="name">{showName(second)}</b>, ...entry.details]} />
+          <Heading>{firstName}</Heading>
+          <DottedRow texts={[secondName && <b key="name">{secondName}</b>, ...entry.details]} />
           {description && (
             <p>
               <LinkedText text={description} keepWords locale={locale} />

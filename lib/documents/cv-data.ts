@@ -121,8 +121,8 @@ export function cvData(site: LocalizedSite) {
     parts: partsInOrder(sections, hasJobs),
     experience,
     education: schools.map((school) => cvEntry(school)),
-    shortLists: shortLists.map(({ list, entries }) => ({
-      title: words.documents[list],
+    shortLists: shortLists.map(({ kind, entries }) => ({
+      title: words.documents[kind],
       entries: entries.map(({ name, organization, date, link, summary }) => ({
         name: { text: name, href: link?.url },
         details: nonEmpty([organization, date?.text]),

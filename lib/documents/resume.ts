@@ -82,8 +82,8 @@ function careerFields({ jobs, schools }: Profile) {
 }
 
 function shortListFields({ shortLists }: Profile) {
-  const entriesOf = (name: Profile['shortLists'][number]['list']) =>
-    shortLists.find(({ list }) => list === name)?.entries ?? [];
+  const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
+    shortLists.find((list) => list.kind === kind)?.entries ?? [];
   return {
     certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
       name,

@@ -97,12 +97,12 @@ interface ShortEntry extends Omit<Publication, 'publisher'> {
 }
 
 const shortListFor = (
-  list: 'certificates' | 'publications' | 'awards',
+  kind: 'certificates' | 'publications' | 'awards',
   entries: readonly ShortEntry[],
   context: ProfileContext,
 ) => ({
-  list,
-  title: context.locale.words.experience[list],
+  kind,
+  title: context.locale.words.experience[kind],
   entries: entries.map((entry) => ({
     ...entry,
     date: dateFor(entry.date, context.locale),
@@ -140,8 +140,8 @@ export interface Career {
   shortLists: ReturnType<typeof shortListsFor>;
 }
 
-/** The name of the first list with entries, whose title the section gets; undefined if none has. */
+/** The kind of the first list with entries, whose title the section gets; undefined if none has. */
 export function firstListOf({ jobs, schools, shortLists }: Career) {
   if (jobs.length > 0) return 'experience';
-  return schools.length > 0 ? 'education' : shortLists[0]?.list;
+  return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }

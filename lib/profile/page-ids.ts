@@ -11,7 +11,7 @@ export function pageIds({ sections, schools, shortLists, ...profile }: Profile):
     'home',
     ...sections,
     ...(schools.length > 0 ? ['education'] : []),
-    ...shortLists.map(({ list }) => list),
+    ...shortLists.map(({ kind }) => kind),
     'contact',
     ...entries.flatMap(({ id }) => id ?? []),
   ];
