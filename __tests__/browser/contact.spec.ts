@@ -13,7 +13,7 @@ import {
   write,
 } from './support/contact-page';
 
-// ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
+// MessageForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -7,9 +7,9 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
 import { ContactColumn } from './Contact.styles';
-import { ContactForm } from './ContactForm';
-import { ContactDetails, directWords, SaveContact, SocialLinks } from './ContactParts';
+import { ContactDetails, directWordsFor, SaveContact, SocialLinks } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
+import { MessageFormBoundary } from './MessageFormBoundary';
 
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact(section: SectionProps) {
@@ -21,9 +21,9 @@ export function Contact(section: SectionProps) {
   const recipient = {
     name: person.firstNames,
     direct,
-    socialLink: !hasEmail && (
+    socialLink: hasEmail ? undefined : (
       <ContentLink as={QuietAction} href={direct.href} locale={locale}>
-        {directWords(direct, words).write}
+        {directWordsFor(direct, words).write}
       </ContentLink>
     ),
     failures: hasEmail ? words.form.failures : words.failuresWithoutMail,
@@ -53,7 +53,7 @@ export function Contact(section: SectionProps) {
                 />
               </p>
             </noscript>
-            <ContactForm
+            <MessageFormBoundary
               service={mailService(emailService)}
               language={language}
               words={words.form}

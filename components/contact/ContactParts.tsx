@@ -64,7 +64,7 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
  * The words of the button that opens the owner's e-mail or social link.
  * @returns `write`: the label of the button; `offer`: the sentence beside it
  */
-export function directWords(direct: DirectContact, { contact }: Words) {
+export function directWordsFor(direct: DirectContact, { contact }: Words) {
   if (isEmail(direct)) return { offer: contact.mailOffer, write: contact.writeMail };
   const values = { profile: direct.socialName };
   return { offer: fill(contact.profileOffer, values), write: fill(contact.writeOn, values) };

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import {
   ContactDetails,
   type ContactPartProps,
-  directWords,
+  directWordsFor,
   SaveContact,
   SocialLinks,
 } from './ContactParts';
@@ -18,7 +18,7 @@ import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
  */
 export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
   const { direct, intro } = contacts;
-  const words = directWords(direct, locale.words);
+  const words = directWordsFor(direct, locale.words);
   return (
     <ContactWithoutFormBox>
       <p className="address" dir="ltr" style={{ '--length': direct.text.length } as CSSProperties}>

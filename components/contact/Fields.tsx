@@ -20,7 +20,7 @@ interface FieldsProps {
 }
 
 export function Fields({ words, language, isReadOnly, problems, length }: FieldsProps) {
-  const { shown, spoken } = characterCount(length, words, language);
+  const { visible, spoken } = characterCount(length, words, language);
   const shared = { words, isReadOnly, problems };
   return (
     <>
@@ -32,14 +32,14 @@ export function Fields({ words, language, isReadOnly, problems, length }: Fields
         <LabeledField
           {...shared}
           name="message"
-          noteId={shown === '' ? undefined : 'contact-count'}
+          noteId={visible === '' ? undefined : 'contact-count'}
         />
         <p className="visually-hidden" aria-live="polite">
           {spoken}
         </p>
-        {shown !== '' && (
+        {visible !== '' && (
           <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
-            {shown}
+            {visible}
           </Count>
         )}
       </div>

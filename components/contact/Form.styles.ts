@@ -65,14 +65,14 @@ export const Form = styled.form`
   }
 `;
 
-interface AttemptProps {
+interface SendAreaProps {
   $isSending: boolean;
   /** The color of the result; null while there is none. Without a result the box is invisible. */
   $tone: 'good' | 'bad' | null;
 }
 
 /** The send button, and the box of the result below it. */
-export const Attempt = styled.div<AttemptProps>`
+export const SendArea = styled.div<SendAreaProps>`
   > button {
     /* Keeps the width the same while the label changes. */
     min-width: min(12.5rem, 100%);

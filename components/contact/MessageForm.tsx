@@ -7,7 +7,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
-import { Attempt, Form, Spinner } from './Form.styles';
+import { Form, SendArea, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
 import { useMessage } from './useMessage';
 import { type Phase, useSending } from './useSending';
@@ -85,7 +85,7 @@ export function MessageForm(props: MessageFormProps) {
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
       </p>
-      <Attempt $isSending={isSending} $tone={tone}>
+      <SendArea $isSending={isSending} $tone={tone}>
         <SendButton ref={button} phase={phase} words={words} />
         <Result
           status={status}
@@ -96,7 +96,7 @@ export function MessageForm(props: MessageFormProps) {
           recipient={recipient}
           words={words}
         />
-      </Attempt>
+      </SendArea>
     </Form>
   );
 }

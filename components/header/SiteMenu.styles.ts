@@ -35,9 +35,9 @@ const currentMark = css<LinkRowProps>`
   }
 `;
 
-const { least, vw, lessRem, most } = linkPadding;
+const { min, vw, lessRem, max } = linkPadding;
 /** The links move closer together in a window of less than 72rem. */
-const paddingInRow = `clamp(${least}rem, ${vw}vw - ${lessRem}rem, ${most}rem)`;
+const paddingInRow = `clamp(${min}rem, ${vw}vw - ${lessRem}rem, ${max}rem)`;
 
 /** Between the header and the panel of the menu. */
 const panelGap = '0.25rem';
@@ -98,7 +98,7 @@ export const menuStyles = css<LinkRowProps>`
     }
   }
   > nav {
-    --link-padding: ${most}rem;
+    --link-padding: ${max}rem;
   }
   > nav a {
     ${tapTarget}

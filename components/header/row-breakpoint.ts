@@ -9,8 +9,8 @@ const OTHER_PARTS = 18.5;
 
 /** `--link-padding`. */
 function paddingAt(width: number): number {
-  const { least, vw, lessRem, most } = linkPadding;
-  return Math.min(Math.max(least, (vw / 100) * width - lessRem), most);
+  const { min, vw, lessRem, max } = linkPadding;
+  return Math.min(Math.max(min, (vw / 100) * width - lessRem), max);
 }
 /** `--gutter`, whose limits only narrower and wider windows reach. */
 const gutterAt = (width: number) => gutter.rem + (gutter.vw / 100) * width;

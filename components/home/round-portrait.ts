@@ -3,7 +3,7 @@ import { pictureAboveQuery, pictureAsideQueries } from '../theme/media';
 import { headerHeight, heightBelowPicture, heroHeight, heroPicture } from '../theme/sizes';
 
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
-const MAXIMUM_STRETCH = 1.35;
+const MAX_STRETCH = 1.35;
 
 /** The picture of the hero is never larger, in CSS pixels. A rem has at most 24 of them. */
 const largestPicture = { width: 24 * heroPicture.rem, height: 24 * heroHeight.rem } as const;
@@ -28,8 +28,8 @@ interface Portrait extends Size {
  * @returns media queries; none if the portrait can fill the picture in every window
  */
 export function windowsForRoundPortrait({ width, height, focus }: Portrait): string[] {
-  const widest = Math.floor(MAXIMUM_STRETCH * width);
-  const highest = Math.floor(MAXIMUM_STRETCH * height);
+  const widest = Math.floor(MAX_STRETCH * width);
+  const highest = Math.floor(MAX_STRETCH * height);
   const aside = (condition: string) =>
     pictureAsideQueries.map((query) => `${query} and ${condition}`);
   const above = (condition: string) => `${pictureAboveQuery} and ${condition}`;
@@ -56,4 +56,4 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
 
 /** The greatest diameter of a round portrait, in pixels. */
 export const roundPortraitSize = ({ width, height }: Size): number =>
-  Math.floor(MAXIMUM_STRETCH * Math.min(width, height));
+  Math.floor(MAX_STRETCH * Math.min(width, height));

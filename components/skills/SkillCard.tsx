@@ -20,12 +20,12 @@ interface SkillCardProps {
   level: 'h3' | 'h4';
   hasPlate: boolean;
   figure?: SkillFigure;
-  mostNames: number;
+  maxNames: number;
   locale: Locale;
 }
 
 export function SkillCard(props: SkillCardProps) {
-  const { skill, level: Heading, hasPlate, figure, mostNames, locale } = props;
+  const { skill, level: Heading, hasPlate, figure, maxNames, locale } = props;
   const { name, id, image, note } = skill;
   return (
     <li id={id}>
@@ -43,7 +43,7 @@ export function SkillCard(props: SkillCardProps) {
             <Meter {...figure} label={`${name}: ${figure.name}`} />
           </>
         )}
-        <UsedIn skill={skill} mostNames={mostNames} locale={locale} />
+        <UsedIn skill={skill} maxNames={maxNames} locale={locale} />
         {note && <p>{note}</p>}
       </div>
     </li>

@@ -17,7 +17,7 @@ import {
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
-const mostNamesOf = { withLevels: 5, withoutLevels: 3 } as const;
+const maxNamesOf = { withLevels: 5, withoutLevels: 3 } as const;
 
 const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
@@ -45,12 +45,12 @@ export function Skills(section: SectionProps) {
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
   const layout = layoutFor(skills);
-  const mostUses = layout === 'uses' ? Math.max(...skills.map(usesOf)) : undefined;
+  const maxUses = layout === 'uses' ? Math.max(...skills.map(usesOf)) : undefined;
   const isGrouped = groups.some((group) => group.heading !== undefined);
   const Group = isGrouped ? NamedGroup : 'div';
   // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
-  const mostNames = skills.some(hasLevel) ? mostNamesOf.withLevels : mostNamesOf.withoutLevels;
+  const maxNames = skills.some(hasLevel) ? maxNamesOf.withLevels : maxNamesOf.withoutLevels;
   return (
     <SectionFrame
       {...section}
@@ -73,8 +73,8 @@ export function Skills(section: SectionProps) {
                     skill={skill}
                     level={isGrouped ? 'h4' : 'h3'}
                     hasPlate={hasPlates}
-                    figure={figureFor(skill, mostUses, locale)}
-                    mostNames={mostNames}
+                    figure={figureFor(skill, maxUses, locale)}
+                    maxNames={maxNames}
                     locale={locale}
                   />
                 ))}
@@ -108,20 +108,20 @@ function SkillList({ layout, skills, children }: SkillListProps) {
 
 /**
  * The figure of a skill: its level, or how often it is used.
- * @param mostUses how often the most used skill is used; undefined if the page shows no uses
+ * @param maxUses how often the most used skill is used; undefined if the page shows no uses
  */
 function figureFor(
   skill: ProfileSkill,
-  mostUses: number | undefined,
+  maxUses: number | undefined,
   { words, language }: Locale,
 ): SkillFigure | undefined {
   const { level } = skill;
   if (level) return { name: words.skills.level, value: level.percent, max: 100, text: level.text };
-  if (mostUses === undefined) return undefined;
+  if (maxUses === undefined) return undefined;
   const value = usesOf(skill);
   const text = formatNumber(value, language);
   // The longest bar leaves room for one more use, so that it does not look like 100 percent.
-  return { name: words.skills.uses, value, max: mostUses + 1, text, hasMarks: true };
+  return { name: words.skills.uses, value, max: maxUses + 1, text, hasMarks: true };
 }
 
 const usedSkills = (skills: readonly ProfileSkill[]) =>

@@ -9,16 +9,16 @@ const SHORT_NAME_LENGTH = 20;
 interface UsedInProps {
   skill: ProfileSkill;
   /** The sentence names at most this many projects and this many employers. */
-  mostNames: number;
+  maxNames: number;
   locale: Locale;
 }
 
 /** A sentence that names the projects and employers of a skill; nothing if there are none. */
-export function UsedIn({ skill, mostNames, locale }: UsedInProps) {
+export function UsedIn({ skill, maxNames, locale }: UsedInProps) {
   const { projects, employers } = skill;
   if (projects.length === 0 && employers.length === 0) return null;
   const list = (names: readonly Mention[]) => (
-    <NameList names={names} mostNames={mostNames} locale={locale} />
+    <NameList names={names} maxNames={maxNames} locale={locale} />
   );
   return (
     <p>
@@ -41,14 +41,14 @@ function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): s
 
 interface NameListProps {
   names: readonly Mention[];
-  mostNames: number;
+  maxNames: number;
   locale: Locale;
 }
 
 /** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
-function NameList({ names, mostNames, locale }: NameListProps) {
+function NameList({ names, maxNames, locale }: NameListProps) {
   const { language, words } = locale;
-  const shown = names.slice(0, mostNames);
+  const shown = names.slice(0, maxNames);
   const items = shown.map(({ name }) => withNoBreakSpaces(name));
   const moreCount = names.length - shown.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));

@@ -37,7 +37,7 @@ export const scaleDeclarations = declarations({
   /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  gutter: `clamp(${gutter.least}rem, ${gutter.rem}rem + ${gutter.vw}vw, ${gutter.most}rem)`,
+  gutter: `clamp(${gutter.min}rem, ${gutter.rem}rem + ${gutter.vw}vw, ${gutter.max}rem)`,
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${lineWidth}em`,

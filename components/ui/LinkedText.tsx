@@ -16,20 +16,20 @@ interface LinkedTextProps {
 /** A text of the content with its links. */
 export function LinkedText({ text, keepWords = false, home = '', locale }: LinkedTextProps) {
   const parts = textParts(text);
-  const shown = (part: string) => (keepWords ? withWholeWords(part) : part);
-  if (parts.every(({ href }) => href === undefined)) return shown(text);
+  const keep = (part: string) => (keepWords ? withWholeWords(part) : part);
+  if (parts.every(({ href }) => href === undefined)) return keep(text);
   return parts.map((part, index) => {
-    if (part.href === undefined) return <span key={index}>{shown(part.text)}</span>;
+    if (part.href === undefined) return <span key={index}>{keep(part.text)}</span>;
     if (isPagePart(part.href)) {
       return (
         <a key={index} href={`${home}${part.href}`}>
-          {shown(part.text)}
+          {keep(part.text)}
         </a>
       );
     }
     return (
       <ContentLink key={index} href={part.href} locale={locale}>
-        {shown(part.text)}
+        {keep(part.text)}
       </ContentLink>
     );
   });

@@ -11,7 +11,7 @@ import { preparePicture } from '@/lib/images/pictures';
  * 0.08: a small frame of 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the
  * edge. 1/4: with the ratio of a square, a large frame would be higher than many windows.
  */
-const maximumCrops = { small: 0.08, large: 1 / 4 };
+const maxCrops = { small: 0.08, large: 1 / 4 };
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -86,12 +86,12 @@ type Fit = 'filled' | 'whole' | 'own-ratio';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const isMuchCropped = crop > maximumCrops[frame.size];
+  const losesTooMuch = crop > maxCrops[frame.size];
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
-  const canHaveOwnRatio = ratio > frame.ratio || !isMuchCropped;
+  const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;
   if (frame.size === 'large' && crop > 0.01 && canHaveOwnRatio) return 'own-ratio';
-  return isMuchCropped && !hasFocus ? 'whole' : 'filled';
+  return losesTooMuch && !hasFocus ? 'whole' : 'filled';
 }
 
 // Style attributes, so that only pages with such a picture contain the rules.

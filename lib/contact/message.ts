@@ -44,16 +44,16 @@ export function problemOf(
 /**
  * The texts of the character counter, which are empty while there is plenty of room.
  * @param length the length of the message, in UTF-16 units
- * @returns `shown`: for the page; `spoken`: for screen readers, with the number of characters that
+ * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters that
  *   are left. This number is rounded up to a multiple of 100, or of 20 near the limit. So the text
  *   rarely changes, and is not announced after every key.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
-  if (length < COUNTER_FROM) return { shown: '', spoken: '' };
+  if (length < COUNTER_FROM) return { visible: '', spoken: '' };
   const left = MESSAGE_LIMIT - length;
   const step = left > 100 ? 100 : 20;
   return {
-    shown: fill(words.count, {
+    visible: fill(words.count, {
       count: formatNumber(length, language),
       limit: formatNumber(MESSAGE_LIMIT, language),
     }),

@@ -9,7 +9,7 @@ import type { DirectContact } from './direct-contact';
 
 type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 
-const MOST_SOCIAL_ICONS = 3;
+const MAX_SOCIAL_ICONS = 3;
 
 /**
  * The first three social links that one can tell apart by their icons alone. It leaves out links
@@ -21,7 +21,7 @@ export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[]
       ({ icon }, index) =>
         icon !== 'link' && links.findIndex((other) => other.icon === icon) === index,
     )
-    .slice(0, MOST_SOCIAL_ICONS);
+    .slice(0, MAX_SOCIAL_ICONS);
 
 const emailOf = ({ email }: Contact) =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };

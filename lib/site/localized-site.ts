@@ -41,15 +41,17 @@ export function checkedSites(files: ContentFiles): Sites {
   const translations = Object.entries(files).filter(([folder]) => folder !== '');
   return [
     localizedSite(main),
-    ...translations.map(([folder, own]) => translatedSite(main, folder, own)),
+    ...translations.map(([folder, translation]) => translatedSite(main, folder, translation)),
   ];
 }
 
 /** The site in a second language. Files that the language does not have are those of `main`. */
 function translatedSite(main: Content, folder: string, files: UncheckedContent): LocalizedSite {
   // The types and the rules also accept a file that is set to undefined.
-  const own = Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined));
-  const { site, contact, ...otherFiles } = contentSchema.parse({ ...main, ...own });
+  const ownFiles = Object.fromEntries(
+    Object.entries(files).filter(([, file]) => file !== undefined),
+  );
+  const { site, contact, ...otherFiles } = contentSchema.parse({ ...main, ...ownFiles });
   const hasLegal = site.legal !== undefined;
   const content = {
     ...otherFiles,
@@ -59,7 +61,7 @@ function translatedSite(main: Content, folder: string, files: UncheckedContent):
   };
   const isOwn: LocalizedSite['isOwn'] = (file, field) => {
     const isSharedLegal = file === 'site' && field === 'legal' && !hasLegal;
-    return Object.hasOwn(own, file) && !isSharedLegal;
+    return Object.hasOwn(ownFiles, file) && !isSharedLegal;
   };
   return localizedSite(content, folder, isOwn);
 }

@@ -21,7 +21,7 @@ export function siteFaults(files: ContentFiles): Fault[] {
   return sites.flatMap((site) => pageLinkFaults(site, sites[0]));
 }
 
-const pageParts = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#${id}`);
+const pageFragments = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `#${id}`);
 
 /**
  * Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. The texts
@@ -29,8 +29,8 @@ const pageParts = ({ profile }: LocalizedSite) => pageIds(profile).map((id) => `
  */
 function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
   const { content, folder } = site;
-  const parts = pageParts(site);
-  const mainParts = pageParts(main);
+  const parts = pageFragments(site);
+  const mainParts = pageFragments(main);
   return textFields(withoutHiddenSections(content))
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {

@@ -3,20 +3,20 @@ import { en } from '@/lib/words/en';
 
 test('the counter appears at nine tenths of any limit', () => {
   const first = 0.9 * MESSAGE_LIMIT;
-  expect(characterCount(first - 1, en.form, 'en')).toEqual({ shown: '', spoken: '' });
-  expect(characterCount(first, en.form, 'en').shown).not.toBe('');
+  expect(characterCount(first - 1, en.form, 'en')).toEqual({ visible: '', spoken: '' });
+  expect(characterCount(first, en.form, 'en').visible).not.toBe('');
 });
 
 test('the counter counts down, and announces too many', () => {
   expect(characterCount(4500, en.form, 'en')).toEqual({
-    shown: '4,500 of 5,000 characters',
+    visible: '4,500 of 5,000 characters',
     spoken: '500 characters left',
   });
   expect(characterCount(5000, en.form, 'en').spoken).toBe('0 characters left');
   // In the digits of the page's language, not of the browser's.
-  expect(characterCount(4999, en.form, 'de').shown).toBe('4.999 of 5.000 characters');
+  expect(characterCount(4999, en.form, 'de').visible).toBe('4.999 of 5.000 characters');
   expect(characterCount(10_000, en.form, 'en')).toEqual({
-    shown: '10,000 of 5,000 characters',
+    visible: '10,000 of 5,000 characters',
     spoken: en.form.faults['message-too-long'],
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ContactForm } from '@/components/contact/ContactForm';
+import { MessageFormBoundary } from '@/components/contact/MessageFormBoundary';
 import type { Recipient } from '@/components/contact/Result';
 import { mailService } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
@@ -20,7 +20,7 @@ const submit = () => act(() => button().click());
 const icon = () => button().querySelector('use')?.getAttribute('href');
 
 const formFor = (recipient: Recipient) => (
-  <ContactForm
+  <MessageFormBoundary
     service={mailService({ host: 'https://mail.example.com' })}
     language="en"
     words={en.form}

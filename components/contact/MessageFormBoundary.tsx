@@ -11,7 +11,7 @@ import { MessageForm, type MessageFormProps } from './MessageForm';
  * The message form. If it crashes, the rest of the page stays. The owner's address and the
  * visitor's text then replace the form.
  */
-export class ContactForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
+export class MessageFormBoundary extends Component<MessageFormProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
