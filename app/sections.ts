@@ -65,19 +65,26 @@ const sectionsInWater = ({ sections }: Profile) =>
 /** The number of sections between the land and the last section, which is Contact. */
 export const countWaterSections = (profile: Profile): number => sectionsInWater(profile).length;
 
-/**
- * The sections of a page, from top to bottom.
- * @returns `title` is the heading; `label` is the text of links to the section; `background` is
- *   undefined for sections with the background of the page
- */
-export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
+interface PageSection {
+  id: SectionId | 'home' | 'contact';
+  Component: SectionDefinition['Component'];
+  /** The text of links to the section. */
+  label: string;
+  /** The heading. */
+  title: string;
+  /** Undefined for sections with the background of the page. */
+  background?: WaterName;
+}
+
+/** The sections of a page, from top to bottom. */
+export function sectionsOf({ profile, locale: { words } }: LocalizedSite): PageSection[] {
   const inWater = sectionsInWater(profile);
   const backgrounds = waterNames(inWater.length);
   const sectionFor = (
-    id: SectionId | 'home' | 'contact',
+    id: PageSection['id'],
     { Component, label, title = label }: SectionDefinition,
     background?: WaterName,
-  ) => ({
+  ): PageSection => ({
     id,
     Component,
     label: label(words, profile),

@@ -5,13 +5,19 @@ import { headerHeight, heightBelowPicture, heroHeight, heroPicture } from '../th
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
 const MAX_STRETCH = 1.35;
 
-/** The picture of the hero is never larger, in CSS pixels. A rem has at most 24 of them. */
-const largestPicture = { width: 24 * heroPicture.rem, height: 24 * heroHeight.rem } as const;
+/** CSS pixels of a rem at the browser's usual font size (the `clamp()` in `themes.ts`). */
+const pixelsPerRem = { min: 16, max: 24 } as const;
+
+/** The picture of the hero is never larger, in CSS pixels. */
+const largestPicture = {
+  width: pixelsPerRem.max * heroPicture.rem,
+  height: pixelsPerRem.max * heroHeight.rem,
+} as const;
 
 /** The height of the header, above a picture beside the text, in pixels. */
-const HEADER_PX = 16 * headerHeight;
+const HEADER_PX = pixelsPerRem.min * headerHeight;
 /** The height of the texts below the picture of a phone, in pixels. */
-const TEXTS_PX = 16 * heightBelowPicture;
+const TEXTS_PX = pixelsPerRem.min * heightBelowPicture;
 
 /** Half of the width of a usual phone. */
 const HALF_PHONE_PX = 195;

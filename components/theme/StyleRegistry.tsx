@@ -20,9 +20,10 @@ interface StyleRegistryProps {
 // plain `<style>`, and styled-components is told that its rules are already inserted.
 // docs/architecture.md says how to measure the difference.
 //
-// This depends on two things that no document describes: the marks in the text of `getStyleTags()`,
-// and `hasNameForId`. If the marks change, the export has the documented `<style>`. If
-// `hasNameForId` is missing, browsers insert all rules a second time. The page works in both cases.
+// Besides documented API, the insertion depends on the marks in the text of `getStyleTags()`, and on
+// `hasNameForId`; docs/architecture.md lists everything. If the marks change, the export has the
+// documented `<style>`. If `hasNameForId` is missing, browsers insert all rules a second time. The
+// page works in both cases.
 
 const isServer = typeof window === 'undefined';
 
@@ -94,10 +95,12 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
   });
 
   // Only the export writes the preloads, so the scripts do not contain the addresses.
-  for (const url of isServer ? fontUrls(firstSubsets) : []) {
-    // Browsers fetch fonts in CORS mode, even from the same origin; if crossOrigin were missing,
-    // the font would load twice.
-    preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  if (isServer) {
+    for (const url of fontUrls(firstSubsets)) {
+      // Browsers fetch fonts in CORS mode, even from the same origin; if crossOrigin were missing,
+      // the font would load twice.
+      preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    }
   }
 
   // Only the export and `next dev` render the global style. So the scripts of the finished site

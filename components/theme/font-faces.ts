@@ -61,14 +61,20 @@ export function faceFamily(): string {
  *   visitors may need for their names in the form.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {
-  const face = (weight: string, url: string, range = '') =>
-    `@font-face{font-family:"${typefaceName}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
+  const face = (weight: string, url: string, ...range: string[]) =>
+    fontFace([
+      `font-family:"${typefaceName}"`,
+      `src:url(${url})`,
+      `font-weight:${weight}`,
+      'font-display:swap',
+      ...range,
+    ]);
   const ranged = new Set<FontSubset>(['latin', ...subsets]);
   const faces = (weight: string, { basic, ...bySubset }: typeof files.text) => [
     face(weight, basic),
     // A later rule wins for the characters of its range.
     ...Array.from(ranged, (subset) =>
-      face(weight, bySubset[subset], `;unicode-range:${unicodeRanges[subset]}`),
+      face(weight, bySubset[subset], `unicode-range:${unicodeRanges[subset]}`),
     ),
   ];
   return [
@@ -79,8 +85,10 @@ export function faceRules(subsets: readonly FontSubset[]): string {
   ].join('\n');
 }
 
-/** The range of `font-weight` for a measured weight. Bold texts have weights from 600 to 700. */
-const weights: Record<string, string> = { 650: '600 700' };
+const fontFace = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
+
+/** The `font-weight` for a measured weight: 650 is for bold texts, which have 600 to 700. */
+const weightRange = (weight: string) => (weight === '650' ? '600 700' : weight);
 
 /** A system font in each weight, scaled by the widths that `npm run font` measures. */
 function fallbackRules(font: Fallback): string[] {
@@ -88,6 +96,13 @@ function fallbackRules(font: Fallback): string[] {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
     const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
-    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${percent(ascent)};descent-override:${percent(descent)};size-adjust:${scale}%}`;
+    return fontFace([
+      `font-family:"Fallback ${font}"`,
+      `src:${sources.join()}`,
+      `font-weight:${weightRange(weight)}`,
+      `ascent-override:${percent(ascent)}`,
+      `descent-override:${percent(descent)}`,
+      `size-adjust:${scale}%`,
+    ]);
   });
 }

@@ -35,7 +35,6 @@ export const PrimaryAction = styled.a`
   }
 `;
 
-/** Any other action. */
 export const QuietAction = styled.a`
   ${action}
   ${media.hover} {

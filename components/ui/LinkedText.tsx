@@ -13,7 +13,6 @@ interface LinkedTextProps {
   locale: Locale;
 }
 
-/** A text of the content with its links. */
 export function LinkedText({ text, keepWords = false, home = '', locale }: LinkedTextProps) {
   const parts = textParts(text);
   const keep = (part: string) => (keepWords ? withWholeWords(part) : part);

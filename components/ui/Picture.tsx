@@ -13,6 +13,9 @@ import { preparePicture } from '@/lib/images/pictures';
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
+/** Ratios that differ by less are equal: sizes are whole pixels. */
+const SAME_RATIO = 0.01;
+
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
   src: string;
@@ -90,7 +93,7 @@ function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
   const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;
-  if (frame.size === 'large' && crop > 0.01 && canHaveOwnRatio) return 'own-ratio';
+  if (frame.size === 'large' && crop > SAME_RATIO && canHaveOwnRatio) return 'own-ratio';
   return losesTooMuch && !hasFocus ? 'whole' : 'filled';
 }
 

@@ -1,7 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 
-/** A text of less importance. */
 export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);

@@ -52,7 +52,6 @@ export function waterHue({ ink, link }: Hues, depth: number): Hue {
   return Math.abs(distance) <= NEAR_DEGREES ? ink + distance * (1 - depth) : ink;
 }
 
-/** The hue of deep water. */
 export const deepHue = (hues: Hues): Hue => waterHue(hues, 0.7);
 
 export type Theme = 'light' | 'dark';
@@ -133,14 +132,13 @@ export type Palette = Record<ColorName | 'line', string>;
 function colorsOf(hues: Hues, theme: Theme): Palette;
 function colorsOf(hues: Hues, toneName: 'deep'): Partial<Palette>;
 function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
-  const entries = Object.entries<Tones>(tonesOf(hues)).flatMap(([name, tones]) => {
-    const tone = tones[toneName];
-    return tone === undefined ? [] : [[name, hexColor(tone)] as const];
-  });
-  const colors: Partial<Palette> = Object.fromEntries(entries);
-  if (colors.edge === undefined) return colors;
+  const tones = tonesOf(hues);
+  const entries = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
+    tone === undefined ? [] : [[name, hexColor(tone)] as const],
+  );
   // Hairlines have the color of edges.
-  return { ...colors, line: `${colors.edge}${LINE_OPACITY}` };
+  const line = `${hexColor(tones.edge[toneName])}${LINE_OPACITY}`;
+  return { ...Object.fromEntries(entries), line };
 }
 
 /** The colors of a theme. The deep water of a light page has others, see `deepPalette`. */

@@ -35,9 +35,11 @@ function lightTints(hues: Hues, count: number): SectionColors[] {
   );
   // The first shore has more chroma than the water, as the coast has on old charts.
   const coast: Tone = [0.87, 0.05, hue, 0.9];
-  return grounds.map((ground, index) => {
-    return { name: tintName(index), ground, surf: grounds[index - 1] ?? coast };
-  });
+  return grounds.map((ground, index) => ({
+    name: tintName(index),
+    ground,
+    surf: grounds[index - 1] ?? coast,
+  }));
 }
 
 /** The water of a light page. Between the light tints and the deep water is a large step. */
