@@ -28,7 +28,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
       </p>
       {/* If the owner has written an `intro`, it is already below the title. */}
       {intro === undefined && <p className="offer">{words.offer}</p>}
-      <div className="actions" data-print="hide">
+      <div className="actions">
         <ContentLink as={PrimaryAction} href={direct.href} locale={locale}>
           <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
           {words.write}

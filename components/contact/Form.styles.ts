@@ -158,7 +158,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-// For visitors who ask for less motion it fades in and out. For all others it turns.
+/** For visitors who ask for less motion it fades in and out. For all others it turns. */
 export const Spinner = styled.span`
   display: block;
   width: 20px;

@@ -24,7 +24,7 @@ export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
   const { social, emailService } = contacts;
-  // Without a form, Contact ends with the social links, just above.
+  // Without a form, Contact shows the social links just above, in its last row.
   const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
   // The year of the build. Within a year, two builds of the same content are equal.
   const year = new Date().getFullYear();

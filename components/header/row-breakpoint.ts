@@ -2,9 +2,9 @@ import { breakpoints } from '../theme/media';
 import { columnWidth, gutter, linkPadding, smallText } from '../theme/sizes';
 import { estimatedWidth } from '../theme/text-width';
 
-// All sizes are in rem. The functions calculate sizes of the styles for a width of the window. Up to
-// `breakpoints.vast` a rem of the layout is a rem of a media query: `themes.ts` enlarges the rem of
-// the layout only in windows wider than about 112rem.
+// All sizes are in rem. The functions calculate sizes of the styles for a width of the window. Up
+// to `breakpoints.vast` a rem of the layout is a rem of a media query: `themes.ts` enlarges the rem
+// of the layout only in windows wider than about 112rem.
 
 /** The name at its narrowest, the theme switch, and the gaps between the parts. */
 const OTHER_PARTS = 18.5;

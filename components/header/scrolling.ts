@@ -19,6 +19,7 @@ export const lastAbove = (elements: readonly HTMLElement[], line: number) =>
  * @returns the section's id; undefined on pages without sections
  */
 export function findCurrentSection(links: readonly SectionAnchor[]): string | undefined {
+  const { scrollY, innerHeight } = window;
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? Number.POSITIVE_INFINITY : 0.4 * innerHeight;
   const sections = links.flatMap(({ id, href }) => {
@@ -35,8 +36,8 @@ export function useScrollListener(update: () => void): void {
     const listener = () => onScroll();
     listener();
     const controller = new AbortController();
-    addEventListener('scroll', listener, { signal: controller.signal });
-    addEventListener('resize', listener, { signal: controller.signal });
+    window.addEventListener('scroll', listener, { signal: controller.signal });
+    window.addEventListener('resize', listener, { signal: controller.signal });
     return () => controller.abort();
   }, []);
 }

@@ -27,7 +27,8 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const texts = phrases.map((phrase) => phrase.join(''));
   const [firstText = ''] = texts;
 
-  // The phrases before `.typed` are invisible. They make the line as high as the tallest phrase.
+  // Each phrase once, invisible, so that the line is as high as the tallest one. If the name is
+  // typed, it is already there, because prints show it.
   const typedLine = (
     <>
       {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (

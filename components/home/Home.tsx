@@ -76,7 +76,7 @@ function PrintedContact({ contacts: { direct, phone } }: Pick<Profile, 'contacts
   );
 }
 
-/** At most three social links. A link is left out if its icon is generic or already shown. */
+/** The links of `socialLinksWithIcons`, as icons. */
 function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
   const socialLinks = socialLinksWithIcons(profile.contacts.social);
   if (socialLinks.length === 0) return null;

@@ -14,8 +14,8 @@ export function EarlyPictures({ sectionId }: { sectionId: string }) {
       if (!link) return;
       const section = document.getElementById(sectionId);
       if (!section) return;
-      // An id may have letters like "д", which the address of a link contains as "%D0%B4". The whole
-      // address counts: `/es/#projects` is another page.
+      // An id may have letters like "д", which the address of a link contains as "%D0%B4". The
+      // whole address counts: `/es/#projects` is another page.
       const hasAddress = ({ id }: Element) => new URL(`#${id}`, location.href).href === link.href;
       const goals = [section, ...section.querySelectorAll('[id]')];
       if (!goals.some(hasAddress)) return;

@@ -31,6 +31,7 @@ interface FeaturedProjectProps extends ProjectProps {
 export function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
   const { title, id, image, details, highlights } = project;
   const [result, ...otherHighlights] = highlights;
+  const isLong = result !== undefined && plainText(result).length > SHORT_RESULT_LENGTH;
   const heading = (
     <>
       <h3>{title}</h3>
@@ -40,9 +41,7 @@ export function FeaturedProject({ project, isMirrored, locale }: FeaturedProject
   const body = (
     <>
       {result && (
-        <strong
-          className={plainText(result).length > SHORT_RESULT_LENGTH ? 'result long' : 'result'}
-        >
+        <strong className={isLong ? 'result long' : 'result'}>
           <LinkedText text={result} locale={locale} />
         </strong>
       )}

@@ -18,6 +18,7 @@ interface SkillCardProps {
   skill: ProfileSkill;
   /** The level of its name: `h4` below the heading of a group. */
   level: 'h3' | 'h4';
+  /** Whether a logo or letter stands before each name. */
   hasPlate: boolean;
   figure?: SkillFigure;
   maxNames: number;

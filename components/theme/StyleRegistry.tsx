@@ -20,8 +20,8 @@ interface StyleRegistryProps {
 // plain `<style>`, and styled-components is told that its rules are already inserted.
 // docs/architecture.md says how to measure the difference.
 //
-// Besides documented API, the insertion depends on the marks in the text of `getStyleTags()`, and on
-// `hasNameForId`; docs/architecture.md lists everything. If the marks change, the export has the
+// Besides documented API, the insertion depends on the marks in the text of `getStyleTags()`, and
+// on `hasNameForId`; docs/architecture.md lists everything. If the marks change, the export has the
 // documented `<style>`. If `hasNameForId` is missing, browsers insert all rules a second time. The
 // page works in both cases.
 

@@ -2,7 +2,7 @@ import type { FontSubset } from '@/lib/design/font-subsets';
 import { displayWeight, typefaceName } from '@/lib/design/typeface';
 import { ascent, descent, sizeAdjust, unicodeRanges } from '@/lib/design/typeface.json';
 
-// Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
+/** Addresses of the files, hashed and with the base path: the bundler replaces the expressions. */
 const files = {
   text: {
     basic: new URL('../../lib/design/fonts/text-basic.woff2', import.meta.url).href,

@@ -18,7 +18,7 @@ export function Contours({ area }: { area: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-area={area} />;
 }
 
-// The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it.
+/** The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it. */
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;

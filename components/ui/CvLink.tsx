@@ -9,7 +9,7 @@ interface CvLinkProps {
   locale: Locale;
 }
 
-/** Downloads the CV. If it is on another site, the link opens it in a new tab. */
+/** Downloads the CV. A page, or a file on another site, opens in a new tab. */
 export function CvLink({ cv, locale }: CvLinkProps) {
   const { href, fileName } = cv;
   const label = (

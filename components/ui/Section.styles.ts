@@ -10,7 +10,7 @@ interface ColumnProps {
   $variants?: readonly string[];
 }
 
-// `position: relative` puts it above the contours.
+/** `position: relative` puts it above the contours. */
 export const Column = styled.div<ColumnProps>`
   position: relative;
   width: 100%;
@@ -40,8 +40,10 @@ const introRules = css`
   }
 `;
 
-// A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
-// in the empty space at the end of the section before.
+/**
+ * A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
+ * in the empty space at the end of the section before.
+ */
 export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   /* The height of a shore above the edge of its section, and of the empty space for it. */
   --shore: clamp(3rem, 1.2rem + 7.5vw, 9rem);

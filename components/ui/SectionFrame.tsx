@@ -40,14 +40,25 @@ const waterStyle = (background: WaterName) =>
 
 /** A section with its title, its background and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, background, intro, column, variants, locale, children } = props;
+  const {
+    id,
+    title,
+    name,
+    background,
+    intro,
+    column,
+    variants,
+    hasTitleAside = false,
+    locale,
+    children,
+  } = props;
   const isLight = background === undefined || background.startsWith('tint');
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-title-aside={props.hasTitleAside && fitsAside(title) ? '' : undefined}
+      data-title-aside={hasTitleAside && fitsAside(title) ? '' : undefined}
       data-water={background}
       $hasIntro={intro !== undefined}
       data-dark={isLight ? undefined : background}

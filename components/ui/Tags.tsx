@@ -5,7 +5,10 @@ interface TagsProps {
   tags: readonly Mention[];
 }
 
-/** A list of tags. A tag is a link to the skill of the same name, if there is one. */
+/**
+ * A list of tags. A tag is a link to the skill of the same name, if there is one. Otherwise it is
+ * an `<a>` without `href`, which is no link but has the same styles.
+ */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -18,8 +18,8 @@ export const MESSAGE_LIMIT = 5000;
 const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
 
 /**
- * What the visitor has to correct in a field: a key of `words.form.faults`. That name stays, because
- * owners set it.
+ * What the visitor has to correct in a field: a key of `words.form.faults`. That name stays,
+ * because owners set it.
  */
 type InputProblem = keyof FormWords['faults'];
 
@@ -44,9 +44,9 @@ export function problemOf(
 /**
  * The texts of the character counter, which are empty while there is plenty of room.
  * @param length the length of the message, in UTF-16 units
- * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters that
- *   are left. This number is rounded up to a multiple of 100, or of 20 near the limit. So the text
- *   rarely changes, and is not announced after every key.
+ * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters
+ *   that are left. This number is rounded up to a multiple of 100, or of 20 near the limit. So the
+ *   text rarely changes, and is not announced after every key.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { visible: '', spoken: '' };

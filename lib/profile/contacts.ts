@@ -12,8 +12,8 @@ type SocialLink = ReturnType<typeof contactsFor>['social'][number];
 const MAX_SOCIAL_ICONS = 3;
 
 /**
- * The first three social links that one can tell apart by their icons alone. It leaves out links
- * with the general icon, and links with the icon of an earlier link.
+ * The first social links, at most MAX_SOCIAL_ICONS, that one can tell apart by their icons alone.
+ * It leaves out links with the general icon, and links with the icon of an earlier link.
  */
 export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[] =>
   links

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { Content } from '@/lib/content/schema';
+import { printStyles } from '@/lib/documents/print';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../fixtures/content';
 import { setUpMedia } from '../../support/mocks/media';
@@ -11,10 +12,13 @@ beforeEach(setUpMedia);
 
 test('without a form, a link opens the mail program, but not on paper', () => {
   const { email } = siteOf().content.contact;
-  render(<Section id="contact" />);
+  const main = document.body.appendChild(document.createElement('main'));
+  render(<Section id="contact" />, { container: main });
   const link = screen.getByRole('link', { name: 'Write an email' });
   expect(link).toHaveAttribute('href', `mailto:${email}`);
-  expect(link.closest('[data-print="hide"]')).not.toBeNull();
+  expect(link).toBeVisible();
+  render(<style>{printStyles('a4')}</style>);
+  expect(link).not.toBeVisible();
 });
 
 test('without an e-mail address, a link leads to a profile; an intro replaces the offer', () => {

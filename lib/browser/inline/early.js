@@ -3,8 +3,8 @@
   const root = document.documentElement;
 
   // Gives the bars of the browser the color of the page. Browsers use the first theme-color whose
-  // media query matches, so this tag replaces those in the HTML. `applyChoice` (`../theme.ts`) sends
-  // the event.
+  // media query matches, so this tag replaces those in the HTML. `applyChoice` (`../theme.ts`)
+  // sends the event.
   const bars = document.createElement('meta');
   bars.name = 'theme-color';
   const colorBars = () => {
