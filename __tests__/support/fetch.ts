@@ -5,9 +5,9 @@ export type MockedResponse =
   | 'no response';
 
 /**
- * Keeps tests off the network: in jsdom every request needs a response that its test mocks; in Node, where
- * servers are tested, `fetch` reaches this machine only. Any other request fails the test, also if
- * the code under test handles the error.
+ * Keeps tests off the network: in jsdom every request needs a response that its test mocks; in
+ * Node, where servers are tested, `fetch` reaches this machine only. Any other request fails the
+ * test, also if the code under test handles the error.
  */
 export function guardNetwork(): void {
   const realFetch = globalThis.fetch;

@@ -23,11 +23,11 @@ export function ContactDetails({ contacts, locale }: ContactPartProps) {
     { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
-  const shown = details.filter(({ value }) => value);
-  if (shown.length === 0) return null;
+  const presentDetails = details.filter(({ value }) => value);
+  if (presentDetails.length === 0) return null;
   return (
     <dl>
-      {shown.map(({ icon, name, value }) => (
+      {presentDetails.map(({ icon, name, value }) => (
         <div key={icon}>
           <dt>
             <Icon name={icon} />

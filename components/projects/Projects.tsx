@@ -83,18 +83,18 @@ interface GroupPart extends ProjectGroup {
  * group may have a part in each of them.
  */
 function divideGroups(groups: readonly ProjectGroup[]): readonly [GroupPart[], GroupPart[]] {
-  const shown: GroupPart[] = [];
-  const hidden: GroupPart[] = [];
+  const visibleParts: GroupPart[] = [];
+  const hiddenParts: GroupPart[] = [];
   let room = SHOWN_AT_ONCE;
   for (const group of groups) {
     const { projects } = group;
-    if (room > 0) shown.push({ ...group, projects: projects.slice(0, room), isRest: false });
+    if (room > 0) visibleParts.push({ ...group, projects: projects.slice(0, room), isRest: false });
     if (projects.length > room) {
-      hidden.push({ ...group, projects: projects.slice(room), isRest: room > 0 });
+      hiddenParts.push({ ...group, projects: projects.slice(room), isRest: room > 0 });
     }
     room = Math.max(0, room - projects.length);
   }
-  return [shown, hidden];
+  return [visibleParts, hiddenParts];
 }
 
 interface GroupOfProjectsProps {

@@ -48,11 +48,11 @@ interface NameListProps {
 /** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
 function NameList({ names, maxNames, locale }: NameListProps) {
   const { language, words } = locale;
-  const shown = names.slice(0, maxNames);
-  const items = shown.map(({ name }) => withNoBreakSpaces(name));
-  const moreCount = names.length - shown.length;
+  const listedNames = names.slice(0, maxNames);
+  const items = listedNames.map(({ name }) => withNoBreakSpaces(name));
+  const moreCount = names.length - listedNames.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  const hrefs = shown.map(({ href }) => href);
+  const hrefs = listedNames.map(({ href }) => href);
   // Parts of the type 'element' are the items. All other parts are the words and commas between
   // items.
   return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {

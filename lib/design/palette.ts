@@ -25,8 +25,8 @@ type OwnHues = Partial<Record<keyof Hues, number | string>>;
  */
 export function huesOf(look?: { hues?: OwnHues }): Hues {
   const hueFor = (name: keyof Hues): Hue => {
-    const own = look?.hues?.[name];
-    return (own === undefined ? undefined : hueOf(own)) ?? defaultHues[name];
+    const chosen = look?.hues?.[name];
+    return (chosen === undefined ? undefined : hueOf(chosen)) ?? defaultHues[name];
   };
   return {
     paper: hueFor('paper'),

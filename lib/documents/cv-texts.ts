@@ -10,8 +10,8 @@ export interface Linked {
 }
 
 /**
- * A text, or its parts if it has links. A `part` is not trimmed: its spaces separate it from the next
- * part (`typst.ts`).
+ * A text, or its parts if it has links. A `part` is not trimmed: its spaces separate it from the
+ * next part (`typst.ts`).
  */
 export function cvText(text: string): string | { part: string; href?: string }[] {
   const parts = textParts(text.trim());

@@ -5,9 +5,9 @@ import { typesetPdf } from './typst';
 
 /**
  * The spacings for a CV that needs several pages: the gap between entries in points, and a factor
- * for the height of lines. The first spacing is the usual one. The second is tight: a few last lines
- * then fit on the page before, which may be the first. The third is loose: it moves more lines to
- * the last page. `cv.typ` has the gaps of a CV of one page.
+ * for the height of lines. The first spacing is the usual one. The second is tight: a few last
+ * lines then fit on the page before, which may be the first. The third is loose: it moves more
+ * lines to the last page. `cv.typ` has the gaps of a CV of one page.
  */
 const spacings = [
   { gap: 9, leading: 1 },

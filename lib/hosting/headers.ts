@@ -44,7 +44,8 @@ export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
 /**
- * The headers of the response for a page or file, except its type. A drawing has a policy of its own.
+ * The headers of the response for a page or file, except its type. A drawing has a policy of its
+ * own.
  * @param pathname without the base path: '/images/map.svg'
  */
 export function headersOfFile(pathname: string): Record<string, string> {

@@ -17,7 +17,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
-  // No `alt`, which would repeat the title beside the picture, and no `siteName`: the site has none.
+  // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
   const socialImage = { url: url('/og.png') };
   const otherTags = translations
     .map(({ language }) => language)

@@ -12,10 +12,10 @@ export interface LocalizedSite extends Addresses {
   content: Content;
   profile: Profile;
   /**
-   * Whether a file of the content, or a field in it, belongs to this language. Otherwise the page
-   * shows what the main language has there.
+   * Whether this language has a file of the content, or a field in it. Otherwise the page shows what
+   * the main language has there.
    */
-  isOwn: (file: PropertyKey, field?: PropertyKey) => boolean;
+  hasFile: (file: PropertyKey, field?: PropertyKey) => boolean;
 }
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
@@ -24,12 +24,12 @@ export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 export function localizedSite(
   content: Content,
   folder = '',
-  isOwn: LocalizedSite['isOwn'] = () => true,
+  hasFile: LocalizedSite['hasFile'] = () => true,
 ): LocalizedSite {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);
-  return { ...addresses, folder, locale, content, profile, isOwn };
+  return { ...addresses, folder, locale, content, profile, hasFile };
 }
 
 /**
@@ -59,11 +59,11 @@ function translatedSite(main: Content, folder: string, files: UncheckedContent):
     site: { ...site, url: main.site.url, legal: hasLegal ? site.legal : mainLegal(main) },
     contact: { ...contact, emailService: main.contact.emailService },
   };
-  const isOwn: LocalizedSite['isOwn'] = (file, field) => {
+  const hasFile: LocalizedSite['hasFile'] = (file, field) => {
     const isSharedLegal = file === 'site' && field === 'legal' && !hasLegal;
     return Object.hasOwn(ownFiles, file) && !isSharedLegal;
   };
-  return localizedSite(content, folder, isOwn);
+  return localizedSite(content, folder, hasFile);
 }
 
 /**

@@ -29,31 +29,33 @@ const pageFragments = ({ profile }: LocalizedSite) => pageIds(profile).map((id) 
  */
 function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
   const { content, folder } = site;
-  const parts = pageFragments(site);
-  const mainParts = pageFragments(main);
+  const fragments = pageFragments(site);
+  const mainFragments = pageFragments(main);
   return textFields(withoutHiddenSections(content))
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
       const [file = '', field] = keys;
-      const isOwn = site.isOwn(file, field);
+      const isInFolder = site.hasFile(file, field);
       const isWrong = (link: string) =>
         isPagePart(link) &&
-        !parts.includes(link.normalize()) &&
+        !fragments.includes(link.normalize()) &&
         // If the main page shares the text and lacks the part, too, the fault is reported there.
-        (isOwn || mainParts.includes(link.normalize()));
+        (isInFolder || mainFragments.includes(link.normalize()));
       const wrongLinks = textParts(text)
         .map(({ href = '' }) => href)
         .filter(isWrong);
-      const placeFolder = isOwn ? folder : '';
+      const placeFolder = isInFolder ? folder : '';
       const place = placeOf({ [placeFolder]: content }, [placeFolder, ...keys]);
-      return wrongLinks.map((link) => wrongFault(place, reasonForLink(link, parts, site), link));
+      return wrongLinks.map((link) =>
+        wrongFault(place, reasonForLink(link, fragments, site), link),
+      );
     });
 }
 
-function reasonForLink(link: string, parts: readonly string[], { folder }: LocalizedSite) {
+function reasonForLink(link: string, fragments: readonly string[], { folder }: LocalizedSite) {
   const page = folder === '' ? 'the page' : `the page in "${folder}"`;
-  const meant = nearestName(link, parts);
-  const sections = parts.filter((part) => !/^#(project|skill|legal)-/.test(part)).join(', ');
+  const meant = nearestName(link, fragments);
+  const sections = fragments.filter((each) => !/^#(project|skill|legal)-/.test(each)).join(', ');
   return {
     rule: `${page} has no such part`,
     todo: meant ? didYouMean(`'${meant}'`) : `Link to ${sections}, or to a project or skill.`,

@@ -36,9 +36,9 @@ export function connectionFaults(sites: Sites): Fault[] {
 }
 
 /** Finds an example e-mail address, unless the language shows the contact of the main language. */
-function emailFaults({ content, folder, isOwn }: LocalizedSite): Fault[] {
+function emailFaults({ content, folder, hasFile }: LocalizedSite): Fault[] {
   const { email } = content.contact;
-  if (!isOwn('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
+  if (!hasFile('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
   const place = placeOf({ [folder]: content }, [folder, 'contact', 'email']);
   const rule = `${email} is an example address`;
   return [{ place, rule, severity: 'sample', todo: 'Write yours.' }];

@@ -14,7 +14,7 @@ interface Gap {
 }
 
 /** Finds fields that are missing, or that contain only what `npm run import` made of a résumé. */
-export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fault[] {
+export function gapFaults({ content, folder, hasFile, locale }: LocalizedSite): Fault[] {
   const { owner, contact } = content;
   const { language } = locale;
   const { greeting } = sampleContent.owner;
@@ -57,7 +57,7 @@ export function gapFaults({ content, folder, isOwn, locale }: LocalizedSite): Fa
     },
   ];
   return gaps
-    .filter(({ isOpen, field: [file] }) => isOpen && isOwn(file))
+    .filter(({ isOpen, field: [file] }) => isOpen && hasFile(file))
     .map(({ field, rule, todo }) => {
       const place = placeOf({ [folder]: content }, [folder, ...field]);
       return { place, rule, severity: 'advice', todo };
