@@ -8,7 +8,7 @@ test.use(withMotion);
 const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 
 /** The height of a sheet of A4 without its margins, in CSS pixels. */
-const SHEET = (297 - 2 * 9) * (96 / 25.4);
+const SHEET_HEIGHT = (297 - 2 * 9) * (96 / 25.4);
 
 test('no entry is split between two sheets, and no heading is the last line of one', async ({
   page,
@@ -43,7 +43,7 @@ test('no entry is split between two sheets, and no heading is the last line of o
         gap.style.height = '';
         const { bottom } = element.getBoundingClientRect();
         gap.style.height = `${sheet - bottom - scrollY - 16}px`;
-      }, SHEET);
+      }, SHEET_HEIGHT);
       const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
       const text = squeeze((await heading.textContent()) ?? '');
       expect(pages.length, `sheets with a gap above ${text}`).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { emptyMessage, MESSAGE_LIMIT } from '../../lib/contact/message';
+import { emptyMessage, MAX_MESSAGE_LENGTH } from '../../lib/contact/message';
 import { en } from '../../lib/words/en';
 import { withMotion } from '../owner/browser/support/fixtures';
 import { open } from '../owner/browser/support/page';
@@ -62,7 +62,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await write(page);
   await expect(problem).toBeHidden();
   const counter = page.getByText('of 5,000 characters');
-  await message.fill('a'.repeat(MESSAGE_LIMIT));
+  await message.fill('a'.repeat(MAX_MESSAGE_LENGTH));
   await expect(counter).toBeVisible();
   await message.fill(sample.message);
   await expect(counter).toBeHidden();

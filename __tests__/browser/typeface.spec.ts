@@ -43,7 +43,7 @@ const baselinesOf = (page: Page) =>
     }),
   );
 
-test('the typeface shifts the layout by 0.01 at most when it replaces a system font', async ({
+test('the typeface moves no text when it replaces a system font', async ({
   playwright,
   launchOptions,
   complaints,
@@ -69,7 +69,7 @@ test('the typeface shifts the layout by 0.01 at most when it replaces a system f
         await waitForTypeface(page);
         await waitTwoFrames(page);
         const all = await shifts();
-        const sum = all.reduce((sum, { value }) => sum + value, 0);
+        const sum = all.reduce((total, { value }) => total + value, 0);
         expect(sum, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(0.01);
         const after = await widthOf(page);
         expect(after, 'width of all texts in the typeface').not.toBe(before);

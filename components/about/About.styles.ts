@@ -17,9 +17,7 @@ const columns = css`
  * they are in the column of the title, and end where the texts end.
  */
 const withoutPhoto = css`
-  > dl {
-    margin-top: 2rem;
-  }
+  > dl,
   > .cv {
     margin-top: 2rem;
   }

@@ -3,7 +3,7 @@ import { loadDraft } from '@/lib/contact/draft';
 import {
   characterCount,
   type InputProblems,
-  MESSAGE_LIMIT,
+  MAX_MESSAGE_LENGTH,
   type Message,
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
@@ -38,7 +38,7 @@ export function Fields({ words, language, isReadOnly, problems, length }: Fields
           {spoken}
         </p>
         {visible !== '' && (
-          <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
+          <Count id="contact-count" data-full={length >= MAX_MESSAGE_LENGTH ? '' : undefined}>
             {visible}
           </Count>
         )}

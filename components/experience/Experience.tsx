@@ -72,7 +72,7 @@ export function Experience(section: SectionProps) {
               <Entry
                 key={index}
                 entry={school}
-                level={areSchoolsFirst ? 'h3' : 'h4'}
+                headingLevel={areSchoolsFirst ? 'h3' : 'h4'}
                 locale={locale}
               />
             ))}
@@ -131,12 +131,12 @@ interface EntryProps {
   entry: ProfileEntry;
   /** If left out, it is 'with-title'. An entry with 'nowhere' has a dot in place of a logo. */
   nameAt?: NamePosition;
-  level?: 'h3' | 'h4';
+  headingLevel?: 'h3' | 'h4';
   locale: Locale;
 }
 
 /** A job or a school. Both have the same parts, and so the same layout. */
-function Entry({ entry, nameAt = 'with-title', level: Heading = 'h3', locale }: EntryProps) {
+function Entry({ entry, nameAt = 'with-title', headingLevel: Heading = 'h3', locale }: EntryProps) {
   const { organization, title, names, period, link, description, tags } = entry;
   const linkedOrganization = (
     <ContentLink href={link?.href} locale={locale}>

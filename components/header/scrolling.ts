@@ -7,7 +7,10 @@ export interface SectionAnchor {
   href: string;
 }
 
-/** The last of some elements that begins above a line, which is this far below the window's top. */
+/**
+ * The last of some elements that begins above a line.
+ * @param line its distance from the top of the window, in pixels
+ */
 export const lastAbove = (elements: readonly HTMLElement[], line: number) =>
   elements.findLast((element) => element.getBoundingClientRect().top < line);
 
@@ -20,11 +23,12 @@ export const lastAbove = (elements: readonly HTMLElement[], line: number) =>
  */
 export function findCurrentSection(links: readonly SectionAnchor[]): string | undefined {
   const { scrollY, innerHeight } = window;
+  // The browser rounds these values, so the sum may be 2 px less than the height.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? Number.POSITIVE_INFINITY : 0.4 * innerHeight;
   const sections = links.flatMap(({ id, href }) => {
     const section = href === `#${id}` ? document.getElementById(id) : null;
-    return section ?? [];
+    return section === null ? [] : [section];
   });
   return lastAbove(sections, line)?.id;
 }

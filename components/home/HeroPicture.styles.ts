@@ -9,6 +9,7 @@ import { appear, unevenCircle } from '../ui/mixins';
 /** Part of `Hero`: the picture, whose edge is the shore. */
 export const heroPictureStyles = css`
   .picture {
+    /* For the animation. */
     --from: 0, 24px;
     position: relative;
     overflow: hidden;
@@ -74,19 +75,25 @@ export const heroPictureStyles = css`
   }
 `;
 
+interface RoundPortrait {
+  /** Media queries, separated by commas: the windows in which the portrait is round. */
+  windows: string;
+  /** In pixels. */
+  maxDiameter: number;
+}
+
 /**
  * Rules for the windows in which the portrait is round. `Water`, which other windows hide, also
  * styles its sibling: the `<picture>` of the portrait.
- * @param windows media queries, separated by commas
- * @param largest the greatest diameter of the portrait, in pixels
  */
-const roundPortrait = (windows: string, largest: number) => css`
+const roundPortrait = ({ windows, maxDiameter }: RoundPortrait) => css`
   display: none;
   @media ${windows} {
     display: block;
     & + picture,
     &::after {
-      --diameter: min(0.68 * var(--height), ${largest}px);
+      /* Leaves room for the depth lines, which reach 19 px farther, and for the shore. */
+      --diameter: min(0.68 * var(--height), ${maxDiameter}px);
       position: absolute;
       /* Above the lower shore. */
       inset: 0 0 14%;
@@ -95,7 +102,7 @@ const roundPortrait = (windows: string, largest: number) => css`
       margin: auto;
       border-radius: ${unevenCircle};
       ${media.pictureAside} {
-        --diameter: min(27vw, 32rem, 46vh, ${largest}px);
+        --diameter: min(27vw, 32rem, 46vh, ${maxDiameter}px);
         /* Beside the shore at the inline start. */
         inset-block-end: 0;
         inset-inline-start: 14%;
@@ -116,19 +123,13 @@ const roundPortrait = (windows: string, largest: number) => css`
   }
 `;
 
-interface WaterProps {
-  /** Media queries: the windows with a round portrait. If left out, there is no portrait. */
-  $windows?: string;
-  $largest?: number;
-}
-
 /**
  * The water in the picture of the hero. It replaces a missing portrait, and surrounds a round one,
  * which has depth lines like a logo.
  */
-export const Water = styled.div<WaterProps>`
+export const Water = styled.div<{ $round?: RoundPortrait }>`
   position: absolute;
   inset: 0;
   background: var(--deepest);
-  ${({ $windows, $largest = 0 }) => $windows && roundPortrait($windows, $largest)}
+  ${({ $round }) => $round && roundPortrait($round)}
 `;

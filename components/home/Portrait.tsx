@@ -22,10 +22,11 @@ export async function Portrait(portrait: PictureContent) {
   const { width, height } = await preparePicture(portrait.src);
   const shape = { width, height, focus: portrait.focus };
   const windows = windowsForRoundPortrait(shape);
+  const round = { windows: windows.join(), maxDiameter: roundPortraitSize(shape) };
   return (
     <>
       {windows.length > 0 && (
-        <Water data-dark="" $windows={windows.join()} $largest={roundPortraitSize(shape)}>
+        <Water data-dark="" $round={round}>
           <Contours area="picture" />
         </Water>
       )}

@@ -1,11 +1,11 @@
 import Typewriter from 'typewriter-effect/dist/core';
 
-// All times are in milliseconds. The library does each step in the first frame after its time.
-const PER_CHARACTER = 80;
-const PER_ERASED_CHARACTER = 60;
-const PAUSE = 2000;
+// The library does each step in the first frame after its time.
+const MS_PER_CHARACTER = 80;
+const MS_PER_ERASED_CHARACTER = 60;
+const PAUSE_MS = 2000;
 /** How long the cursor is on, then off, during a pause. */
-const BLINK = 550;
+const BLINK_MS = 550;
 
 export interface TypedHeadline {
   /** The characters (grapheme clusters) of each phrase. None is empty. */
@@ -36,8 +36,8 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
 
   const typewriter = new Typewriter(null, {
     loop: true,
-    delay: PER_CHARACTER,
-    deleteSpeed: PER_ERASED_CHARACTER,
+    delay: MS_PER_CHARACTER,
+    deleteSpeed: MS_PER_ERASED_CHARACTER,
     // The content security policy forbids the style element of the library.
     skipAddStyles: true,
     // Without this option, the library would divide an emoji.
@@ -62,13 +62,13 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     for (const character of phrase) typewriter.typeString(character);
     // The library also waits before it begins the pause, and before it erases a character. The
     // speed 0 means that `deleteSpeed` stays.
-    typewriter.pauseFor(PAUSE - PER_CHARACTER - PER_ERASED_CHARACTER).deleteAll(0);
+    typewriter.pauseFor(PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER).deleteAll(0);
   }
   typewriter.start();
 
   const blinkTimer = setInterval(() => {
     if (rest.textContent === '') typed.toggleAttribute('data-off');
-  }, BLINK);
+  }, BLINK_MS);
 
   return () => {
     typewriter.stop();

@@ -17,8 +17,8 @@ export function EarlyPictures({ sectionId }: { sectionId: string }) {
       // An id may have letters like "д", which the address of a link contains as "%D0%B4". The
       // whole address counts: `/es/#projects` is another page.
       const hasAddress = ({ id }: Element) => new URL(`#${id}`, location.href).href === link.href;
-      const goals = [section, ...section.querySelectorAll('[id]')];
-      if (!goals.some(hasAddress)) return;
+      const targets = [section, ...section.querySelectorAll('[id]')];
+      if (!targets.some(hasAddress)) return;
       for (const image of section.querySelectorAll('img')) image.loading = 'eager';
     };
     const controller = new AbortController();

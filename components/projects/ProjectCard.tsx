@@ -12,7 +12,7 @@ import {
 } from './ProjectParts';
 
 /** A compact project in a grid. Without a picture it is a tile of text. */
-export function ProjectCard({ project, level: Heading, locale }: ListedProjectProps) {
+export function ProjectCard({ project, headingLevel: Heading, locale }: ListedProjectProps) {
   const { title, id, image, details, highlights } = project;
   const Card = image ? 'li' : Tile;
   return (

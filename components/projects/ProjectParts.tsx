@@ -17,7 +17,7 @@ export interface ProjectProps {
 /** A card, or a row of the index. */
 export interface ListedProjectProps extends ProjectProps {
   /** The level of its title: `h4` below the heading of a group. */
-  level: 'h3' | 'h4';
+  headingLevel: 'h3' | 'h4';
 }
 
 export function ProjectDescription({ project: { description }, locale }: ProjectProps): ReactNode {

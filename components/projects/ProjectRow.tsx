@@ -8,7 +8,7 @@ import {
   ProjectTags,
 } from './ProjectParts';
 
-export function ProjectRow({ project, level: Heading, locale }: ListedProjectProps) {
+export function ProjectRow({ project, headingLevel: Heading, locale }: ListedProjectProps) {
   const { title, id, image, description, details, highlights } = project;
   const detailsRow = <DottedRow texts={details} />;
   return (

@@ -116,7 +116,7 @@ function GroupOfProjects({ part, areCards, locale }: GroupOfProjectsProps) {
           <Project
             key={project.id}
             project={project}
-            level={heading === undefined ? 'h3' : 'h4'}
+            headingLevel={heading === undefined ? 'h3' : 'h4'}
             locale={locale}
           />
         ))}

@@ -17,7 +17,7 @@ export interface SkillFigure extends Omit<MeterProps, 'label'> {
 interface SkillCardProps {
   skill: ProfileSkill;
   /** The level of its name: `h4` below the heading of a group. */
-  level: 'h3' | 'h4';
+  headingLevel: 'h3' | 'h4';
   /** Whether a logo or letter stands before each name. */
   hasPlate: boolean;
   figure?: SkillFigure;
@@ -26,7 +26,7 @@ interface SkillCardProps {
 }
 
 export function SkillCard(props: SkillCardProps) {
-  const { skill, level: Heading, hasPlate, figure, maxNames, locale } = props;
+  const { skill, headingLevel: Heading, hasPlate, figure, maxNames, locale } = props;
   const { name, id, image, note } = skill;
   return (
     <li id={id}>

@@ -13,7 +13,7 @@ import {
   UsesNote,
 } from './Skills.styles';
 
-/** From this number of skills on, skills with levels are a grid with short bars. */
+/** From this number of skills on, no skill has a row with a long bar. */
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
@@ -71,7 +71,7 @@ export function Skills(section: SectionProps) {
                   <SkillCard
                     key={skill.id}
                     skill={skill}
-                    level={isGrouped ? 'h4' : 'h3'}
+                    headingLevel={isGrouped ? 'h4' : 'h3'}
                     hasPlate={hasPlates}
                     figure={figureFor(skill, maxUses, locale)}
                     maxNames={maxNames}

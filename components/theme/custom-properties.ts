@@ -64,7 +64,7 @@ export function themeDeclarations(hues: Hues, theme: Theme): string {
  * stay the same inside of dark areas.
  * @param waterSectionCount the number of sections between the land and the last section
  */
-export function pageDeclarations(hues: Hues, theme: Theme, waterSectionCount: number): string {
+export function waterDeclarations(hues: Hues, theme: Theme, waterSectionCount: number): string {
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
   return declarations({ ...waterColors(hues, theme, waterSectionCount), dim });
 }

@@ -8,7 +8,7 @@ import { estimatedWidth } from './text-width';
  * The longest phrase may be this many times as long as the headline is wide. It then takes three
  * lines, because most lines end before the edge.
  */
-const LINES_OF_TEXT = 2.5;
+const MAX_PHRASE_WIDTHS = 2.5;
 
 /** A space, or a space of no width (`headlinePhrases`). */
 const spaces = /[\s\u200b]/;
@@ -25,7 +25,7 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const longestPhrase = Math.max(
     ...texts.map((text) => estimatedWidth(text.replaceAll('\u200b', ''))),
   );
-  return Math.max(longestWord, longestPhrase / LINES_OF_TEXT);
+  return Math.max(longestWord, longestPhrase / MAX_PHRASE_WIDTHS);
 }
 
 /** Whether every word of a title fits into the column beside the content of its section. */
@@ -45,11 +45,21 @@ export const headlineSizeRules = (width: number): string => `
        44 px. So a phrase has the same lines on every screen. */
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     /* The headline grows with the window, and is smaller for long names. */
-    --usual-headline: min(clamp(2.75rem, 1.2rem + 7vw, var(--largest-headline, 7rem)), var(--headline-limit, 100vw));
+    --usual-headline: min(
+      clamp(2.75rem, 1.2rem + 7vw, var(--largest-headline, 7rem)),
+      var(--headline-limit, 100vw)
+    );
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
     /* A headline is at least 1.35 times as large as a section title. A long name makes it smaller.
        Then 1.1 times is enough, because titles must stay larger than the headings in a section. */
-    --text-2xl: max(2rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--usual-headline) / 1.35, var(--text-3xl) / 1.1));
+    --text-2xl: max(
+      2rem,
+      min(
+        clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem),
+        var(--usual-headline) / 1.35,
+        var(--text-3xl) / 1.1
+      )
+    );
   }
   ${media.vast} {
     :root {

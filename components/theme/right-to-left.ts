@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
-import { mirrored } from '@/lib/images/interface-icons';
+import { mirroredIcons } from '@/lib/images/interface-icons';
 
-const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
+const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
 
 /** Only pages from right to left contain these rules. */
 export const rightToLeftRules = css`
-  ${mirroredIcons} {
+  ${mirroredIconSelector} {
     transform: scaleX(-1);
     transform-origin: 50%;
   }

@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import type { Hues } from '@/lib/design/palette';
 import {
   deepDeclarations,
-  pageDeclarations,
   scaleDeclarations,
   themeDeclarations,
+  waterDeclarations,
 } from './custom-properties';
 import { media } from './media';
 import { columnWidth } from './sizes';
@@ -16,7 +16,7 @@ import { columnWidth } from './sizes';
 export const themeRules = (hues: Hues, waterSectionCount: number) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${pageDeclarations(hues, 'light', waterSectionCount)}
+    ${waterDeclarations(hues, 'light', waterSectionCount)}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
@@ -36,7 +36,7 @@ export const themeRules = (hues: Hues, waterSectionCount: number) => css`
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${pageDeclarations(hues, 'dark', waterSectionCount)}
+      ${waterDeclarations(hues, 'dark', waterSectionCount)}
     }
     :root[data-theme='light'] [data-dark='deep'] {
       ${deepDeclarations(hues)}
@@ -45,7 +45,7 @@ export const themeRules = (hues: Hues, waterSectionCount: number) => css`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${pageDeclarations(hues, 'dark', waterSectionCount)}
+      ${waterDeclarations(hues, 'dark', waterSectionCount)}
     }
   }
   @media screen and (prefers-color-scheme: light) {

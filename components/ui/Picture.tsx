@@ -5,8 +5,9 @@ import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * Up to this crop, a small frame crops the picture, and a large frame takes the ratio of a taller
- * picture. Beyond it, the whole picture is shown, unless it has a focus.
+ * Up to this crop, a small frame crops the picture, and a large frame takes its ratio. Beyond it,
+ * the whole picture is shown, unless it has a focus. A large frame takes the ratio of any picture
+ * that is wider than the frame.
  *
  * 0.08: a small frame of 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the
  * edge. 1/4: with the ratio of a square, a large frame would be higher than many windows.

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { WaterName } from '@/lib/design/water';
+import { isLightWater, type WaterName } from '@/lib/design/water';
 import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
 import { fitsAside } from '../theme/headline-size';
@@ -52,7 +52,7 @@ export function SectionFrame(props: SectionFrameProps) {
     locale,
     children,
   } = props;
-  const isLight = background === undefined || background.startsWith('tint');
+  const isLight = background === undefined || isLightWater(background);
   return (
     <SectionBox
       id={id}

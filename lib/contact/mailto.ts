@@ -2,8 +2,8 @@ import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
 
 // Windows opens no mail program for a link of more than about 2,000 characters.
-const SUBJECT_LIMIT = 300;
-const BODY_LIMIT = 1500;
+const MAX_SUBJECT_LENGTH = 300;
+const MAX_BODY_LENGTH = 1500;
 
 /**
  * Percent-encodes a text. If the result is longer than `limit`, only the beginning of the text is
@@ -27,12 +27,12 @@ function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string 
  */
 export function mailLink(ownerEmail: string, message: Message, words: FormWords) {
   const name = message.name.trim();
-  const subject = percentEncoded(fill(words.subjectFrom, { name }).trim(), SUBJECT_LIMIT);
+  const subject = percentEncoded(fill(words.subjectFrom, { name }).trim(), MAX_SUBJECT_LENGTH);
   const text = `${message.message}\n\n${name}`.trim();
   const whole = percentEncoded(text);
-  const isCut = whole.length > BODY_LIMIT;
+  const isCut = whole.length > MAX_BODY_LENGTH;
   const note = percentEncoded(`\n\n${words.cutNote}`);
-  const body = isCut ? percentEncoded(text, BODY_LIMIT - note.length) + note : whole;
+  const body = isCut ? percentEncoded(text, MAX_BODY_LENGTH - note.length) + note : whole;
   const address = percentEncoded(ownerEmail).replace('%40', '@');
   return { href: `mailto:${address}?subject=${subject}&body=${body}`, isCut };
 }

@@ -12,10 +12,10 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 export const emptyMessage: Message = { name: '', email: '', message: '' };
 
 /** The longest message, in UTF-16 units. */
-export const MESSAGE_LIMIT = 5000;
+export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The character counter is shown from this length on. */
-const COUNTER_FROM = 0.9 * MESSAGE_LIMIT;
+const COUNTER_FROM = 0.9 * MAX_MESSAGE_LENGTH;
 
 /**
  * What the visitor has to correct in a field: a key of `words.form.faults`. That name stays,
@@ -36,7 +36,7 @@ export function problemOf(
   { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
 ): InputProblem | undefined {
   if (value.trim() === '') return `${name}-missing`;
-  if (name === 'message' && value.length > MESSAGE_LIMIT) return 'message-too-long';
+  if (name === 'message' && value.length > MAX_MESSAGE_LENGTH) return 'message-too-long';
   const isIncomplete = name === 'email' && !(validity.valid && /@.+\../.test(value));
   return isIncomplete ? 'email-incomplete' : undefined;
 }
@@ -50,12 +50,12 @@ export function problemOf(
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { visible: '', spoken: '' };
-  const left = MESSAGE_LIMIT - length;
+  const left = MAX_MESSAGE_LENGTH - length;
   const step = left > 100 ? 100 : 20;
   return {
     visible: fill(words.count, {
       count: formatNumber(length, language),
-      limit: formatNumber(MESSAGE_LIMIT, language),
+      limit: formatNumber(MAX_MESSAGE_LENGTH, language),
     }),
     spoken:
       left < 0

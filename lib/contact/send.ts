@@ -28,7 +28,7 @@ export type MailService = ReturnType<typeof mailService>;
 
 /** The request is the same as that of this version of emailjs-com, the service's own client. */
 const LIB_VERSION = '3.2.0';
-const TIME_LIMIT_MS = 15_000;
+const MAX_SEND_MS = 15_000;
 
 /**
  * - 'unconfirmed': the service did not confirm the message. Another attempt may succeed.
@@ -71,7 +71,7 @@ const isTemporary = (status: number) =>
 /**
  * Sends a message through the e-mail service.
  * @param toName the owner's first names
- * @returns the result, at the latest after `TIME_LIMIT_MS`; never throws
+ * @returns the result, at the latest after `MAX_SEND_MS`; never throws
  */
 export async function sendMessage(
   service: MailService,
@@ -80,7 +80,7 @@ export async function sendMessage(
 ): Promise<SendResult> {
   // Not `AbortSignal.timeout`, which the fake clock of a test does not move.
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new Error('no answer in time')), TIME_LIMIT_MS);
+  const timer = setTimeout(() => abort.abort(new Error('no answer in time')), MAX_SEND_MS);
   try {
     const response = await fetch(service.origin + SEND_PATH, {
       method: 'POST',

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { UncheckedContent } from './files';
 
-// Checks content, and chooses those of zod's issues that the owner needs.
-
 export type Issue = z.core.$ZodIssue;
 
 /**

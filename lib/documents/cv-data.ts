@@ -90,7 +90,7 @@ const cvParts: Record<SectionId, readonly string[]> = {
 function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
   const parts = sections.flatMap((section) => cvParts[section]);
   if (!hasJobs) return parts;
-  const areSkillsNext = sections.indexOf('skills') === sections.indexOf('experience') + 1;
+  const areSkillsNext = sections[sections.indexOf('skills') - 1] === 'experience';
   if (!areSkillsNext) return parts;
   const others = parts.filter((part) => part !== 'skills');
   return others.toSpliced(others.indexOf('education'), 0, 'skills');

@@ -88,7 +88,10 @@ export function documentFonts(): readonly DocumentFont[] {
   return fonts;
 }
 
-/** @param character a single code point, so no emoji of several ones */
+/**
+ * Whether a font can draw a character.
+ * @param character a single code point, so no emoji of several ones
+ */
 export const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 

@@ -149,10 +149,10 @@ function linkFields(links: ProfileProject['links']) {
   const namedLinks = links
     .filter(({ kind }) => kind === 'own')
     .map(({ name, url }) => ({ name, url }));
-  const common = links
+  const addressesByKind = links
     .filter(({ kind }) => kind !== 'own')
     .map(({ kind, url }) => [kind, url] as const);
-  return { ...Object.fromEntries(common), links: unlessEmpty(namedLinks) };
+  return { ...Object.fromEntries(addressesByKind), links: unlessEmpty(namedLinks) };
 }
 
 /**

@@ -43,4 +43,9 @@ export const depthBandsId = 'depth-bands';
 export const depthBandsAddress = sitePath(`/icons.svg#${depthBandsId}`);
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
-export const mirrored: readonly IconName[] = ['address-book', 'external-link', 'send', 'video'];
+export const mirroredIcons: readonly IconName[] = [
+  'address-book',
+  'external-link',
+  'send',
+  'video',
+];

@@ -10,9 +10,9 @@ import type { Size } from './shape';
 export type LogoPlate = 'light' | 'dark' | 'none';
 
 /** The largest ratio of width to height. A wider logo is a word, too small to read in a square. */
-export const WIDEST_LOGO = 2.4;
+export const MAX_LOGO_RATIO = 2.4;
 
-export const isWordMark = ({ width, height }: Size): boolean => width / height > WIDEST_LOGO;
+export const isWordMark = ({ width, height }: Size): boolean => width / height > MAX_LOGO_RATIO;
 
 /** The width of a decoded file, in pixels. It is large, because the logo may be a small part. */
 const DECODED_WIDTH = 512;
@@ -36,13 +36,13 @@ const SMALL_MARGINS = 0.9;
 
 /** From this luminance on, a pixel looks white. */
 const WHITE = 0.9;
-/** If more of the edge is white, a logo without transparency has a white background. */
+/** If more than this share of the edge is white, an opaque logo has a white background. */
 const WHITE_EDGE_SHARE = 1 / 4;
 /** The ratios of width to height between which a logo counts as a square. */
 const squareRatios = { min: 0.8, max: 1.25 } as const;
-/** If more of a logo is legible on the light plate, it gets that plate. */
+/** If more than this share of a logo is legible on the light plate, it gets that plate. */
 const LEGIBLE_SHARE = 2 / 5;
-/** A logo with a background of its own covers more of its edge, also with round corners. */
+/** If more than this share of the edge is visible, a logo has a background of its own. */
 const FILLED_EDGE_SHARE = 1 / 3;
 
 /**

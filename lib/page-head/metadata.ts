@@ -19,12 +19,12 @@ export function pageMetadata(
   const shared = { title, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
   const socialImage = { url: url('/og.png') };
-  const otherTags = translations
+  const otherLanguages = translations
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
   const pageLocale = ogLocale(pageLanguage);
   // Open Graph's default is en_US, so a site in this language alone leaves it out.
-  const isDefaultAlone = pageLocale === 'en_US' && otherTags.length === 0;
+  const isDefaultAlone = pageLocale === 'en_US' && otherLanguages.length === 0;
   return {
     metadataBase: new URL(url('/')),
     ...shared,
@@ -38,7 +38,7 @@ export function pageMetadata(
       type: 'profile',
       url: url('/'),
       locale: isDefaultAlone ? undefined : pageLocale,
-      alternateLocale: nonEmpty(otherTags.map(ogLocale)),
+      alternateLocale: nonEmpty(otherLanguages.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
     },
     // Without `images`, Next adds tags for the size of the picture, which X does not have.

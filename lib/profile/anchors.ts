@@ -1,5 +1,5 @@
 /** The most code points of a slug. */
-const MAX_LENGTH = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /**
  * Turns a title into a part of an address. Latin letters lose their accents, other scripts stay;
@@ -16,7 +16,7 @@ function slug(title: string): string {
     .replaceAll('#', ' sharp ')
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const short = [...plain.replace(/^-+/, '')].slice(0, MAX_LENGTH).join('').replace(/-+$/, '');
+  const short = [...plain.replace(/^-+/, '')].slice(0, MAX_SLUG_LENGTH).join('').replace(/-+$/, '');
   return short === '' ? 'entry' : short;
 }
 

@@ -7,8 +7,10 @@ export function environmentFaults({
   BASE_PATH = '',
 }: Partial<NodeJS.ProcessEnv>): Fault[] {
   const address = SITE_URL.trim();
-  const isFaulty = address !== '' && !isSiteUrl(address);
-  const faults = isFaulty ? [wrongFault({ file: 'SITE_URL' }, siteUrlRule, address)] : [];
+  const faults: Fault[] = [];
+  if (address !== '' && !isSiteUrl(address)) {
+    faults.push(wrongFault({ file: 'SITE_URL' }, siteUrlRule, address));
+  }
   // The parts '.' and '..' are refused, because they lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';

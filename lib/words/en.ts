@@ -114,7 +114,7 @@ export const en = {
     /** Instead of the form, if the owner has no e-mail service. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
-    /** Instead of `mailOffer` and `writeMail`, if the owner has no email address. */
+    /** Instead of `mailOffer` and `writeMail`, if the owner has no e-mail address. */
     profileOffer: 'Please send me a message on {profile}.',
     writeOn: 'Write on {profile}',
     withoutScript:
@@ -155,7 +155,7 @@ export const en = {
     ownAddress: 'You can also write to {name} at {address}.',
     /** Instead of a form that has crashed, above the visitor's text. */
     broken: 'This form has stopped working. Please write to {name} at {address} instead.',
-    /** The email that opens in the visitor's own app. */
+    /** The e-mail that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',
     cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent, and what helps. */
@@ -168,7 +168,7 @@ export const en = {
         'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use your email app.',
     },
   },
-  /** Instead of `form.failures`, if the owner has no email address. */
+  /** Instead of `form.failures`, if the owner has no e-mail address. */
   failuresWithoutMail: {
     unconfirmed:
       'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or copy your message and send it another way.',

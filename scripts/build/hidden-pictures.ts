@@ -4,7 +4,8 @@ import { withoutHiddenSections } from '../../lib/profile/sections';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 
 /**
- * The pictures that are only in sections that the owner left out. They are not published.
+ * The pictures that are only in sections that the owner left out. They are not encoded, and their
+ * originals in `public/images/` are removed.
  * @param sites none if the content has faults; then no picture counts as hidden
  */
 export function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {

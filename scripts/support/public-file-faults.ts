@@ -7,7 +7,7 @@ import { hasSvgName } from '../../lib/hosting/urls';
 /**
  * Finds files of the owner in `public/` that cannot be published as they are:
  * - Files that a page of the build would overwrite, or that a build removes: the page of each
- *   language, the error page, and two names that Next gives to pages.
+ *   language, the error page, `_not-found`, and our route `second-language`.
  * - Drawings with another extension than ".svg", like ".SVG". Letter case counts in the rules of
  *   Netlify, Cloudflare Pages and Vercel for their security policy.
  * @param folders of the second languages

@@ -14,13 +14,13 @@ export function faultsByFile(
   what: string,
   { severity, todo }: Pick<Fault, 'severity' | 'todo'>,
 ): Fault[] {
-  const names = new Map<string, Set<string>>();
+  const namesByFile = new Map<string, Set<string>>();
   for (const place of places) {
     const { file, text } = place;
     const name = text === undefined ? stepsText(place) : `${stepsText(place)} '${text}'`;
-    names.set(file, (names.get(file) ?? new Set()).add(name));
+    namesByFile.set(file, (namesByFile.get(file) ?? new Set()).add(name));
   }
-  return Array.from(names, ([file, list]) => {
-    return { place: { file }, rule: `${what} ${[...list].join(', ')}`, severity, todo };
+  return Array.from(namesByFile, ([file, names]) => {
+    return { place: { file }, rule: `${what} ${[...names].join(', ')}`, severity, todo };
   });
 }

@@ -6,7 +6,7 @@ import { placedTexts } from './texts';
 
 const patterns = [
   // HTML that nobody writes by chance: "</b>", "<br>", "&amp;". "List<String>" has none.
-  /<\/[a-z][a-z0-9]*>|<br ?\/?>|&(?:amp|gt|lt|nbsp|quot|#\d+);/gi,
+  /<\/[a-z][a-z0-9]*>|<br ?\/?>|&(?:amp|apos|gt|lt|nbsp|quot|[lr][ds]quo|[mn]dash|hellip|#\d+|#x[\da-f]+);/gi,
   // **bold**, but not "2**3 and 4**2". In Chinese and Japanese, no spaces are around it.
   /(?<!\w)\*\*[^\s*][^*\n]*\*\*/g,
   // [docs](example.org), but not code like "handlers[event.type](event.target)".

@@ -7,7 +7,7 @@ import type { ContentPicture } from '../../lib/content/text-fields';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import type { PictureUse } from '../../lib/images/encode';
-import { decodeLogo, isWordMark, WIDEST_LOGO } from '../../lib/images/logo';
+import { decodeLogo, isWordMark, MAX_LOGO_RATIO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { tryPictures } from '../../scripts/support/try-pictures';
@@ -31,7 +31,7 @@ const widths: Record<PictureUse | 'portrait', { least: number; good: number }> =
  * Finds pictures of the content that the build cannot use, that will look blurred, or whose
  * originals it publishes.
  */
-export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
+export async function pictureFaults(files: ContentFiles): Promise<Fault[]> {
   const { results: advice, faults } = await tryPictures(files, async (picture) => {
     const original = await readOriginal(picture.src);
     // Finds damage: decoding reads the whole picture, also at a small width.
@@ -52,7 +52,7 @@ export async function checkPictures(files: ContentFiles): Promise<Fault[]> {
 async function wordReason(original: Original): Promise<Reason | undefined> {
   if (!isWordMark((await decodeLogo(original)).info)) return undefined;
   return {
-    rule: `without its margins it is more than ${WIDEST_LOGO} times as wide as high, too wide for a square, so the page shows letters`,
+    rule: `without its margins it is more than ${MAX_LOGO_RATIO} times as wide as high, too wide for a square, so the page shows letters`,
     todo: 'Use the sign without the name, for example the icon of the site.',
   };
 }
@@ -61,8 +61,9 @@ function sizeReason(
   { width, height }: Original,
   { use, keys }: ContentPicture,
 ): Reason | undefined {
-  // No kind of its own: everything else treats the portrait like other pictures.
-  const isPortrait = keys[2] === 'portrait';
+  // The schema has no kind for the portrait: all other code treats it like other pictures.
+  const [, file, field] = keys;
+  const isPortrait = file === 'owner' && field === 'portrait';
   const { least, good } = widths[isPortrait ? 'portrait' : use];
   if (width >= least && (height >= least || !isPortrait)) return undefined;
   return {

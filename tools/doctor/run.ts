@@ -6,7 +6,7 @@ import { connectionFaults, linkFaults } from './connections';
 import { dateFaults } from './date-faults';
 import { gapFaults } from './gaps';
 import { markupFaults } from './markup';
-import { altFaults, checkPictures, unusedPictureFaults } from './pictures';
+import { altFaults, pictureFaults, unusedPictureFaults } from './pictures';
 import { readmeFaults } from './readme';
 import { reportWithVerdict, strictExitCode } from './report';
 import { sampleClaimFaults, samplePictureFaults } from './sample-faults';
@@ -25,13 +25,13 @@ export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
   const faults = [
     ...buildFaults,
     ...(canBuild ? faultsInSites(checkedSites(files)) : []),
-    ...(await checkPictures(files)),
+    ...(await pictureFaults(files)),
     ...readmeFaults(),
   ];
   return { text: reportWithVerdict(faults, canBuild), exitCode: strictExitCode(faults) };
 }
 
-/** The faults of content that can be built, except faults of its pictures. */
+/** The faults of content that can be built, except those that `pictureFaults` finds in pictures. */
 export const faultsInSites = (sites: Sites): Fault[] => [
   ...sampleClaimFaults(sites),
   ...samplePictureFaults(sites),

@@ -6,7 +6,7 @@ import { systemFonts } from '../../scripts/support/system-fonts';
 import { prose } from './sample-prose';
 
 /** In code points. A larger gap could contain a whole other script, like Greek. */
-const LARGEST_GAP = 0x80;
+const MAX_GAP = 0x80;
 
 /**
  * How many letters of average width fit into a line. A line may have 70 letters. This is fewer,
@@ -79,7 +79,7 @@ function unicodeRange(name: string, subsets: Readonly<Record<string, string>>): 
   const { [name]: characters = '', ...otherSubsets } = subsets;
   const otherPoints = codePoints(Object.values(otherSubsets).join(''));
   const canSpan = (start: number, end: number) =>
-    end - start <= LARGEST_GAP && !otherPoints.some((other) => start < other && other < end);
+    end - start <= MAX_GAP && !otherPoints.some((other) => start < other && other < end);
   const ranges: { first: number; last: number }[] = [];
   for (const point of codePoints(characters).sort((a, b) => a - b)) {
     const range = ranges.at(-1);

@@ -59,13 +59,13 @@ function makeChange(base: string, next: string, message: string): string {
 
 /** Runs git commands with a separate index, which first has the files of a commit. */
 function inIndexOf(commit: string, use: (run: typeof git) => string): string {
-  const GIT_INDEX_FILE = path.resolve(git(['rev-parse', '--git-dir']), 'index-of-update');
-  const run: typeof git = (args, input) => git(args, input, { GIT_INDEX_FILE });
+  const indexFile = path.resolve(git(['rev-parse', '--git-dir']), 'index-of-update');
+  const run: typeof git = (args, input) => git(args, input, { GIT_INDEX_FILE: indexFile });
   try {
     run(['read-tree', commit]);
     return use(run);
   } finally {
-    rmSync(GIT_INDEX_FILE, { force: true });
+    rmSync(indexFile, { force: true });
   }
 }
 
@@ -89,6 +89,7 @@ function mergeChange(change: string): string[] {
 }
 
 /**
+ * Makes sure that `git reset --hard` would lose nothing, and that the history is complete.
  * @throws PlainError if changes are not committed, for example of the last update, or if part of
  * the history is missing
  */

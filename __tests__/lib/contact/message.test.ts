@@ -1,8 +1,8 @@
-import { characterCount, MESSAGE_LIMIT, problemOf } from '@/lib/contact/message';
+import { characterCount, MAX_MESSAGE_LENGTH, problemOf } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('the counter appears at nine tenths of any limit', () => {
-  const first = 0.9 * MESSAGE_LIMIT;
+  const first = 0.9 * MAX_MESSAGE_LENGTH;
   expect(characterCount(first - 1, en.form, 'en')).toEqual({ visible: '', spoken: '' });
   expect(characterCount(first, en.form, 'en').visible).not.toBe('');
 });

@@ -14,9 +14,17 @@ test('phone numbers are dialed without what people write around the digits', () 
     // Only callers inside the country dial the zero.
     ['+49 (0)171 0000', 'tel:+491710000'],
     ['0044 (0)20 1234', 'tel:0044201234'],
+    ['+39 (0)6 1234', 'tel:+39061234'],
   ] as const;
   expect(phones.map(([phone]) => [phone, isPhone(phone) && phoneAddress(phone)])).toEqual(phones);
-  const others = ['call me', '123', '+63 900 000 ask for Ana', '-------'];
+  const others = [
+    '(---) x12345',
+    '1 - 2 x 1234',
+    'call me',
+    '123',
+    '+63 900 000 ask for Ana',
+    '-------',
+  ];
   expect(others.filter(isPhone)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ test.use(withMotion);
 /** Compressed size of the page without the owner's texts, in bytes. */
 const PAGE_BYTES = 12_000;
 /** How often a text may occur: in the page, in attributes, in the data for hydration. */
-const TIMES = 4;
+const MAX_COPIES = 4;
 
 /** Bytes that a page load transfers, compressed. */
 interface Sizes {
@@ -70,7 +70,7 @@ test('the page stays small, and scripts do not grow with the content', async ({
   const limits =
     siteName === 'template'
       ? sizeBudgets
-      : { html: PAGE_BYTES + TIMES * all, scripts: sizeBudgets.scripts };
+      : { html: PAGE_BYTES + MAX_COPIES * all, scripts: sizeBudgets.scripts };
   const tooLarge = Object.entries(limits).flatMap(([name, limit]) => {
     const size = sizes[name as keyof typeof sizes];
     // Fails if nothing is measured.

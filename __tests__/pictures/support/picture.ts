@@ -24,7 +24,7 @@ const MARGIN = 12;
 const comparesPictures = () => test.info().project.name === 'pictures';
 
 /** If each of so many pictures differs from the one before, the page never comes to rest. */
-const MOST_PICTURES = 30;
+const MAX_PICTURES = 30;
 
 /** A part of the window. */
 type Clip = NonNullable<PageScreenshotOptions['clip']>;
@@ -76,7 +76,7 @@ async function expectStored(take: () => Promise<Buffer>, name: string, options =
   let before = stored;
   let picture = await takeSimplified();
   for (let count = 1; before === undefined || !areEqual(picture, before); count += 1) {
-    if (count === MOST_PICTURES) throw new Error(`${name} changes in each of ${count} pictures.`);
+    if (count === MAX_PICTURES) throw new Error(`${name} changes in each of ${count} pictures.`);
     before = picture;
     picture = await takeSimplified();
   }

@@ -101,7 +101,7 @@ describe('doctor reports', () => {
   test('what stops a deployment', () => {
     const [, paragraph = ''] = sampleContent.about.paragraphs;
     const linkedParagraph = paragraph.replace(/\w+/, '[$&](https://github.com/maria)');
-    const [, , , { description } = {}] = sampleContent.projects;
+    const description = sampleContent.projects[3]?.description;
     // As docs/legal.md shows it.
     const imprint = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
     const guide = readFileSync('docs/contact.md', 'utf8');

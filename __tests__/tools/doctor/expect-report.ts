@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/schema';
 import { checkedSites } from '@/lib/site/localized-site';
-import { checkPictures } from '@/tools/doctor/pictures';
+import { pictureFaults } from '@/tools/doctor/pictures';
 import { reportWithVerdict, strictExitCode } from '@/tools/doctor/report';
 import { faultsInSites } from '@/tools/doctor/run';
 import { finished } from '../../fixtures/content';
@@ -32,7 +32,7 @@ export async function expectReport(
 ): Promise<void> {
   const hasPortrait = languages[''].owner.portrait === portrait;
   enterFolder(makeFolder({ ...(hasPortrait ? await readyFiles() : {}), ...files }));
-  const faults = [...faultsInSites(checkedSites(languages)), ...(await checkPictures(languages))];
+  const faults = [...faultsInSites(checkedSites(languages)), ...(await pictureFaults(languages))];
   const exit = `\nnpm run doctor -- --strict ends with ${strictExitCode(faults)}.\n`;
   expectGolden(`doctor/${name}.txt`, reportWithVerdict(faults, true).trimStart() + exit);
 }
