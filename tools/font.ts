@@ -2,7 +2,7 @@ import '../scripts/support/require-node';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { displayWeight, variableFont } from '../lib/design/typeface';
-import { findInstalled } from '../lib/documents/fonts';
+import { findInstalled } from '../lib/files/project-require';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { charactersOf, fontOf, measureTypeface } from './font/measure';
 

@@ -44,29 +44,36 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
   await write(page);
   const honeypot = page.locator('input[name="topic"]');
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  await name.focus();
-  for (const next of [email, message, submit]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
-  await honeypot.evaluate((element: HTMLInputElement) => {
-    element.focus();
-    element.value = 'https://spam.example.com';
-  });
-  await expect(honeypot).not.toBeFocused();
-  await submit.click();
-  await expect(submit).toHaveText(words.failed);
-  await expect(status).toContainText(words.failures['taken-for-spam']);
-  await expect(openMail).toBeVisible();
-  expect(site.messages).toEqual([]);
-  await page.clock.fastForward(3500);
-  await expect(submit).toHaveText(words.idle);
 
-  // Autofill may have written into the honeypot, so the next attempt succeeds.
-  await submit.click();
-  await expect(submit).toHaveText(words.sent);
-  expect(site.messages).toHaveLength(1);
-  expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
+  await test.step('the keyboard passes it by', async () => {
+    await name.focus();
+    for (const next of [email, message, submit]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+  });
+
+  await test.step('a message with a text in it is not sent', async () => {
+    await honeypot.evaluate((element: HTMLInputElement) => {
+      element.focus();
+      element.value = 'https://spam.example.com';
+    });
+    await expect(honeypot).not.toBeFocused();
+    await submit.click();
+    await expect(submit).toHaveText(words.failed);
+    await expect(status).toContainText(words.failures['taken-for-spam']);
+    await expect(openMail).toBeVisible();
+    expect(site.messages).toEqual([]);
+  });
+
+  await test.step('the next attempt succeeds, because autofill may have written into it', async () => {
+    await page.clock.fastForward(3500);
+    await expect(submit).toHaveText(words.idle);
+    await submit.click();
+    await expect(submit).toHaveText(words.sent);
+    expect(site.messages).toHaveLength(1);
+    expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
+  });
 });
 
 test('a message arrives once, however often it is sent', async ({ page, site }) => {
@@ -193,28 +200,37 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await submit.click();
   await expect(submit).toHaveText(words.failed);
-  await expect(submit).toBeEnabled();
-  await expect(status, 'instead of the disabled button').toBeFocused();
-  await expect(status).toContainText(words.failures.unconfirmed);
-  for (const part of [status, openMail, copy, page.getByText('You can also write to Juan at')]) {
-    await expect(part, 'without scrolling').toBeInViewport({ ratio: 1 });
-  }
-  await page.keyboard.press('Tab');
-  await expect(openMail).toBeFocused();
-  for (const field of [name, email, message]) await expect(field).toBeEditable();
-  await expectText(page);
-  await expect(openMail).toHaveAttribute('href', /^mailto:juan\..*we%20liked%20SupportHub/);
-  await copy.click();
-  const notice = page.getByText(words.isCopied);
-  await expect(notice).toBeVisible();
-  const first = await notice.elementHandle();
-  await copy.click();
-  const isConnected = () => first?.evaluate((element) => element.isConnected);
-  const reason = 'the first notice, because screen readers announce only what is inserted';
-  await expect.poll(isConnected, reason).toBe(false);
-  await expect(notice).toBeVisible();
-  await expect(copy).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample.message);
+
+  await test.step('the status has the focus, and everything to do is in view', async () => {
+    await expect(submit).toBeEnabled();
+    await expect(status, 'instead of the disabled button').toBeFocused();
+    await expect(status).toContainText(words.failures.unconfirmed);
+    for (const part of [status, openMail, copy, page.getByText('You can also write to Juan at')]) {
+      await expect(part, 'without scrolling').toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step('the text can be corrected, and mailed', async () => {
+    await page.keyboard.press('Tab');
+    await expect(openMail).toBeFocused();
+    for (const field of [name, email, message]) await expect(field).toBeEditable();
+    await expectText(page);
+    await expect(openMail).toHaveAttribute('href', /^mailto:juan\..*we%20liked%20SupportHub/);
+  });
+
+  await test.step('the text can be copied, each time with a notice', async () => {
+    await copy.click();
+    const notice = page.getByText(words.isCopied);
+    await expect(notice).toBeVisible();
+    const first = await notice.elementHandle();
+    await copy.click();
+    const isConnected = () => first?.evaluate((element) => element.isConnected);
+    const reason = 'the first notice, because screen readers announce only what is inserted';
+    await expect.poll(isConnected, reason).toBe(false);
+    await expect(notice).toBeVisible();
+    await expect(copy).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample.message);
+  });
 
   await test.step('where the browser refuses the clipboard, the message is selected', async () => {
     await page.evaluate(() => {
@@ -229,12 +245,14 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
     expect(selected).toBe(sample.message);
   });
 
-  await page.unrouteAll();
-  await page.clock.fastForward(3500);
-  await expect(submit).toHaveText(words.idle);
-  await expect(openMail, 'the help stays longer than the label').toBeVisible();
-  await submit.click();
-  await expect(submit).toHaveText(words.sent);
-  await expect(openMail).toBeHidden();
-  await expectText(page, emptyMessage);
+  await test.step('the text can be sent again', async () => {
+    await page.unrouteAll();
+    await page.clock.fastForward(3500);
+    await expect(submit).toHaveText(words.idle);
+    await expect(openMail, 'the help stays longer than the label').toBeVisible();
+    await submit.click();
+    await expect(submit).toHaveText(words.sent);
+    await expect(openMail).toBeHidden();
+    await expectText(page, emptyMessage);
+  });
 });

@@ -18,22 +18,31 @@ test('the CV is saved as a file with the owner’s name', async ({ page }) => {
   }
 });
 
-test('an unknown address answers 404 with a link to the home page', async ({ page, allow }) => {
+test('an unknown address gives 404 with a link to the home page', async ({ page, allow }) => {
   allow(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  const html = (await response?.text()) ?? '';
-  expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html, 'structured data about the owner').not.toContain('ld+json');
-  await waitForHydration(page);
-  await expect(page).toHaveTitle(/not found/i);
-  await expect(page.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
-  const nav = page.getByRole('banner').getByRole('navigation');
-  await waitTwoFrames(page);
-  await expect(nav.locator('[aria-current]')).toHaveCount(0);
-  await nav.getByRole('link', { name: en.skills.title }).click();
-  await expect(page).toHaveURL('/#skills');
-  await expect(page.getByRole('heading', { level: 2, name: en.skills.title })).toBeInViewport();
+
+  await test.step('search engines are told not to list it', async () => {
+    const html = (await response?.text()) ?? '';
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html, 'structured data about the owner').not.toContain('ld+json');
+  });
+
+  await test.step('it links to the home page', async () => {
+    await waitForHydration(page);
+    await expect(page).toHaveTitle(/not found/i);
+    await expect(page.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+  });
+
+  await test.step('the links of the header lead to sections of the home page', async () => {
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await waitTwoFrames(page);
+    await expect(nav.locator('[aria-current]')).toHaveCount(0);
+    await nav.getByRole('link', { name: en.skills.title }).click();
+    await expect(page).toHaveURL('/#skills');
+    await expect(page.getByRole('heading', { level: 2, name: en.skills.title })).toBeInViewport();
+  });
 });
 
 test('an address leads to a list of the career or a project, below the header', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
-import { projectRequire } from '../files/project-require';
+import { findInstalled } from '../files/project-require';
 
 /** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
 const displayFont = './lib/design/fonts/display.ttf';
@@ -51,18 +51,6 @@ const fontFiles = [
   ...otherFamilies.flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
   displayFont,
 ];
-
-/**
- * The path of a file of an npm package, or of this project if the name begins with "./".
- * @returns undefined if the package is not installed, or there is no such file
- */
-export function findInstalled(name: string): string | undefined {
-  try {
-    return projectRequire().resolve(name);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Typst leaves out the weight at the end of a family's name: "Inter SemiBold" is "Inter". */
 const weightName =

@@ -6,3 +6,15 @@ import path from 'node:path';
  * "./". A bundler would pack what `require` and `require.resolve` name.
  */
 export const projectRequire = () => createRequire(path.join(process.cwd(), 'package.json'));
+
+/**
+ * The path of a file of an npm package, or of this project if the name begins with "./".
+ * @returns undefined if the package is not installed, or there is no such file
+ */
+export function findInstalled(name: string): string | undefined {
+  try {
+    return projectRequire().resolve(name);
+  } catch {
+    return undefined;
+  }
+}

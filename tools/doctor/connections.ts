@@ -7,7 +7,7 @@ import { isWebUrl } from '../../lib/hosting/urls';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { faultsByFile } from './faults-by-file';
 import { isPrivateHost, isReservedHost } from './hosts';
-import { placedTexts } from './texts';
+import { placedTexts, placeIn } from './texts';
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
@@ -36,10 +36,10 @@ export function connectionFaults(sites: Sites): Fault[] {
 }
 
 /** Finds an example e-mail address, unless the language shows the contact of the main language. */
-function emailFaults({ content, folder, hasFile }: LocalizedSite): Fault[] {
-  const { email } = content.contact;
-  if (!hasFile('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
-  const place = placeOf({ [folder]: content }, [folder, 'contact', 'email']);
+function emailFaults(site: LocalizedSite): Fault[] {
+  const { email } = site.content.contact;
+  if (!site.hasFile('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
+  const place = placeIn(site, 'contact', 'email');
   const rule = `${email} is an example address`;
   return [{ place, rule, severity: 'sample', todo: 'Write yours.' }];
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fault, placeOf } from '../../lib/content/fault';
+import type { Fault } from '../../lib/content/fault';
 import { isSameLanguage } from '../../lib/language/intl';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom } from '../support/texts-to-replace';
 import { fitsHeadline } from './greeting';
+import { placeIn } from './texts';
 
 interface Gap {
   isOpen: boolean;
@@ -14,9 +15,9 @@ interface Gap {
 }
 
 /** Finds fields that are missing, or that contain only what `npm run import` made of a résumé. */
-export function gapFaults({ content, folder, hasFile, locale }: LocalizedSite): Fault[] {
-  const { owner, contact } = content;
-  const { language } = locale;
+export function gapFaults(site: LocalizedSite): Fault[] {
+  const { owner, contact } = site.content;
+  const { language } = site.locale;
   const { greeting } = sampleContent.owner;
   const gaps: Gap[] = [
     {
@@ -57,9 +58,9 @@ export function gapFaults({ content, folder, hasFile, locale }: LocalizedSite): 
     },
   ];
   return gaps
-    .filter(({ isOpen, field: [file] }) => isOpen && hasFile(file))
+    .filter(({ isOpen, field: [file] }) => isOpen && site.hasFile(file))
     .map(({ field, rule, todo }) => {
-      const place = placeOf({ [folder]: content }, [folder, ...field]);
+      const place = placeIn(site, ...field);
       return { place, rule, severity: 'advice', todo };
     });
 }

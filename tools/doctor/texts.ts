@@ -25,6 +25,12 @@ export function placedTexts({ content, folder, hasFile }: PlacedContent): Placed
     }));
 }
 
+/** The place of a field in a language of the site. */
+export const placeIn = (
+  { content, folder }: Pick<PlacedContent, 'content' | 'folder'>,
+  ...keys: readonly PropertyKey[]
+): Place => placeOf({ [folder]: content }, [folder, ...keys]);
+
 /** A text as visitors read it, without the addresses of its links. */
 export const readableText = ({ text, hasLinks }: TextField): string =>
   hasLinks ? plainText(text) : text;

@@ -1,18 +1,19 @@
-import { type Fault, placeOf } from '../../lib/content/fault';
+import type { Fault } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { builtInWords, type WordSettings } from '../../lib/words/built-in-words';
 import { en } from '../../lib/words/en';
 import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
+import { placeIn } from './texts';
 
 /** Words that a language lacks, because neither the owner nor the template has written them. */
-export function wordFaults({ content, folder }: LocalizedSite): Fault[] {
-  const missing = missingWords(content.site);
+export function wordFaults(site: LocalizedSite): Fault[] {
+  const missing = missingWords(site.content.site);
   if (missing.length === 0) return [];
   return [
     {
-      place: placeOf({ [folder]: content }, [folder, 'site', 'words']),
+      place: placeIn(site, 'site', 'words'),
       rule: `lack ${missing.join(', ')}; the page shows the English text. lib/words/en.ts has all words`,
       severity: 'advice',
     },

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { type FontSubset, subsetsFor } from '@/lib/design/font-subsets';
 import { variableFont } from '@/lib/design/typeface';
 import { unicodeRanges } from '@/lib/design/typeface.json';
-import { findInstalled } from '@/lib/documents/fonts';
+import { findInstalled } from '@/lib/files/project-require';
 
 const charactersIn = (file: string): string[] =>
   (create(readFileSync(file)) as Font).characterSet
