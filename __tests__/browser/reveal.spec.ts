@@ -120,25 +120,14 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
 
   await page.goto('about:blank');
 
-  const scrollUp = async () => {
+  await test.step('up, with a link to the address that the page already has', async () => {
+    await open(page, '/#home');
     await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
     // The end of Projects is in the window, too.
     await scrollIntoPlace(page.locator('#contact'), 300);
     const hidden = ['about', 'experience', 'skills'];
     await expect.poll(() => hiddenSections(page), 'hidden after the jump').toEqual(hidden);
     await scrollSmoothlyTo(sectionLinks.home);
-  };
-
-  await test.step('up past sections that have not appeared', async () => {
-    await open(page);
-    await scrollUp();
-  });
-
-  await page.goto('about:blank');
-
-  await test.step('with a link to the address that the page already has', async () => {
-    await open(page, '/#home');
-    await scrollUp();
   });
 });
 
