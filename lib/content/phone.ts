@@ -1,7 +1,10 @@
 /** A phone number as people write it, with or without an extension: "ext. 12", "x12". */
 const phoneForm = /^(\(?\+?[\d\s()./\p{Pd}]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/iu;
 
-/** Whether a text is a phone number as people write it, with at least five digits before an extension. */
+/**
+ * Whether a text is a phone number as people write it, with at least five digits before an
+ * extension.
+ */
 export function isPhone(text: string): boolean {
   const [, number = ''] = phoneForm.exec(text) ?? [];
   return number.replace(/\D/g, '').length >= 5;

@@ -1,6 +1,5 @@
-import { placeOf } from '../../lib/content/fault';
 import type { TextField } from '../../lib/content/text-fields';
-import { type PlacedContent, type PlacedText, placedTexts, readableText } from './texts';
+import { type PlacedContent, type PlacedText, placedTexts, placeIn, readableText } from './texts';
 
 /** What a content says about its owner: a text, a period, or a language with its level. */
 export interface Claim extends PlacedText {
@@ -13,7 +12,6 @@ const ignored: TextField['kind'][] = ['link', 'email', 'picture', 'logo', 'skill
 
 /** The claims in the files of one language, without files that it shares with the main language. */
 export function claimsIn(site: PlacedContent): Claim[] {
-  const files = { [site.folder]: site.content };
   const claims = new Map<string, Claim>();
   for (const placed of placedTexts(site)) {
     if (placed.isCommon || ignored.includes(placed.kind)) continue;
@@ -25,7 +23,7 @@ export function claimsIn(site: PlacedContent): Claim[] {
       ...placed,
       text: earlier === undefined ? text : `${earlier.text} – ${text}`,
       field: keys.filter((key) => typeof key === 'string').join('.'),
-      place: placeOf(files, [folder, ...keys]),
+      place: placeIn(site, ...keys),
     });
   }
   return [...claims.values()];
