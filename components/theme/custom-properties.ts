@@ -12,7 +12,7 @@ import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 // - `tint-1`, `tint-2` …: the backgrounds of the sections in light water
 // - `deep`: the background of the last section before Contact
 // - `deepest`: the background of Contact and the footer
-// - surf: the color of the water at the shore of a section
+// - `--shore-color`: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section
 // - `--ground`: the background color of the section around an element
 // - `--page-margin`: the distance from the column of the page to the edge of the window

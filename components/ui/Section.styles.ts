@@ -46,19 +46,19 @@ const introRules = css`
  */
 export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   /* The height of a shore above the edge of its section, and of the empty space for it. */
-  --shore: clamp(3rem, 1.2rem + 7.5vw, 9rem);
+  --shore-height: clamp(3rem, 1.2rem + 7.5vw, 9rem);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   position: relative;
-  padding-block: var(--padding) calc(var(--padding) + var(--shore));
+  padding-block: var(--padding) calc(var(--padding) + var(--shore-height));
   color: var(--ink);
   background: var(--ground);
   > [data-edge] {
     inset-block: auto calc(100% - 1px);
-    height: var(--shore);
+    height: var(--shore-height);
   }
   /* The first screen has no empty space at its end. */
   #home + &[data-water] {
-    margin-top: var(--shore);
+    margin-top: var(--shore-height);
   }
   &:nth-of-type(odd) > [data-edge] {
     scale: -1 1;
@@ -103,7 +103,7 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   }
   /* A jump to a section shows its shore, too. */
   &[data-water] {
-    scroll-margin-top: var(--shore);
+    scroll-margin-top: var(--shore-height);
   }
   /* If colors are forced, there is no water, so a line separates sections. */
   @media (forced-colors: active) {

@@ -35,7 +35,7 @@ interface SectionFrameProps extends SectionProps {
 const waterStyle = (background: WaterName) =>
   ({
     '--ground': `var(--${background})`,
-    '--surf': `var(--${background}-surf)`,
+    '--shore-color': `var(--${background}-shore)`,
   }) as CSSProperties;
 
 /** A section with its title, its background and the shore above it. Its content fades in. */

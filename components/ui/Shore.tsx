@@ -72,7 +72,7 @@ const Bands = styled.svg`
   fill: var(--ground);
   /* One line instead of bands. */
   @media (prefers-contrast: more) {
-    --surf: var(--ground);
+    --shore-color: var(--ground);
     stroke: var(--ink);
     stroke-width: 4px;
   }

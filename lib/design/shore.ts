@@ -22,7 +22,7 @@ const deepestLine = 'M-30 1120C130 860 250 640 430 880S780 1420 1030 800';
  * icons. Each path reaches from its line to below the box, so each covers the lower part of the
  * paths before it:
  *
- * - The first path, at the shore line, has the color `--surf`. If the page's drawing has a stroke,
+ * - The first path, at the shore line, has the color `--shore-color`. If the page's drawing has a stroke,
  *   which it has only for visitors who want more contrast, this path alone shows it.
  * - The next paths have the `fill` of the page's drawing, which is the color of the section. They
  *   are mostly transparent, so that each makes the water a step deeper.
@@ -33,7 +33,7 @@ export function depthBands(id: string): string {
   const band = (line: string, bottom: number, attributes: string) =>
     `<path d="${line}V${bottom}H-30Z" ${attributes}/>`;
   const bands = [
-    band(shores.foot, 1500, 'fill="var(--surf)" vector-effect="non-scaling-stroke"'),
+    band(shores.foot, 1500, 'fill="var(--shore-color)" vector-effect="non-scaling-stroke"'),
     ...depthLines.map((line) => band(line, 1500, 'stroke="none" fill-opacity="0.34"')),
     band(deepestLine, 1600, 'stroke="none" fill-opacity="1"'),
   ];

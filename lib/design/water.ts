@@ -6,13 +6,13 @@ import { hexColor, mix, type Tone } from './tones';
 // themes, and then the last section, which is even darker.
 
 /**
- * The water of a section. `ground` is its background. `surf` is the color of the water at its
+ * The water of a section. `ground` is its background. `shore` is the color of the water at its
  * shore, which fades into the background.
  */
 interface SectionColors {
   name: WaterName;
   ground: Tone;
-  surf: Tone;
+  shore: Tone;
 }
 
 /** The background of deep water on a light page. */
@@ -38,7 +38,7 @@ function lightTints(hues: Hues, count: number): SectionColors[] {
   return grounds.map((ground, index) => ({
     name: tintName(index),
     ground,
-    surf: grounds[index - 1] ?? coast,
+    shore: grounds[index - 1] ?? coast,
   }));
 }
 
@@ -48,28 +48,28 @@ function lightWater(hues: Hues, count: number): SectionColors[] {
   const last: SectionColors = {
     name: 'deepest',
     ground: deepestGround(hues).light,
-    surf: deep,
+    shore: deep,
   };
   if (count === 0) return [last];
-  const surf: Tone = [0.76, 0.088, waterHue(hues, 0.1), 0.78];
-  return [...lightTints(hues, count - 1), { name: 'deep', ground: deep, surf }, last];
+  const shore: Tone = [0.76, 0.088, waterHue(hues, 0.1), 0.78];
+  return [...lightTints(hues, count - 1), { name: 'deep', ground: deep, shore }, last];
 }
 
 /** The water of a dark page. All steps are equal, and the water is lighter at each shore. */
 function darkWater(hues: Hues, count: number): SectionColors[] {
   const page = pageGround(hues).dark;
   const last = deepestGround(hues).dark;
-  const surf: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
+  const shore: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
   return waterNames(count).map((name, index) => ({
     name,
     ground: mix(page, last, (index + 1) / (count + 1)),
-    surf,
+    shore,
   }));
 }
 
 /**
  * The backgrounds of the sections from the first one below the land to the last, by their names:
- * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-surf` is
+ * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-shore` is
  * the color of the water at the shore of `tint-1`.
  * @param count how many sections are between the land and the last section, at most four. With
  *   more, steps between backgrounds would be too small: `contrast.test.ts` names the first one
@@ -77,9 +77,9 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
   return Object.fromEntries(
-    water.flatMap(({ name, ground, surf }): [string, string][] => [
+    water.flatMap(({ name, ground, shore }): [string, string][] => [
       [name, hexColor(ground)],
-      [`${name}-surf`, hexColor(surf)],
+      [`${name}-shore`, hexColor(shore)],
     ]),
   );
 }
