@@ -97,6 +97,7 @@ const ownerSchema = z.strictObject({
   /** If left out, it is `name` without `firstNames`. Write it if `name` has a title like "Dr." */
   familyName: text(100).optional(),
   role: text(100),
+  /** Stands before the name, and before each phrase that is typed in place of the name. */
   greeting: text(60).meta({ kind: 'phrase', isCommon: true }),
   /** Phrases that are typed in turn, after the name. */
   headline: z.array(phrase(60)).min(1, 'must have 1 to 6 phrases').max(6),

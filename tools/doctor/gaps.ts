@@ -4,7 +4,6 @@ import { isSameLanguage } from '../../lib/language/intl';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom } from '../support/texts-to-replace';
-import { fitsHeadline } from './greeting';
 import { placeIn } from './texts';
 
 interface Gap {
@@ -43,12 +42,6 @@ export function gapFaults(site: LocalizedSite): Fault[] {
       field: ['owner', 'greeting'],
       rule: `is in another language than "${language}"`,
       todo: 'Write it in the language of the page.',
-    },
-    {
-      isOpen: !fitsHeadline(owner),
-      field: ['owner', 'greeting'],
-      rule: 'fits the name, but not all phrases of headline, which are typed in place of the name',
-      todo: 'Write one that fits them, or "typedName: false": then the name stays.',
     },
     {
       isOpen: contact.social.length === 0,

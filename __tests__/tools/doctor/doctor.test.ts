@@ -116,7 +116,6 @@ describe('doctor reports', () => {
       },
       owner: {
         role: textsToReplace.role,
-        greeting: 'Hi, my name is',
         headline: [`a ${textsToReplace.role}`],
         intro:
           'I wrote [this](http://localhost:3000/), ask [me](mailto:me@example.org?subject=It).',
@@ -233,14 +232,6 @@ describe('doctor reports nothing about', () => {
       contact: { emailService: undefined },
     };
     expect(rulesFor(changes)).toEqual([]);
-  });
-
-  test.each([
-    { greeting: 'Hey, I’m', headline: ['an Idealist', 'a nurse'] },
-    { greeting: 'Hello!', headline: ['I build things for the web.'] },
-    { greeting: 'My name is', headline: ['I build things for the web.'], typedName: false },
-  ])('the greeting "$greeting", which fits $headline', (owner) => {
-    expect(rulesFor({ owner })).toEqual([]);
   });
 
   test('identifiers of the e-mail service that the owner has chosen', () => {
