@@ -65,26 +65,16 @@ const sectionsInWater = ({ sections }: Profile) =>
 /** The number of sections between the land and the last section, which is Contact. */
 export const countWaterSections = (profile: Profile): number => sectionsInWater(profile).length;
 
-interface PageSection {
-  id: SectionId | 'home' | 'contact';
-  Component: SectionDefinition['Component'];
-  /** The text of links to the section. */
-  label: string;
-  /** The heading. */
-  title: string;
-  /** Undefined for sections with the background of the page. */
-  background?: WaterName;
-}
-
 /** The sections of a page, from top to bottom. */
-export function sectionsOf({ profile, locale: { words } }: LocalizedSite): PageSection[] {
+export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const inWater = sectionsInWater(profile);
   const backgrounds = waterNames(inWater.length);
   const sectionFor = (
-    id: PageSection['id'],
+    id: SectionId | 'home' | 'contact',
     { Component, label, title = label }: SectionDefinition,
+    /** Undefined for sections with the background of the page. */
     background?: WaterName,
-  ): PageSection => ({
+  ) => ({
     id,
     Component,
     label: label(words, profile),

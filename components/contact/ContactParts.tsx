@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/language/locale';
-import { type DirectContact, isEmail } from '@/lib/profile/direct-contact';
+import type { DirectContact } from '@/lib/profile/direct-contact';
 import type { Profile } from '@/lib/profile/profile';
 import { fill, type Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
@@ -65,7 +65,8 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
  * @returns `write`: the label of the button; `offer`: the sentence beside it
  */
 export function directWordsFor(direct: DirectContact, { contact }: Words) {
-  if (isEmail(direct)) return { offer: contact.mailOffer, write: contact.writeMail };
-  const values = { profile: direct.socialName };
+  const { socialName } = direct;
+  if (socialName === undefined) return { offer: contact.mailOffer, write: contact.writeMail };
+  const values = { profile: socialName };
   return { offer: fill(contact.profileOffer, values), write: fill(contact.writeOn, values) };
 }

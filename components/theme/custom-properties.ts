@@ -1,4 +1,4 @@
-import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
+import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
 import { columnWidth, gutter, headerHeight, smallText } from './sizes';
@@ -72,5 +72,5 @@ export function waterDeclarations(hues: Hues, theme: Theme, waterSectionCount: n
 /** The colors in deep water on a light page that differ from those of the dark theme. */
 export function deepDeclarations(hues: Hues): string {
   const header = waterColors(hues, 'light', 1).deep + HEADER_OPACITY;
-  return declarations({ ...deepPalette(hues), 'header-background': header });
+  return declarations({ ...palette(hues, 'deep'), 'header-background': header });
 }

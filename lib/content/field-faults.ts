@@ -1,7 +1,7 @@
 import { isLanguageTag, isSameLanguage, languageName } from '../language/intl';
 import { brokenRules } from './broken-rules';
 import { type Fault, placeOf, wrongFault } from './fault';
-import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
+import { type ContentFiles, contentFile, valueAt } from './files';
 import { faultsFromIssues } from './issue-faults';
 import { referenceFaults } from './reference-faults';
 import { contentSchema } from './schema';
@@ -13,25 +13,22 @@ import { contentSchema } from './schema';
 export function fieldFaults(files: ContentFiles): Fault[] {
   const secondLanguages = Object.keys(files).filter((folder) => folder !== '');
   return [
-    ...schemaFaults(files['']),
+    ...schemaFaults(files),
     ...secondLanguages.flatMap((folder) => [
-      ...translationFaults(files, folder),
+      ...schemaFaults(files, folder),
       ...languageFaults(files, folder),
     ]),
     ...referenceFaults(files),
   ];
 }
 
-/** Finds fields of the main language that break a rule of the schema. */
-export const schemaFaults = (content: UncheckedContent): Fault[] =>
-  faultsFromIssues(brokenRules(content, contentSchema), { '': content }, '', contentSchema);
-
 /** The schema of a second language. Each file may be missing. All languages share `look`. */
 const translationSchema = contentSchema.omit({ look: true }).partial();
 
-function translationFaults(files: ContentFiles, folder: string): Fault[] {
-  const issues = brokenRules(files[folder] ?? {}, translationSchema);
-  return faultsFromIssues(issues, files, folder, translationSchema);
+/** Finds fields of a language that break a rule of the schema. */
+export function schemaFaults(files: ContentFiles, folder = ''): Fault[] {
+  const schema = folder === '' ? contentSchema : translationSchema;
+  return faultsFromIssues(brokenRules(files[folder] ?? {}, schema), files, folder, schema);
 }
 
 /** Checks that the folder of a second language and its `site.ts` name the same language. */

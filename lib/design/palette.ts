@@ -128,10 +128,11 @@ type ColorName = keyof ReturnType<typeof tonesOf>;
 /** Colors by their names as `#rrggbb`, and the color of hairlines as `#rrggbbaa`. */
 export type Palette = Record<ColorName | 'line', string>;
 
-/** The colors that have a tone of this name: each in the themes, some in deep water. */
-function colorsOf(hues: Hues, theme: Theme): Palette;
-function colorsOf(hues: Hues, toneName: 'deep'): Partial<Palette>;
-function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
+/** The colors of a theme. */
+export function palette(hues: Hues, theme: Theme): Palette;
+/** The colors in the deep water of a light page. All other colors are those of the dark theme. */
+export function palette(hues: Hues, toneName: 'deep'): Partial<Palette>;
+export function palette(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const tones = tonesOf(hues);
   const entries = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
     tone === undefined ? [] : [[name, hexColor(tone)] as const],
@@ -140,9 +141,3 @@ function colorsOf(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const line = `${hexColor(tones.edge[toneName])}${LINE_OPACITY}`;
   return { ...Object.fromEntries(entries), line };
 }
-
-/** The colors of a theme. The deep water of a light page has others, see `deepPalette`. */
-export const palette = (hues: Hues, theme: Theme): Palette => colorsOf(hues, theme);
-
-/** The colors in the deep water of a light page. All other colors are those of the dark theme. */
-export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

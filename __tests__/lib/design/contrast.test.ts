@@ -2,7 +2,6 @@ import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
 import { deepDeclarations, themeDeclarations } from '@/components/theme/custom-properties';
 import {
-  deepPalette,
   defaultHues,
   type Hues,
   huesOf,
@@ -59,7 +58,7 @@ const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => ({
 /** The same in the deep water of a light page. */
 const deepColorsOf = (hues: Hues): Record<string, string> => ({
   ...palette(hues, 'dark'),
-  ...deepPalette(hues),
+  ...palette(hues, 'deep'),
   deep: waterColors(hues, 'light', 4).deep ?? '',
 });
 

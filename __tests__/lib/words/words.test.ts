@@ -43,7 +43,7 @@ test('docs/make-it-yours.md names words that exist, with their texts', () => {
 });
 
 const faults = (words: unknown) =>
-  schemaFaults({ ...sampleContent, site: { ...sampleContent.site, words } }).map((fault) =>
+  schemaFaults({ '': { ...sampleContent, site: { ...sampleContent.site, words } } }).map((fault) =>
     faultLine(fault).replace('content/site.ts › ', ''),
   );
 
