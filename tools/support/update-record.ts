@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 export const RECORD = 'template-update.json';
 
 interface UpdateRecord {
-  /** The template's repository or folder, as `withoutCredentials` returns it. */
+  /** The template's repository or folder. */
   address?: string;
   /** The template's commit that the last update merged. */
   commit?: string;
@@ -19,16 +19,3 @@ export const readRecord = (): UpdateRecord =>
 /** Adds to the record, or replaces what it says. */
 export const addToRecord = (changes: UpdateRecord): void =>
   writeFileSync(RECORD, `${JSON.stringify({ ...readRecord(), ...changes }, null, 2)}\n`);
-
-/**
- * Removes what must not get into the repository: the password of an address, and its user name,
- * which may be an access token. Only SSH needs the user name.
- */
-export function withoutCredentials(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  if (url.username === '' && url.password === '') return address;
-  url.password = '';
-  if (!url.protocol.endsWith('ssh:')) url.username = '';
-  return url.href;
-}

@@ -1,5 +1,4 @@
-import { TO_UNDO } from '../support/refusal';
-import { withoutCredentials } from '../support/update-record';
+import { refusal, TO_UNDO } from '../support/refusal';
 import { takeVersion } from './take-version';
 
 const nextSteps = 'npm ci; npm run doctor, which lists what content/ needs; npm test';
@@ -14,18 +13,19 @@ export function runUpdate(
   address: string,
   version?: string,
 ): { text: string; hasConflicts: boolean } {
+  // The repository records the address, and others may read it.
+  if (/^https?:\/\/[^/]*@/i.test(address)) {
+    throw refusal(
+      'leave out the user name and password of the address. Git takes them from its credential helper.',
+    );
+  }
   const update = takeVersion(address, version);
   if (update === undefined) return { text: 'Already up to date.', hasConflicts: false };
   const { conflicts } = update;
   const hasConflicts = conflicts.length > 0;
-  const paragraphs = [update.news || 'CHANGELOG.md has no new lines.'];
-  if (withoutCredentials(address) !== address) {
-    paragraphs.push(
-      'The user name and password of the address are not recorded: give them again next time.',
-    );
-  }
-  paragraphs.push(hasConflicts ? conflictAdvice(conflicts) : doneAdvice);
-  return { text: paragraphs.join('\n\n'), hasConflicts };
+  const news = update.news || 'CHANGELOG.md has no new lines.';
+  const advice = hasConflicts ? conflictAdvice(conflicts) : doneAdvice;
+  return { text: `${news}\n\n${advice}`, hasConflicts };
 }
 
 const doneAdvice = `The update is committed; git revert HEAD undoes it.

@@ -4,7 +4,7 @@ import { PlainError } from '../../scripts/support/run-script';
 import { addToIndex, git, runGit } from '../support/git';
 import { ownedPaths } from '../support/owned-paths';
 import { refusal, TO_UNDO } from '../support/refusal';
-import { addToRecord, RECORD, withoutCredentials } from '../support/update-record';
+import { addToRecord, RECORD } from '../support/update-record';
 import { fetchVersion, findBase, newsBetween, versionAt } from './template-history';
 
 /**
@@ -25,13 +25,12 @@ export function takeVersion(
   const base = findBase(address, next);
   if (runGit(['merge-base', '--is-ancestor', next, base]).status === 0) return undefined;
 
-  const source = withoutCredentials(address);
-  const message = `Template ${versionAt(next)}\n\nTaken from ${source}, commit ${next}.`;
+  const message = `Template ${versionAt(next)}\n\nTaken from ${address}, commit ${next}.`;
   const news = newsBetween(base, next);
   const change = makeChange(base, next, message);
   const conflicts = mergeChange(change);
   // Written after the merge: if that was interrupted, the version is not recorded as taken.
-  addToRecord({ address: source, commit: next });
+  addToRecord({ address, commit: next });
   addToIndex([RECORD]);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);

@@ -1,6 +1,6 @@
 import { git, runGit } from '../support/git';
 import { refusal } from '../support/refusal';
-import { readRecord, withoutCredentials } from '../support/update-record';
+import { readRecord } from '../support/update-record';
 
 /**
  * Fetches a version of the template.
@@ -12,7 +12,7 @@ export function fetchVersion(address: string, version?: string): string {
   const newest = /refs\/tags\/v?\d+(\.\d+)*$/m.exec(tags)?.[0];
   const commit = fetchCommit(address, version ?? newest ?? 'HEAD');
   if (git(['ls-tree', commit, 'lib/content/schema.ts']) !== '') return commit;
-  throw refusal(`${withoutCredentials(address)} does not contain this template.`);
+  throw refusal(`${address} does not contain this template.`);
 }
 
 /** Fetches a tag, branch or commit, and returns its commit. */
