@@ -7,6 +7,7 @@ import {
   open,
   scrollIntoPlace,
   scrollTo,
+  topOf,
   waitTwoFrames,
 } from '../owner/browser/support/page';
 import { expectBelowHeader } from './support/below-header';
@@ -168,6 +169,10 @@ test('a section appears when an address leads to it, the focus is in it, or a se
       location.hash = '#contact-title';
     });
     await expect.poll(() => opacityOfTitle('contact'), 'opacity of its target').toBe(1);
+    // The browser scrolls to where the target is before it appears, so it must not slide up.
+    const { bottom } = await boxOf(page.getByRole('banner'));
+    const top = () => topOf(page.locator('#contact-title'));
+    await expect.poll(top, 'top of its target').toBeCloseTo(bottom - 1, 0);
   });
 });
 

@@ -17,9 +17,10 @@ export const Column = styled.div<ColumnProps>`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* When the focus enters a hidden section, the browser scrolls to it before the script shows the
-     section. If the section then slid up, the focused element would be behind the header. */
-  &:focus-within {
+  /* When the focus enters a hidden section, or a link leads to a part of it, the browser scrolls
+     there before the script shows the section. If the section then slid up, the focused element or
+     the target would be behind the header. */
+  &:is(:focus-within, :has(:target)) {
     transform: none !important;
   }
 `;
