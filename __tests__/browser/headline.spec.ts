@@ -16,7 +16,7 @@ import { watchShifts } from './support/frames';
 
 test.use(withMotion);
 
-const { name, headline, intro } = content.owner;
+const { name, greeting, headline, intro } = content.owner;
 const [firstPhrase = ''] = headline;
 const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 
@@ -135,5 +135,14 @@ test('the headline shifts nothing, is read and copied as a sentence, and rests u
       await expect.poll(() => callsWithin(30_000), `while it is ${state}`).toEqual([]);
       await end();
     }
+  });
+
+  await test.step('a greeting of two lines leaves room for the pause button on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByText(greeting).evaluate((each) => {
+      each.textContent = 'Hello and welcome to my page. My name is';
+    });
+    const button = page.locator('#home button');
+    await expect(button).toBeInViewport({ ratio: 1 });
   });
 });

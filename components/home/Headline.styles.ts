@@ -15,7 +15,7 @@ export const headlineStyles = css`
     display: grid;
     /* The first row is as high as the button, so that nothing moves when scripts add it. */
     grid-template-rows: minmax(2.75rem, auto) auto;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(2.75rem, 1fr);
     align-content: center;
     align-items: center;
     column-gap: 0.25rem;
