@@ -55,14 +55,18 @@ const panel = css`
     border: 1px solid var(--edge);
     border-radius: var(--radius-md);
     background: var(--surface);
-    /* The shadow darkens the page. The clip begins at the lower edge of the header, which stays
-       bright. */
-    box-shadow: 0 0 0 100vmax #0007;
-    clip-path: inset(-${panelGap} -99vw -99vh);
     ${media.motion} {
       --from: 0, -0.5rem;
       animation: ${appear} var(--fast) var(--ease);
     }
+  }
+  /* Darkens the page below the header. Presses go through it. */
+  > [open]::before {
+    content: '';
+    position: fixed;
+    inset: var(--header-height) 0 0;
+    background: #0007;
+    pointer-events: none;
   }
   /* The panel comes after its button, a <details>, and is hidden while that is closed. */
   > :not([open]) + nav {
