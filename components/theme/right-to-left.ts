@@ -14,6 +14,11 @@ export const rightToLeftRules = css`
     --mirror: -1;
     transform: scaleX(-1);
   }
+  :root[dir='rtl'] body {
+    /* In WebKit, 'overflow-wrap: anywhere' does not narrow a column from right to left for a long
+       word with letters of both directions, like an address with Hebrew in it. */
+    word-break: break-word;
+  }
   :root[dir='rtl'] * {
     /* Spacing would separate Arabic letters, which are joined. */
     letter-spacing: 0;
