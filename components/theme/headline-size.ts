@@ -61,6 +61,18 @@ export const headlineSizeRules = (width: number): string => `
       )
     );
   }
+  /* In WebKit, vw in a font size does not follow the zoom of a page. So these windows have a limit,
+     which the size above only reaches at their greatest width. */
+  ${media.belowSplit} {
+    :root {
+      --largest-headline: 4rem;
+    }
+  }
+  @media (width < 25rem) {
+    :root {
+      --largest-headline: 2.95rem;
+    }
+  }
   ${media.vast} {
     :root {
       --largest-headline: 8.5rem;
