@@ -41,7 +41,10 @@ test('no entry is split between two sheets, and no heading is the last line of o
         }
         const gap = section?.parentElement?.firstElementChild as HTMLElement;
         gap.style.height = '';
-        const { bottom } = element.getBoundingClientRect();
+        // The box of the heading also contains room for the lines below it.
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const { bottom } = text.getBoundingClientRect();
         gap.style.height = `${sheet - bottom - scrollY - 16}px`;
       }, SHEET_HEIGHT);
       const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));

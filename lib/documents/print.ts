@@ -98,6 +98,15 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main h2 { margin: 0 0 1.6mm; color: var(--link); font-size: 15pt; line-height: 1.1; break-after: avoid; }
   #main h3 { margin: 0; font-size: 11pt; break-after: avoid; }
   #main h3[data-print='subtitle'] { margin-block: 2.6mm 1mm; font-size: 12pt; }
+  /* Firefox does not know \`break-after: avoid\`. There a heading contains room for the lines below
+     it, so that it is on one sheet with them. */
+  #main :is(h2, [data-print='subtitle']) { break-inside: avoid; }
+  #main :is(h2, [data-print='subtitle'])::after {
+    content: '';
+    display: block;
+    height: 24mm;
+    margin-bottom: -24mm;
+  }
   #main h4 { margin: 0; font-size: 10pt; }
   /* An organization has the size of the title beside it. */
   #main ol b { font-size: 11pt; }
