@@ -86,7 +86,7 @@ const siteSchema = z
   .superRefine(({ language, words }, context) => {
     if (words !== undefined || builtInWords(language) !== undefined) return;
     const [code] = language.split('-');
-    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes, and set it as words in this file`;
+    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
     context.addIssue({ code: 'custom', path: ['language'], message, input: language });
   });
 

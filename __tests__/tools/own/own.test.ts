@@ -3,7 +3,9 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content as sample } from '@/template/content';
 import type { runOwn as runs } from '@/tools/own/run';
+import { documentedFiles } from '../../fixtures/documented';
 import { inSeparateProcess } from '../../owner/support/separate-process';
+import { withIndexFiles } from '../../sites/index-files';
 import { enterFolder, linkPackages, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { run } from '../../support/run';
@@ -60,6 +62,16 @@ const linkedFiles = (file: string) =>
       .matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g),
     ([, address = '']) => path.posix.join(path.posix.dirname(file), address),
   );
+
+test('the files of a second language, written as the documents say, pass the linter', () => {
+  writeFiles(owner.dir, withIndexFiles(documentedFiles()));
+  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
+  const options = { cwd: owner.dir, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'ci', 'content'], options);
+  expect([status, stderr]).toEqual([0, '']);
+  owner.git('checkout', '--', 'content');
+  owner.git('clean', '--force', '-d', '--quiet');
+});
 
 test('npm run own leaves what is the owner’s, runs once, and is undone by git', async () => {
   // It refuses while there is something else to do first.
