@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   didYouMean,
   type Fault,
@@ -23,7 +24,8 @@ export function importFault(error: Error, codeFiles: readonly string[]): Fault {
     return wrongFault(conflict, rule);
   }
   const root = `${process.cwd()}${path.sep}`;
-  const withoutRoot = (text = '') => text.replaceAll(root, '').replaceAll('\\', '/');
+  const withoutRoot = (text = '') =>
+    text.replaceAll(pathToFileURL(root).href, '').replaceAll(root, '').replaceAll('\\', '/');
   const message = withoutRoot(error.message);
   const place = placeIn(message, withoutRoot(error.stack));
   return wrongFault(place, reasonForImport(error.name, message, codeFiles));
@@ -36,13 +38,16 @@ function conflictIn(file: string): Place[] {
   return index < 0 ? [] : [{ file, line: index + 1 }];
 }
 
-/** The file that an error names, and its line if the error names it. */
+/**
+ * The file that an error names, and its line if the error names it. A file with a query, as
+ * `next build` loads it, has the line of the compiled code, which the owner does not know.
+ */
 function placeIn(message: string, stack: string): Place {
-  const [, file = contentFile('index'), line] =
-    /(?<![\w/])(content\/[^:()\n]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ??
+  const [, file = contentFile('index'), query, line] =
+    /(?<![\w/])(content\/[^:()?\n]+\.ts)(\?[^:\s]*)?:(\d+)/.exec(`${message}\n${stack}`) ??
     / imported from (content\/.+)/.exec(message) ??
     [];
-  return line === undefined ? { file } : { file, line: Number(line) };
+  return line === undefined || query !== undefined ? { file } : { file, line: Number(line) };
 }
 
 /** What an error means for the owner, and what to do. */
@@ -52,12 +57,19 @@ function reasonForImport(
   codeFiles: readonly string[],
 ): string | Reason {
   if (errorName === 'ReferenceError') {
+    const [, name = ''] = /^(\w+) is not defined$/.exec(message) ?? [];
+    if (codeFiles.includes(contentFile(name))) {
+      const todo = `Add "import { ${name} } from './${name}';", or delete ${name} here.`;
+      return { rule: `${name} is not imported`, todo };
+    }
     return `${message}; write texts in quotes, and true or false for yes and no`;
   }
   const [, missing] = /^Cannot find module '(.+)' imported/.exec(message) ?? [];
   if (missing !== undefined) {
     const meant = misspelledFile(missing, codeFiles);
-    const todo = meant ? `${didYouMean(meant)} Rename it.` : 'Write it, or delete its import.';
+    const todo = meant
+      ? `${didYouMean(meant)} The file and its import must have the same name.`
+      : 'Write it, or delete the lines that name it: its import, and its name in the list.';
     return { rule: `there is no file ${missing}.ts`, todo };
   }
   const [, module, name] = /'(.+)' does not provide an export named '(.+)'/.exec(message) ?? [];
