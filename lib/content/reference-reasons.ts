@@ -32,10 +32,10 @@ function linkReason(text: string): Reason {
 
 /** The page, file or e-mail address that was probably meant by "www.ana.example" or "cv.pdf". */
 function linkMeant(text: string): string | undefined {
-  const page = `https://${text}`;
+  const page = `https://${text.replace(/^https?[:/]+/i, '')}`;
   // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So only a text
-  // with "www." or with a slash after the host is a page.
-  if (/^www\.|^[\w-]+(\.[\w-]+)+\//.test(text) && isLinkUrl(page)) return page;
+  // with "http//", with "www." or with a slash after the host is a page.
+  if (/^https?[:/]|^www\.|^[\w-]+(\.[\w-]+)+\//i.test(text) && isLinkUrl(page)) return page;
   const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
   const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);
   if (file !== undefined) return file;

@@ -49,6 +49,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'skills.0.image': 'icon:qqqqqq' },
   { 'owner.cv': 'resume.jsn' },
   { 'projects.0.demoLink': 'www.example.org' },
+  { 'projects.0.demoLink': 'http//example.org/arkha.png' },
   { 'projects.0.demoLink': 'github.com/maria/kelp' },
   { 'projects.0.demoLink': 'github.com/maria/arkha' },
   { 'projects.0.demoLink': '' },
