@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { sitePath } from '@/lib/hosting/urls';
 import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
+import type { Size } from '@/lib/images/shape';
 
 /**
  * Up to this crop, a small frame crops the picture, and a large frame takes its ratio. Beyond it,
@@ -61,7 +62,7 @@ export async function Picture(props: PictureProps) {
   const isWhole = fit === 'whole';
   const sizes = isWhole && ratio < 1 ? frame?.tallSizes : props.sizes;
   return (
-    <picture style={fit && frameStyles[fit]}>
+    <picture style={fit && frameStyles({ width, height })[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
         src={sitePath(fallback)}
@@ -100,11 +101,12 @@ function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['
 
 // Style attributes, so that only pages with such a picture contain the rules.
 
-const frameStyles: Record<Fit, CSSProperties | undefined> = {
+const frameStyles = ({ width, height }: Size): Record<Fit, CSSProperties | undefined> => ({
   filled: undefined,
   whole: { background: 'var(--surface)' },
-  'own-ratio': { aspectRatio: 'auto' },
-};
+  // Not 'auto': beside a high text, the frame would then be as high as the text, and crop.
+  'own-ratio': { aspectRatio: `${width} / ${height}` },
+});
 
 const wholeStyle: CSSProperties = {
   position: 'absolute',

@@ -50,6 +50,11 @@ test.each([
   expect(await markupOf({ within })).toMatch(new RegExp(`[;"]width:${width}[;"]`));
 });
 
+test('a large frame has the ratio of a picture that is wider, whatever is beside it', async () => {
+  const frame = { ratio: 8 / 6.5, tallSizes: '20rem', size: 'large' } as const;
+  expect(await markupOf({ frame })).toContain('<picture style="aspect-ratio:1600 / 1200">');
+});
+
 test('a tall picture that is whole has sizes of its own', async () => {
   const frame = { ratio: 8 / 5, tallSizes: '20rem', size: 'small' } as const;
   expect(await markupOf({ src: '/images/portrait.png', frame })).toContain('sizes="20rem"');
