@@ -1,18 +1,18 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
-import { firstSentences, graphemes } from '../content/text';
+import { firstSentences, truncate } from '../content/text';
 import { shortAddress } from '../hosting/short-address';
 import type { LocalizedSite } from '../site/localized-site';
 
-/** At most this many letters of a line of the name are shown. Longer lines would be too small. */
-const MAX_NAME_LETTERS = 40;
+/** The longest line of the name, in UTF-16 units. Longer lines would be too small. */
+const MAX_NAME_LENGTH = 40;
 
 /** The longest intro, in UTF-16 units. */
 const MAX_INTRO_LENGTH = 180;
 
 /** The texts of `og.png`, the picture of link previews. */
 export const ogTexts = ({ profile: { person }, locale, url }: LocalizedSite) => ({
-  name: nameLines(person).map((line) => graphemes(line).slice(0, MAX_NAME_LETTERS).join('')),
+  name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
   intro: firstSentences(plainText(person.intro), MAX_INTRO_LENGTH, locale.language),
   address: shortAddress(url('/')),

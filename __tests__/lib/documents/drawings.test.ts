@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
+import { ogTexts } from '@/lib/documents/og-texts';
 import { findPublicFile } from '@/lib/files/public-files';
 import { content as sampleContent } from '@/template/content';
 import { makeFolder } from '../../support/folder';
@@ -37,6 +38,12 @@ test('the social image never doubles the hyphen at which a name is broken', asyn
   const name = ['Anna', 'Wolfeschlegelsteinhausen-Bergerdorffson'] as const;
   const png = await ogImageOf(...name);
   expect(Buffer.from(png).equals(await ogImageOf(...name, 'en'))).toBe(true);
+});
+
+test('the social image cuts a very long name between two words', () => {
+  const familyName = 'Featherstonehaugh de Albuquerque e Castro';
+  const owner = { name: `Ana ${familyName}`, firstNames: 'Ana', familyName };
+  expect(ogTexts(siteOf({ owner })).name).toEqual(['Ana', 'Featherstonehaugh de Albuquerque e…']);
 });
 
 const tall = { width: 504, height: 2100, direction: 'y', starts: [0, 350, 1400] };
