@@ -17,7 +17,7 @@ import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
  * address, and all other contacts in one row.
  */
 export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
-  const { direct, intro } = contacts;
+  const { direct, intro, social, phone, location } = contacts;
   const words = directWordsFor(direct, locale.words);
   return (
     <ContactWithoutFormBox>
@@ -35,11 +35,13 @@ export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
         </ContentLink>
         <SaveContact contacts={contacts} locale={locale} />
       </div>
-      <div className="others">
-        <SocialLinks contacts={contacts} locale={locale} />
-        {/* If there is an e-mail address, it is the headline above. */}
-        <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
-      </div>
+      {(social.length > 0 || phone || location) && (
+        <div className="others">
+          <SocialLinks contacts={contacts} locale={locale} />
+          {/* If there is an e-mail address, it is the headline above. */}
+          <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
+        </div>
+      )}
     </ContactWithoutFormBox>
   );
 }

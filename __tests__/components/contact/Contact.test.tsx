@@ -21,6 +21,13 @@ test('without a form, a link opens the mail program, but not on paper', () => {
   expect(link).not.toBeVisible();
 });
 
+test('without a form and other contacts, nothing is below the buttons', () => {
+  const email = 'ana@name.example';
+  const { container } = render(<Section id="contact" contact={{ email, social: [] }} />);
+  expect(screen.getByRole('link', { name: 'Save contact' })).toBeVisible();
+  expect(container.querySelector('div:empty:not([aria-hidden])')).toBeNull();
+});
+
 test('without an e-mail address, a link leads to a profile; an intro replaces the offer', () => {
   const ways: Content['contact'] = {
     email: undefined,
