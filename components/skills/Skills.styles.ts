@@ -140,5 +140,9 @@ export const NamedGroup = styled.div`
   gap: 1.5rem 2rem;
   ${media.desktop} {
     grid-template-columns: 12rem minmax(0, 1fr);
+    /* The skills that are never used, below the list. */
+    > div {
+      grid-column: 2;
+    }
   }
 `;
