@@ -122,8 +122,8 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main dt { min-width: 27mm; }
   #main dd { font-weight: 600; }
   #main a { color: inherit; text-decoration: none; }
-  /* The address follows a link, because paper cannot be clicked. */
-  #main a[href^='http']::after, #main :is(p, li, strong) > a[href^='mailto:']::after {
+  /* The address follows a link, because paper cannot be clicked, unless it is the link's text. */
+  #main :not(.address) > a[href^='http']::after, #main :is(p, li, strong) > a[href^='mailto:']::after {
     content: ' (' attr(href) ')';
     font-size: 0.85em;
     font-weight: 400;
