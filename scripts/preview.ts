@@ -31,7 +31,7 @@ runScript(async () => {
   });
   console.log(`
   Your page:  ${server.url}/
-  Messages sent with its form appear below, as long as no e-mail service is connected.
+  If it has a form that is connected to no e-mail service, its messages appear below.
   Press Ctrl+C to stop.
 `);
 });

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../lib/content/fault';
+import { nameParts } from '../../lib/content/names';
+import { singleSpaces } from '../../lib/content/text';
 import { isSameLanguage } from '../../lib/language/intl';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
@@ -42,6 +44,12 @@ export function gapFaults(site: LocalizedSite): Fault[] {
       field: ['owner', 'greeting'],
       rule: `is in another language than "${language}"`,
       todo: 'Write it in the language of the page.',
+    },
+    {
+      isOpen: nameParts(owner).firstNames !== singleSpaces(owner.firstNames),
+      field: ['owner', 'firstNames'],
+      rule: 'is not in name, so address books get no family name',
+      todo: 'Write it as in name, or write familyName, too.',
     },
     {
       isOpen: contact.social.length === 0,
