@@ -94,37 +94,9 @@ function elementsIn(node: Node): DefaultTreeAdapterMap['element'][] {
   return [...('attrs' in node ? [node] : []), ...children.flatMap(elementsIn)];
 }
 
-const isList = ({ nodeName }: Node) => nodeName === 'ul' || nodeName === 'ol';
-
-/** The headings and lists in a part of a page, in order, without those in its lists. */
-function headingsAndLists(part: Node): Node[] {
-  const children = 'childNodes' in part ? part.childNodes : [];
-  return children.flatMap((child) =>
-    isList(child) || /^h\d$/.test(child.nodeName) ? [child] : headingsAndLists(child),
-  );
-}
-
 /**
- * The headings in lists that are not one level below the heading above their list.
- * @param levelAbove the level of the last heading before the part
- */
-function wrongHeadings(part: Node, levelAbove = 0): string[] {
-  const wrong: string[] = [];
-  let lastLevel = levelAbove;
-  for (const each of headingsAndLists(part)) {
-    if (isList(each)) {
-      wrong.push(...wrongHeadings(each, lastLevel));
-    } else {
-      lastLevel = Number(each.nodeName.slice(1));
-      if (isList(part) && lastLevel !== levelAbove + 1) wrong.push(`heading ${each.nodeName}`);
-    }
-  }
-  return wrong;
-}
-
-/**
- * Elements without content, repeated ids, parts and targets of links that the page does not have,
- * and wrong headings.
+ * Elements without content, repeated ids, and parts and targets of links that the page does not
+ * have.
  */
 function faultsIn(page: DefaultTreeAdapterMap['document'], parts: readonly string[]): string[] {
   const elements = elementsIn(page);
@@ -141,7 +113,6 @@ function faultsIn(page: DefaultTreeAdapterMap['document'], parts: readonly strin
     ...empty.map(({ tagName }) => tagName),
     ...ids.filter((id, index) => ids.indexOf(id) !== index),
     ...[...targets, ...parts].filter((each) => !ids.includes(each)),
-    ...wrongHeadings(page),
   ];
 }
 
