@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
-import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
-import Page, { generateMetadata } from '@/app/page';
+import NotFoundPage from '@/app/not-found';
+import Page from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';
 import { checkedSites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
@@ -91,24 +91,21 @@ function startBuildOf(owner: keyof typeof owners) {
   jest.mocked(sites).mockReturnValue(checkedSites(content));
 }
 
-test('the page shows every field, and describes it to search engines and networks', async () => {
+test('the page shows every field, and describes the owner to search engines', async () => {
   startBuildOf('complete');
-  const params = Promise.resolve({});
-  const html = await htmlOf(await Page({ params }));
+  const html = await htmlOf(await Page({ params: Promise.resolve({}) }));
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expectAll('complete', {
     'index.txt': textsOfPage(html),
-    'metadata.json': inLines(await generateMetadata({ params })),
     'structured-data.json': inLines(JSON.parse(data)),
   });
 });
 
-test('the page for wrong addresses leads to the home page, and is in no index', async () => {
+test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {
   startBuildOf('complete');
-  expectAll('complete', {
-    '404.txt': textsOfPage(await htmlOf(NotFoundPage())),
-    '404.metadata.json': inLines(notFoundMetadata()),
-  });
+  const html = await htmlOf(NotFoundPage());
+  expectAll('complete', { '404.txt': textsOfPage(html) });
+  expect(html).not.toContain('ld+json');
 });
 
 test('paper has the rules of print.css', () => {

@@ -10,6 +10,8 @@ test('a link preview names a country if the language has one', () => {
   const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;
   expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
   expect(previewOf('en')).toHaveProperty('locale', undefined);
+  const spanish = { language: 'es', href: 'https://ana.example/es/' };
+  expect(pageMetadata(siteOf(), [spanish]).openGraph).toHaveProperty('locale', 'en_US');
 });
 
 test('the color of an owner’s first theme comes before those of the system’s themes', () => {
