@@ -16,15 +16,22 @@ export const homePageOf = (site: LocalizedSite): Promise<string> =>
 
 const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src|title)$/;
 
+/** What browsers do with a form and its fields. */
+const formAttributes =
+  /^(action|autocomplete|enctype|maxlength|method|name|novalidate|required|type)$/;
+
 /**
- * What visitors read or follow in a part of a page, in its order: each text, and each attribute
- * with its name. An icon is a link to a part of its file: `href: /icons.svg#mail`.
+ * What visitors read, follow or fill in in a part of a page, in its order: each text, and each
+ * attribute with its name. An icon is a link to a part of its file: `href: /icons.svg#mail`.
  */
 export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];
   if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return [];
   const attributes = 'attrs' in node ? node.attrs : [];
-  const read = attributes.filter(({ name }) => readAttributes.test(name));
+  const isOfForm = /^(button|form|input|textarea)$/.test(node.nodeName);
+  const read = attributes.filter(
+    ({ name }) => readAttributes.test(name) || (isOfForm && formAttributes.test(name)),
+  );
   return [
     ...read.map(({ name, value }) => `${name}: ${value}`),
     ...node.childNodes.flatMap(textsOf),
