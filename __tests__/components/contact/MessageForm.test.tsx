@@ -133,21 +133,9 @@ test('without an e-mail address, a failure leads to the social link, and nothing
   expect(document.querySelector('[href^="mailto:"]')).toBeNull();
 });
 
-test('browsers fill in and check the fields, also before the scripts have loaded', () => {
+test('the counter shows what a browser filled in again, and marks a message that is full', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
-  const fields = screen.getAllByRole('textbox');
-  const attributes = ['name', 'type', 'autocomplete'] as const;
-  expect(fields.map((each) => attributes.map((name) => each.getAttribute(name)))).toEqual([
-    ['name', 'text', 'name'],
-    ['email', 'email', 'email'],
-    ['message', null, 'off'],
-  ]);
-  for (const each of fields) expect(each).toBeRequired();
-  expect(container.querySelector('form')).toHaveAttribute('action', 'mailto:juan@example.com');
-  // The browser shows what is wrong, and a mail program gets every field, so there is no honeypot.
-  expect(container.querySelector('[novalidate], [inert]')).toBeNull();
-
   // Some browsers fill in the fields again when they show the page, and report no input.
   render(form, { container, hydrate: true });
   (field('Message') as HTMLTextAreaElement).value = 'a'.repeat(5000);
@@ -159,7 +147,23 @@ test('browsers fill in and check the fields, also before the scripts have loaded
   expect(count()).not.toHaveAttribute('data-full');
 });
 
-// Pictures and trees show several invalid fields; contact.spec.ts tests a message that is too long.
+test('a message that is too long is marked and announced at once, stays, and is not sent', () => {
+  const fetch = mockResponse({ body: 'OK' });
+  const text = `${'a'.repeat(5000)}\n`;
+  fillIn({ Message: text });
+  const tooLong = faults['message-too-long'];
+  expect(field('Message')).toHaveAccessibleDescription(`${tooLong} 5,001 of 5,000 characters`);
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(tooLong);
+  submit();
+  expect(field('Message')).toHaveFocus();
+  expect(field('Message')).toHaveValue(text);
+  expect(fetch).not.toHaveBeenCalled();
+  type('Message', 'a'.repeat(4000));
+  expect(field('Message')).not.toHaveAccessibleDescription();
+  expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
+});
+
+// Pictures and trees show several invalid fields.
 test('the form does not send an empty or incomplete field, and shows why until it is right', () => {
   const fetch = mockResponse({ body: 'OK' });
   for (const [name, text, sentence] of [
