@@ -43,6 +43,7 @@ function translate(): void {
 
 test('a translated page keeps all its functions', async ({ page, site, allow }) => {
   allow(/failed to send \(unconfirmed\)/, /503/);
+  await page.clock.install();
   await open(page, '/#contact');
   await page.evaluate(translate);
   const pause = page.locator('#home button');
@@ -77,5 +78,6 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await expect(status).toContainText(sample.email);
   await expectText(page, emptyMessage);
   expect(site.messages).toHaveLength(1);
+  await page.clock.fastForward(3500);
   await expect(submit).toHaveText(words.idle);
 });
