@@ -64,14 +64,6 @@ async function expectFades(page: Page, sections: readonly string[]): Promise<voi
   await scrollTo(page, 0);
 }
 
-test('sections fade and slide in when a tenth of them is visible', async ({ page }) => {
-  await open(page);
-  await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
-  expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of the hero').toBe(1);
-  await expectFades(page, sectionsBelow);
-  expect(await hiddenSections(page), 'hidden when all were seen').toEqual([]);
-});
-
 test('smooth scrolling passes no blank section', async ({ page }) => {
   const frames = await everyFrame(page, readHidden);
   /** Clicks a link of the header, and expects no blank section until the page has scrolled. */
@@ -95,19 +87,10 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
     expect(blankIn(seen), `blank on the way to ${label}`).toEqual([]);
   };
 
-  await test.step('from the first screen', async () => {
-    await open(page);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
-    await scrollSmoothlyTo(sectionLinks.projects);
-  });
-
-  // From another page, because a page that is opened again keeps its scroll position.
-  await page.goto('about:blank');
-
   await test.step('past sections of which some have appeared', async () => {
     await page.setViewportSize({ width: 1440, height: 640 });
     await open(page);
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
     // The end of Skills is in the window, too.
     await scrollIntoPlace(page.locator('#projects'), 300);
@@ -190,6 +173,7 @@ test('on a phone no section of the first screen is hidden, and those below fade 
     const frames = await everyFrame(page, readHidden);
     await open(page);
     await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(below);
+    expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of the hero').toBe(1);
     expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
     expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
   });
