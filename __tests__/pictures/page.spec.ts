@@ -1,6 +1,6 @@
 import { fixDate } from '../browser/support/date';
 import { test } from '../owner/browser/support/fixtures';
-import { open } from '../owner/browser/support/page';
+import { open, scrollTo } from '../owner/browser/support/page';
 import { expectPicture, withFlatImages } from './support/picture';
 
 // The template's page from top to bottom. One picture has the size of the screen. Half the size is
@@ -37,9 +37,10 @@ test.describe('at half the size', () => {
   });
 
   test('portrait, logos and screenshots look as before in both themes', async ({ page }) => {
+    await open(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await open(page);
+      await scrollTo(page, 0);
       await expectPicture(page, `page/portrait-${colorScheme}`, { window: true });
       for (const [name, selector] of [
         ['logos', '#skills ul'],
