@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeOwn } from '@/tools/own/make-own';
 import { takeVersion } from '@/tools/update/take-version';
@@ -264,17 +264,6 @@ test('a file that the template moved and changed gets the owner’s changes in i
   expect(owner.read('hooks/own.ts')).toBe('mine');
   expect(owner.read('tools/new.ts')).toContain('line 1\nmine\nline 3');
   expect(owner.git('status', '--porcelain', 'components')).toMatch(/^D +components\/old\.ts$/);
-});
-
-test('a version whose merge was interrupted is not recorded', () => {
-  startFresh();
-  template.commit({ 'components/new.ts': 'new' });
-  // Ends git while it writes the files.
-  writeFiles(owner.dir, { '.gitattributes': '*.ts filter=stop' });
-  owner.git('config', 'filter.stop.smudge', 'kill -9 $PPID');
-  owner.commit();
-  expect(take).toThrow();
-  expect(existsSync(path.join(owner.dir, 'template-update.json'))).toBe(false);
 });
 
 test('an update waits for the owner’s commit if git refuses one', () => {
