@@ -41,20 +41,16 @@ function runImport(file = 'resume.json') {
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
-test('the import turns a résumé into content, and prints what is not on the page', async () => {
-  const { code, output } = await runCommand(['resume.json']);
+// In one of these time zones it is another day than in UTC.
+const TZ = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+
+test('the import turns a résumé into content of today, and prints what is not on the page', async () => {
+  const { code, output } = await runCommand(['resume.json'], { ...process.env, TZ });
   expectGolden('import/report.txt', output);
   expect(code).toBe(0);
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
-});
-
-// At each moment it is another day in these time zones, which are 26 hours apart.
-test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('updated is today’s date in %s', async (TZ) => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TZ });
-  const before = format.format(new Date());
-  await runCommand(['resume.json'], { ...process.env, TZ });
-  const [, updated] = /updated: '(.*)'/.exec(read('content/site.ts')) ?? [];
-  expect([before, format.format(new Date())]).toContain(updated);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TZ }).format(new Date());
+  expect(read('content/site.ts')).toContain(`  updated: '${today}'\n`);
 });
 
 test('the report on a résumé with 25 projects has at most 12 lines besides facts that are lost', async () => {
@@ -175,7 +171,6 @@ test.each([
 
 test.each([
   ['one.json two.json', /^Fills a fresh copy of content\/ /],
-  ['resume.json --force', /^Fills a fresh copy of content\/ /],
   ['--help', /^Fills a fresh copy of content\/ /],
 ])('the import answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
   const { code, output } = await runCommand(args.split(' '));
