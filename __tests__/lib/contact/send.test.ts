@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { mailService, sendMessage } from '@/lib/contact/send';
 import { type MockedResponse, mockResponse } from '../../support/fetch';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { defaultHues, palette } from '@/lib/design/palette';
-import { faviconIco, iconSvg } from '@/lib/documents/app-icon';
+import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { ogTexts } from '@/lib/documents/og-texts';
 import { findPublicFile } from '@/lib/files/public-files';
@@ -106,12 +106,4 @@ test('icons show the initials as outlines, or only the bar if no font has them',
   expect(await letters('Juan Dela Cruz')).toBe(2);
   expect(await letters('Juan')).toBe(1);
   expect(await letters('𒀀𒁀𒂀')).toBe(0);
-});
-
-test('favicon.ico contains a PNG at the offset that its directory gives', async () => {
-  const file = Buffer.from(await faviconIco({ name: 'Juan Dela Cruz', firstNames: 'Juan' }, dark));
-  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  const inner = file.subarray(offset, offset + length);
-  expect(await sharp(inner).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
