@@ -94,7 +94,8 @@ test.describe('with motion', () => {
   });
 });
 
-type Sheets = Record<'focus' | 'hover' | 'pressed', Buffer[]>;
+type Action = 'focus' | 'hover' | 'pressed';
+type Sheets = Partial<Record<Action, Buffer[]>>;
 
 /** Uses a control, and adds a picture of each action to its sheet. */
 async function addActions(page: Page, sheets: Sheets, { control, shown = control }: Control) {
@@ -111,14 +112,14 @@ async function addActions(page: Page, sheets: Sheets, { control, shown = control
     return element === document.activeElement;
   });
   const clip = await clipAround(shown(page));
-  const add = async (action: keyof Sheets) => sheets[action].push(await takePicture(page, clip));
+  const add = async (action: Action) => sheets[action]?.push(await takePicture(page, clip));
   if (hasFocus) {
     await add('focus');
     await target.blur();
   }
   await target.hover();
   await add('hover');
-  await page.mouse.down();
+  if (sheets.pressed) await page.mouse.down();
   await add('pressed');
   // Released elsewhere, the press does nothing.
   await page.mouse.move(0, 0);
@@ -137,7 +138,9 @@ test('controls look as before with the focus, with the pointer, and pressed', as
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(colors[each]);
-    const sheets: Sheets = { focus: [], hover: [], pressed: [] };
+    const sheets: Sheets = { focus: [], hover: [] };
+    // One rule is for all pressed controls in all colors.
+    if (width === 1440 && each === 'light') sheets.pressed = [];
     const some = controls.filter((control) => (control.width ?? 1440) === width);
     for (const control of some.filter(({ also = [] }) => ['light', ...also].includes(each))) {
       const name = `${control.name}, ${width} px, ${each}`;
