@@ -75,18 +75,13 @@ test('the list of languages looks and reads as before, also in the menu', async 
   });
 });
 
-for (const { menu, site, address, tree } of [
-  { menu: 'the menu of a long name', site: 'everything', address: '/en/', tree: 'ordinary' },
-  { menu: 'a menu with one language', site: 'designer', address: '/', tree: 'designer' },
-] as const) {
-  test(`assistive technology reads ${menu} as before`, async ({ page, serve }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    const { url } = await serve(served(site));
-    await open(page, `${url}${address}`);
-    const part = await menuOpen.enter({ page, words: en });
-    await expectTree(part, `states/${tree}-menu-390`);
-  });
-}
+test('assistive technology reads a menu with one language as before', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { url } = await serve(served('designer'));
+  await open(page, `${url}/`);
+  const part = await menuOpen.enter({ page, words: en });
+  await expectTree(part, 'states/designer-menu-390');
+});
 
 test('further projects look and read as before', async ({ page, serve }) => {
   const { url } = await serve(served('everything'));
