@@ -52,6 +52,7 @@ export function waterHue({ ink, link }: Hues, depth: number): Hue {
   return Math.abs(distance) <= NEAR_DEGREES ? ink + distance * (1 - depth) : ink;
 }
 
+/** The hue of the deep water of a light page, and of what stands in it. */
 export const deepHue = (hues: Hues): Hue => waterHue(hues, 0.7);
 
 export type Theme = 'light' | 'dark';

@@ -22,8 +22,8 @@ const deepestLine = 'M-30 1120C130 860 250 640 430 880S780 1420 1030 800';
  * icons. Each path reaches from its line to below the box, so each covers the lower part of the
  * paths before it:
  *
- * - The first path, at the shore line, has the color `--shore-color`. If the page's drawing has a stroke,
- *   which it has only for visitors who want more contrast, this path alone shows it.
+ * - The first path, at the shore line, has the color `--shore-color`. If the page's drawing has a
+ *   stroke, which it has only for visitors who want more contrast, this path alone shows it.
  * - The next paths have the `fill` of the page's drawing, which is the color of the section. They
  *   are mostly transparent, so that each makes the water a step deeper.
  * - The last path has the same `fill`, and nothing shines through. It ends lower than the others,

@@ -1,7 +1,7 @@
 import { iconSet } from './icon-files';
 import type { IconName } from './interface-icons';
 
-/** Makes "Stack Overflow" and "brand-stackoverflow" comparable. */
+/** Makes "Stack Overflow" and "stackoverflow", the name in Tabler, comparable. */
 const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 let brands: Map<string, IconName> | undefined;

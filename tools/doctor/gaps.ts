@@ -15,7 +15,10 @@ interface Gap {
   todo: string;
 }
 
-/** Finds fields that are missing, or that contain only what `npm run import` made of a résumé. */
+/**
+ * Finds fields that are missing, that contain only what `npm run import` made of a résumé, or that
+ * do not fit the others.
+ */
 export function gapFaults(site: LocalizedSite): Fault[] {
   const { owner, contact } = site.content;
   const { language } = site.locale;
