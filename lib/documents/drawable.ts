@@ -21,8 +21,8 @@ const onOneLine = (text: string) =>
 /** Stands for a symbol that is left out. `onOneLine` has removed this character from all texts. */
 const LEFT_OUT = '\0';
 
-/** Left-out symbols before punctuation or the end of a text, and the spaces before them. */
-const symbolsBeforePunctuation = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…]|$)/gu;
+/** Left-out symbols before punctuation, and the spaces before them. */
+const symbolsBeforePunctuation = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…])/gu;
 
 /**
  * Prepares a part of a text for a document, as `toDrawable` prepares a whole text. Spaces at the

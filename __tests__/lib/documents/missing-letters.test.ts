@@ -1,4 +1,4 @@
-import { toDrawable, undrawableLetters } from '@/lib/documents/drawable';
+import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/missing-letters';
 import { localizedSite } from '@/lib/site/localized-site';
 import { minimalContent } from '../../fixtures/content';
@@ -76,3 +76,7 @@ test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'של
     expect(toDrawable(text)).toBe(text.normalize());
   },
 );
+
+test('a part of a text keeps its last space, also after a symbol that is left out', () => {
+  expect(toDrawablePart('See \u{1F449}')).toBe('See ');
+});
