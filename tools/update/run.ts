@@ -14,7 +14,7 @@ export function runUpdate(
   version?: string,
 ): { text: string; hasConflicts: boolean } {
   // The repository records the address, and others may read it.
-  if (/^https?:\/\/[^/]*@/i.test(address)) {
+  if (hasCredentials(address)) {
     throw refusal(
       'leave out the user name and password of the address. Git takes them from its credential helper.',
     );
@@ -26,6 +26,13 @@ export function runUpdate(
   const news = update.news || 'CHANGELOG.md has no new lines.';
   const advice = hasConflicts ? conflictAdvice(conflicts) : doneAdvice;
   return { text: `${news}\n\n${advice}`, hasConflicts };
+}
+
+/** Whether an address has a password, or a user name, which may be a token. Only SSH needs a name. */
+function hasCredentials(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return password !== '' || (username !== '' && !protocol.endsWith('ssh:'));
 }
 
 const doneAdvice = `The update is committed; git revert HEAD undoes it.

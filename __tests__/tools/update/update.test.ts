@@ -173,9 +173,11 @@ test('an update takes a version, and refuses an address with a token', async () 
   // Git takes the folder in place of the address.
   owner.git('config', `url.${template.dir}.insteadOf`, address);
 
-  const refused = await update(address, 'v1.2.0');
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('leave out the user name and password');
+  for (const secret of [address, 'ssh://git:token@git.example/portfolio.git']) {
+    const refused = await update(secret, 'v1.2.0');
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('leave out the user name and password');
+  }
   expect(owner.git('status', '--porcelain')).toBe('');
 
   await update(template.dir, 'v1.2.0');
