@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -36,10 +35,18 @@ export async function runImport(file: string): Promise<string> {
   for (const [name, text] of Object.entries(contentFileTexts(parts))) await writeFile(name, text);
 
   const files: ContentFiles = { ...current, '': { ...current[''], ...parts } };
-  const leftAlone = Object.keys(content).filter((name) => !(name in parts));
+  const notWritten = namesIn(content).filter((name) => !(name in parts));
+  const isListed = (name: keyof ImportedContent) => current[''][name] !== undefined;
   return [
     ...namedFiles('Written', Object.keys(parts)),
-    ...namedFiles('Left alone, because they contain texts of your own', leftAlone),
+    ...namedFiles(
+      'Left alone, because they contain texts of your own',
+      notWritten.filter(isListed),
+    ),
+    ...namedFiles(
+      'Left out, because content/index.ts does not list them',
+      notWritten.filter((name) => !isListed(name) && !isDeepStrictEqual(content[name], [])),
+    ),
     ...section('Fields of the résumé that the page does not have:', unreadLines(resume)),
     ...section('Correct this, so that the site can be built:', fieldFaults(files).map(faultLine)),
     '',
@@ -50,23 +57,22 @@ export async function runImport(file: string): Promise<string> {
   ].join('\n');
 }
 
+const namesIn = (content: ImportedContent) => Object.keys(content) as (keyof ImportedContent)[];
+
 /** The day in the time zone of this computer: '2026-11-24'. */
 const today = (): string =>
   // Swedish dates have the form of ISO 8601.
   new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 /**
- * The parts of the imported content to write. Their files are missing, contain an empty list, or
- * are still as in the sample.
+ * The parts of the imported content to write: those whose files are an empty list, or still as in
+ * the sample.
  * @throws PlainError if there is nothing to write
  */
 function partsToWrite(content: ImportedContent, current: UncheckedContent): UncheckedContent {
-  const names = Object.keys(content) as (keyof ImportedContent)[];
-  const fresh = names.filter(
+  const fresh = namesIn(content).filter(
     (name) =>
-      !existsSync(contentFile(name)) ||
-      isDeepStrictEqual(current[name], []) ||
-      isDeepStrictEqual(current[name], sampleContent[name]),
+      isDeepStrictEqual(current[name], []) || isDeepStrictEqual(current[name], sampleContent[name]),
   );
   if (fresh.every((name) => isDeepStrictEqual(content[name], []))) {
     throw new PlainError(

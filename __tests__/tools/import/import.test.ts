@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { runImport as runs } from '@/tools/import/run';
@@ -53,7 +53,7 @@ test('the import turns a résumé into content of today, and prints what is not 
   expect(read('content/site.ts')).toContain(`  updated: '${today}'\n`);
 });
 
-test('the report on a résumé with 25 projects has at most 12 lines besides facts that are lost', async () => {
+test('the report on a résumé with 25 projects has at most 12 lines', async () => {
   const projects = Array.from({ length: 25 }, (_, index) => ({
     name: `Project ${index + 1}`,
     description: `It won prize ${index + 1} of Harbor Days, with [a page](https://harbor.dev/${index}).`,
@@ -96,6 +96,21 @@ test('the import leaves files with texts of the owner alone, and names them', as
   expect(read('content/projects.ts')).toContain('Miss Direction');
   // What these files would have contained is not lost without a line.
   expect(report).toContain('resume.json: "label: Programmer"');
+});
+
+test('the import writes no file that the owner has removed from the content', async () => {
+  const index = read('content/index.ts').replace(/.*\b(awards|publications)\b.*\n/g, '');
+  writeFiles(dir, { 'content/index.ts': index });
+  rmSync(path.join(dir, 'content/awards.ts'));
+  rmSync(path.join(dir, 'content/publications.ts'));
+  writeFiles(dir, {
+    'resume.json': JSON.stringify({ basics: { name: 'Ana Cruz' }, awards: [{ title: 'Pearl' }] }),
+  });
+  const report = await runImport();
+  expect(report).toContain(
+    'Left out, because content/index.ts does not list them: content/awards.ts\n',
+  );
+  expect(existsSync(path.join(dir, 'content/awards.ts'))).toBe(false);
 });
 
 const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
