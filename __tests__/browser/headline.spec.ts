@@ -108,6 +108,7 @@ test('the headline shifts nothing, is read and copied as a sentence, and rests u
     await expect(readable(name)).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const text of [name, ...headline]) await expect(readable(text)).toHaveCount(1);
+    await expect(hero.locator('button'), 'the pause button').toBeHidden();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const text of headline.slice(1)) await expect(readable(text)).toHaveCount(0);
   });

@@ -116,7 +116,7 @@ export const phrasesBelowName = css`
   }
 `;
 
-/** Stops and starts the typing (WCAG 2.2.2). */
+/** Stops and starts the typing (WCAG 2.2.2). With less motion, nothing types. */
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;
@@ -124,4 +124,7 @@ export const PauseButton = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
+  ${media.still} {
+    display: none;
+  }
 `;
