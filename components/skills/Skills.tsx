@@ -29,8 +29,8 @@ type Layout = 'levels' | 'dense-levels' | 'uses' | 'names';
  * Chooses the layout:
  * - 'levels': bars show the levels. A group that has skills without levels is a grid.
  * - 'dense-levels': a grid with short bars, because there are many skills.
- * - 'uses': bars show how often projects and jobs of the page use each skill. No skill has a level,
- *   there are few skills, and at least half of them are used.
+ * - 'uses': bars show how many projects and employers of the page use each skill. No skill has a
+ *   level, there are few skills, and at least half of them are used.
  * - 'names': the names in columns.
  */
 function layoutFor(skills: readonly ProfileSkill[]): Layout {

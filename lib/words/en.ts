@@ -10,8 +10,8 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
  */
 export const en = {
   /**
-   * Links to the first screen and to Contact. The other links of the menu have the titles of their
-   * sections.
+   * Links to the first screen and to Contact. The other links of the menu are `about.title`,
+   * `experience.experience`, `skills.title` and `projects.title`.
    */
   menu: {
     home: 'Home',
@@ -69,7 +69,7 @@ export const en = {
     level: 'Proficiency',
     /** The number of projects and employers of a skill, if skills have no levels. */
     uses: 'Uses',
-    usesNote: 'How often the projects and jobs on this page use each skill.',
+    usesNote: 'How many projects and employers on this page use each skill.',
     /** Before the skills that no project and no job uses. */
     also: 'Also',
     /** Below a skill: its projects, its employers, or both. */

@@ -47,7 +47,7 @@ export const es: Words = {
     ungrouped: 'Otras',
     level: 'Dominio',
     uses: 'Usos',
-    usesNote: 'Cuántas veces usan cada habilidad los proyectos y empleos de esta página.',
+    usesNote: 'Cuántos proyectos y empresas de esta página usan cada habilidad.',
     also: 'También',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',

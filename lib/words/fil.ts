@@ -47,8 +47,7 @@ export const fil: Words = {
     ungrouped: 'Iba pa',
     level: 'Kahusayan',
     uses: 'Mga gamit',
-    usesNote:
-      'Kung gaano kadalas ginagamit ang bawat kakayahan sa mga proyekto at trabaho sa pahinang ito.',
+    usesNote: 'Ilang proyekto at kompanya sa pahinang ito ang gumagamit ng bawat kakayahan.',
     also: 'Gayundin',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
