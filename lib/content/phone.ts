@@ -17,9 +17,14 @@ export function isPhone(text: string): boolean {
 export const withoutTrunkZero = (phone: string): string =>
   phone.replace(/^(\(?(?:\+|00)(?!\s*39).*?)\(0\)/, '$1');
 
-/** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
+/**
+ * The `tel:` address (RFC 3966) of a text for which `isPhone` is true. "00" becomes "+": callers in
+ * other countries may dial "011" in its place.
+ */
 export function phoneAddress(phone: string): string {
   const [, number = phone, extension] = phoneForm.exec(phone) ?? [];
-  const digits = withoutTrunkZero(number).replace(/[^+\d]/g, '');
+  const digits = withoutTrunkZero(number)
+    .replace(/[^+\d]/g, '')
+    .replace(/^00/, '+');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }

@@ -13,7 +13,7 @@ test('phone numbers are dialed without what people write around the digits', () 
     ['555\u2012010\u20130000', 'tel:5550100000'],
     // Only callers inside the country dial the zero.
     ['+49 (0)171 0000', 'tel:+491710000'],
-    ['0044 (0)20 1234', 'tel:0044201234'],
+    ['0044 (0)20 1234', 'tel:+44201234'],
     ['+39 (0)6 1234', 'tel:+39061234'],
   ] as const;
   expect(phones.map(([phone]) => [phone, isPhone(phone) && phoneAddress(phone)])).toEqual(phones);
