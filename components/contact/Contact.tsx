@@ -1,4 +1,4 @@
-import { mailService } from '@/lib/contact/send';
+import { emailServiceFor } from '@/lib/contact/send';
 import { isEmail } from '@/lib/profile/direct-contact';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
@@ -54,7 +54,7 @@ export function Contact(section: SectionProps) {
               </p>
             </noscript>
             <MessageFormBoundary
-              service={mailService(emailService)}
+              service={emailServiceFor(emailService)}
               language={language}
               words={words.form}
               recipient={recipient}

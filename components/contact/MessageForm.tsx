@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
-import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
+import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
 import { isEmail } from '@/lib/profile/direct-contact';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -13,7 +13,7 @@ import { useMessage } from './useMessage';
 import { type Phase, useSending } from './useSending';
 
 export interface MessageFormProps {
-  service: MailService;
+  service: EmailService;
   recipient: Recipient;
   language: string;
   words: FormWords;

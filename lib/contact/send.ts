@@ -17,14 +17,14 @@ export const missingIdentifiers = (settings: Partial<ServiceSettings>) =>
  * posts to the host of the page. The preview server accepts such messages. Real hosts answer with
  * an error.
  */
-export const mailService = (settings: ServiceSettings) => ({
+export const emailServiceFor = (settings: ServiceSettings) => ({
   origin: missingIdentifiers(settings).length === 0 ? settings.host : '',
   userId: settings.userId || 'unset',
   serviceId: settings.serviceId || 'unset',
   templateId: settings.templateId || 'unset',
 });
 
-export type MailService = ReturnType<typeof mailService>;
+export type EmailService = ReturnType<typeof emailServiceFor>;
 
 /** The request is the same as that of this version of emailjs-com, the service's own client. */
 const LIB_VERSION = '3.2.0';
@@ -49,7 +49,7 @@ export type SendResult =
     };
 
 /** The body of the call, with the keys in the order of emailjs-com. */
-function payload(service: MailService, message: Message, toName: string): string {
+function payload(service: EmailService, message: Message, toName: string): string {
   return JSON.stringify({
     lib_version: LIB_VERSION,
     user_id: service.userId,
@@ -74,7 +74,7 @@ const isTemporary = (status: number) =>
  * @returns the result, at the latest after `MAX_SEND_MS`; never throws
  */
 export async function sendMessage(
-  service: MailService,
+  service: EmailService,
   message: Message,
   toName: string,
 ): Promise<SendResult> {

@@ -7,7 +7,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface PolicyInput {
   /** Origin of the e-mail service: `https://api.emailjs.com`. */
-  host?: string;
+  emailOrigin?: string;
   /** Hash sources (`'sha256-…'`) of inline scripts. */
   scripts: readonly string[];
   /** Hash sources of `<style>` elements. */
@@ -15,10 +15,10 @@ interface PolicyInput {
 }
 
 /** Allows files of the site, the page's own inline code, and the e-mail service. */
-export function policyFor({ host, scripts, styles }: PolicyInput): string {
+export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string {
   return [
-    // Pictures, fonts, and `icons.svg`: Firefox before 132 applies no other directive to the icons'
-    // `<use>`.
+    // Pictures, fonts and `icons.svg`. There is no `img-src`, because Firefox before 132 checks the
+    // icons' `<use>` against this directive only.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
     // 'self' allows print.css.
@@ -28,7 +28,7 @@ export function policyFor({ host, scripts, styles }: PolicyInput): string {
     "frame-src 'none'",
     "object-src 'none'",
     "worker-src 'none'",
-    directive('connect-src', "'self'", host),
+    directive('connect-src', "'self'", emailOrigin),
     "base-uri 'none'",
     // Messages are sent by fetch, or by the visitor's mail program before the scripts have loaded.
     'form-action mailto:',

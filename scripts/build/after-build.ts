@@ -54,7 +54,7 @@ export async function afterBuild(
     .filter(isGenerated);
   const notes = await delayScripts(exportFolder, basePath, pages);
   await minifyFiles(exportFolder, [...pages, ...printStyles]);
-  await addPolicies(exportFolder, pages, main.content.contact.emailService ?? {});
+  await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
   await compress(exportFolder);
   await rename(exportFolder, 'out');

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MessageFormBoundary } from '@/components/contact/MessageFormBoundary';
 import type { Recipient } from '@/components/contact/Result';
-import { mailService } from '@/lib/contact/send';
+import { emailServiceFor } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 import { mockResponse } from '../../support/fetch';
 
@@ -21,7 +21,7 @@ const icon = () => button().querySelector('use')?.getAttribute('href');
 
 const formFor = (recipient: Recipient) => (
   <MessageFormBoundary
-    service={mailService({ host: 'https://mail.example.com' })}
+    service={emailServiceFor({ host: 'https://mail.example.com' })}
     language="en"
     words={en.form}
     recipient={recipient}

@@ -1,4 +1,4 @@
-import { mailService, sendMessage } from '@/lib/contact/send';
+import { emailServiceFor, sendMessage } from '@/lib/contact/send';
 import { type MockedResponse, mockResponse } from '../../support/fetch';
 
 const settings = {
@@ -7,8 +7,8 @@ const settings = {
   serviceId: 'service_1',
   templateId: 'template_1',
 };
-const connected = mailService(settings);
-const unconnected = mailService({ host: settings.host });
+const connected = emailServiceFor(settings);
+const unconnected = emailServiceFor({ host: settings.host });
 const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello\n\ud83d' };
 
 const send = (service = connected) => sendMessage(service, message, 'Juan');
@@ -29,7 +29,7 @@ test('the e-mail service gets the request that it expects, with unchanged texts'
 // doctor.test.ts tests that owners learn which identifiers are missing.
 test('while an identifier is missing, the page’s own origin gets the message', async () => {
   const fetch = mockResponse({ body: 'OK' });
-  await send(mailService({ ...settings, serviceId: undefined }));
+  await send(emailServiceFor({ ...settings, serviceId: undefined }));
   expect(fetch).toHaveBeenCalledWith('/api/v1.0/email/send', expect.anything());
 });
 

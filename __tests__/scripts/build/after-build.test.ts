@@ -144,8 +144,8 @@ describe('the build', () => {
     const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
     const bare = { '404.html': '<head></head>', 'new.html': '<p>Words</p>' };
     const out = makeFolder({ 'index.html': page, ...bare });
-    await addPolicies(out, ['index.html', '404.html'], {});
-    await expect(addPolicies(out, ['new.html'], {})).rejects.toThrow('has no <head>');
+    await addPolicies(out, ['index.html', '404.html'], undefined);
+    await expect(addPolicies(out, ['new.html'], undefined)).rejects.toThrow('has no <head>');
     expect(read(out, 'index.html')).toMatch(
       /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; .*"\/><style>p{}</,
     );

@@ -7,19 +7,19 @@ import { elementsIn, inlineHashes } from '../../support/html-elements';
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and
  * styles. On hosts that send no headers, such as GitHub Pages, it is the only policy.
  * @param pages paths in the export
- * @param service the e-mail service, whose host the policy allows
+ * @param emailOrigin the origin of the e-mail service, which the policy allows
  * @throws Error if a page has no `<head>`
  */
 export async function addPolicies(
   exported: string,
   pages: readonly string[],
-  service: { host?: string },
+  emailOrigin: string | undefined,
 ): Promise<void> {
   for (const page of pages) {
     const file = path.join(exported, page);
     const html = await readFile(file, 'utf8');
     const position = positionOfPolicy(html);
-    const policy = policyFor({ ...service, ...inlineHashes(html) });
+    const policy = policyFor({ emailOrigin, ...inlineHashes(html) });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     await writeFile(file, html.slice(0, position) + meta + html.slice(position));
   }
