@@ -11,7 +11,7 @@ import { decodeLogo, isWordMark, MAX_LOGO_RATIO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { tryPictures } from '../../scripts/support/try-pictures';
-import { samplePictures } from '../support/sample';
+import { sampleFilesInPublic } from '../support/sample';
 import { hasSeveralWords, placedTexts } from './texts';
 
 const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
@@ -98,7 +98,7 @@ const isNameOf = ({ name, firstNames }: Owner, text: string) =>
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
 export function unusedPictureFaults(sites: Sites): Fault[] {
   const used = new Set(sites.flatMap(placedTexts).map(({ text }) => text.normalize()));
-  const fromSample = samplePictures();
+  const fromSample = sampleFilesInPublic();
   return listFiles(publicFolder())
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))
     .filter((file) => !fromSample.includes(file) && !used.has(`/${file}`.normalize()))

@@ -2,7 +2,7 @@ import { entryKeys, type Fault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
-import { samplePictures } from '../support/sample';
+import { sampleFilesInPublic } from '../support/sample';
 import { textsToReplace } from '../support/texts-to-replace';
 import { type Claim, claimsIn } from './claims';
 import { faultsByFile } from './faults-by-file';
@@ -81,9 +81,9 @@ function skillFaults(
 
 /** Finds files of the sample in `public/`, also under other names. */
 export function samplePictureFaults(sites: Sites): Fault[] {
-  const texts = sites.flatMap(placedTexts).map(({ text }) => text);
-  const isShown = (file: string) => texts.includes(`/${file}`);
-  const files = samplePictures();
+  const texts = sites.flatMap(placedTexts).map(({ text }) => text.normalize());
+  const isShown = (file: string) => texts.includes(`/${file}`.normalize());
+  const files = sampleFilesInPublic();
   const place = { file: 'public/' };
   const fault = (list: readonly string[], rule: string, todo: string): Fault[] =>
     list.length === 0

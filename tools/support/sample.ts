@@ -23,7 +23,7 @@ export function requireSample(): void {
  * another name or the content does not use them.
  * @returns paths below `public/`: `images/arkha.png`
  */
-export function samplePictures(): string[] {
+export function sampleFilesInPublic(): string[] {
   const samples = path.join(sampleFolder, 'public');
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
