@@ -56,8 +56,8 @@ const definitions: Record<SectionId, SectionDefinition> = {
 };
 
 /**
- * The sections with a background of water. The first screen has the background of the page, which
- * looks like land. So has About, if it comes next.
+ * The sections of the content with a background of water. The first screen has the background of
+ * the page, which looks like land. So has About, if it is the first of them.
  */
 const sectionsInWater = ({ sections }: Profile) =>
   sections.filter((id, index) => id !== 'about' || index > 0);

@@ -57,24 +57,26 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
     await expectSame('storage cleared on another page');
   });
 
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      const get = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      Object.defineProperty(window, name, { get });
-    }
+  await test.step('where storage is blocked, the page is the same and works', async () => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        const get = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+        Object.defineProperty(window, name, { get });
+      }
+    });
+    await page.reload();
+    await waitForHydration(page);
+    await expectSame('storage is blocked');
+    // The form and the theme switch, which use storage, work without it.
+    const message = page.getByRole('textbox', { name: en.form.message });
+    await message.fill('Hello');
+    await page.getByRole('radio', { name: en.header.dark }).check();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await comeBack(page);
+    await expect(message).toHaveValue('Hello');
   });
-  await page.reload();
-  await waitForHydration(page);
-  await expectSame('where storage is blocked');
-  // The form and the theme switch, which use storage, work without it.
-  const message = page.getByRole('textbox', { name: en.form.message });
-  await message.fill('Hello');
-  await page.getByRole('radio', { name: en.header.dark }).check();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await comeBack(page);
-  await expect(message).toHaveValue('Hello');
 });
 
 test('a resized window looks like a new one of its size', async ({ page }) => {

@@ -17,7 +17,7 @@ import { sectionLabels, sectionLinks } from './support/menu';
 test('each header link leads to its section, and the section on the screen is marked', async ({
   page,
 }) => {
-  // reveal.spec.ts scrolls smoothly.
+  // Links jump here, because tests run with less motion. reveal.spec.ts tests smooth scrolling.
   await open(page);
   const nav = page.getByRole('banner').getByRole('navigation');
   const current = nav.locator('[aria-current]');

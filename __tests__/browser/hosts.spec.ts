@@ -27,7 +27,7 @@ interface ServerSettings {
 
 const fileOf = { nginx: 'docs/hosts/nginx.conf', caddy: 'docs/hosts/Caddyfile' } as const;
 
-/** Write these settings for a real program, and return its arguments. */
+/** Each function writes the settings for a real program, and returns the program's arguments. */
 const programs = {
   nginx({ dir, port, root, base }: ServerSettings): string[] {
     const site = readFileSync(fileOf.nginx, 'utf8')

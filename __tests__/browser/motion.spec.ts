@@ -51,7 +51,7 @@ const clipOfLine = (job: Locator) =>
   });
 
 // Pictures show the page at rest.
-test('only opacity, transform and the line of the jobs move, and less motion stops all', async ({
+test('only opacity, transform, what opens and the line of the jobs move, and less motion stops all', async ({
   page,
 }) => {
   await open(page);
@@ -86,7 +86,7 @@ test('only opacity, transform and the line of the jobs move, and less motion sto
       for (const details of document.querySelectorAll('details')) details.open = isOpen;
     }, isOpen);
 
-  await test.step('only opacity and transform move, and nothing with less motion', async () => {
+  await test.step('only opacity, transform, what opens and the line move, and nothing with less motion', async () => {
     const opening = ['content-visibility', 'height', 'opacity'];
     const allowed = [
       'opacity',

@@ -62,7 +62,10 @@ export function Home({ id, profile, locale }: SectionProps) {
   );
 }
 
-/** The owner's address and phone number. Only prints show them: on paper, links do not work. */
+/**
+ * The e-mail address, or else the first profile, and the phone number. Only prints show them: on
+ * paper, links do not work.
+ */
 function PrintedContact({ contacts: { direct, phone } }: Pick<Profile, 'contacts'>) {
   const phoneText = phone && (
     <bdi key="phone" dir="ltr">

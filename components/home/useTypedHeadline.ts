@@ -11,7 +11,7 @@ import type { TypedHeadline } from './start-typing';
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
  * @param isAllowed false while the headline is paused or out of view
  * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
- *   `canPlay`: whether the library has loaded. It does not load for a single phrase, and if the
+ *   `canPlay`: whether the library has loaded. It never loads for a single phrase, or if the
  *   visitor asked for less motion before the page was opened
  */
 export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {

@@ -16,6 +16,7 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
+/** A square of 44 px, the size of a target for fingers. What is in it is centered. */
 export const square = css`
   display: grid;
   place-items: center;

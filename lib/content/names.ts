@@ -6,13 +6,13 @@ export const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The first letters of the first and the last word of a name.
- * @returns one letter for a single word; '' for a name without letters
+ * The first letters or digits of the first and the last word of a name.
+ * @returns one character for a single word; '' for a name without letters and digits
  */
 export function initials(name: string): string {
-  const isLetter = (character: string) => /\p{L}|\p{N}/u.test(character);
+  const isLetterOrDigit = (character: string) => /\p{L}|\p{N}/u.test(character);
   const words = name.normalize('NFC').split(/\s+/);
-  const letters = nonEmpty(words.map((word) => graphemes(word).find(isLetter)));
+  const letters = nonEmpty(words.map((word) => graphemes(word).find(isLetterOrDigit)));
   const [first = ''] = letters;
   const last = letters.length > 1 ? letters.at(-1) : '';
   return `${first}${last}`.toLocaleUpperCase('en');

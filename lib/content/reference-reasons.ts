@@ -34,7 +34,8 @@ function linkReason(text: string): Reason {
 function linkMeant(text: string): string | undefined {
   const page = `https://${text.replace(/^https?[:/]+/i, '')}`;
   // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So only a text
-  // with "http//", with "www." or with a slash after the host is a page.
+  // is a page that begins with "www." or with a mistyped scheme ("http:", "http/"), or has a slash
+  // after the host.
   if (/^https?[:/]|^www\.|^[\w-]+(\.[\w-]+)+\//i.test(text) && isLinkUrl(page)) return page;
   const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
   const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);

@@ -135,8 +135,9 @@ const ownerSchema = z.strictObject({
 
 const aboutSchema = z.strictObject({
   /**
-   * On desktops it is cropped. If it is at least 1,200 pixels wide, it gets a tall shape, which
-   * shows 38 % of a 16:9 picture; otherwise a square. `focus` says which part stays.
+   * Every screen crops it, and `focus` says which part stays. Phones show 8:5, or a square of an
+   * upright photo. Desktops show a square or, if the photo is at least 1,200 pixels wide, a tall
+   * shape, which has 38 % of a 16:9 picture.
    */
   photo: picture.optional(),
   paragraphs: z.array(linkedProse(2000)).max(6),

@@ -31,7 +31,10 @@ function contactLines({ contacts }: Profile, home: string): Linked[][] {
 const linkedNames = ({ names, link }: ProfileEntry) =>
   names.map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
 
-/** A job or school. Its names are title and subtitle; a name that is shown above is left out. */
+/**
+ * A job or school.
+ * @param names its title and subtitle. A role below its company's heading has only a title
+ */
 function cvEntry(entry: ProfileEntry, names = linkedNames(entry)) {
   const [title, subtitle] = names;
   const { period, details, tags } = entry;

@@ -19,7 +19,7 @@ export function cvText(text: string): string | { part: string; href?: string }[]
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** Names in one text. It has commas in every language, at which programs split it. */
+/** Names with commas between them, in every language: programs that read a CV split at commas. */
 export const commaList = (list: readonly { name: string }[]) =>
   list.map(({ name }) => name).join(', ');
 

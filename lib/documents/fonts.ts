@@ -56,14 +56,14 @@ const fontFiles = [
 const weightName =
   /( (Thin|Extra ?Light|Light|Regular|Medium|Semi ?Bold|Bold|Extra ?Bold|Black))+$/;
 
-function loadFont(name: string) {
-  const file = findInstalled(name);
-  if (file === undefined) return [];
-  const data = readFileSync(file);
+function loadFont(file: string) {
+  const installed = findInstalled(file);
+  if (installed === undefined) return [];
+  const data = readFileSync(installed);
   // The type is `Font`, because none of the files is a collection of fonts.
   const font = create(data) as Font;
   const family = font.familyName.replace(weightName, '');
-  return [{ file: name, data: new Uint8Array(data), family, font }];
+  return [{ file, data: new Uint8Array(data), family, font }];
 }
 
 type DocumentFont = ReturnType<typeof loadFont>[number];

@@ -60,7 +60,7 @@ export function letterFaults(site: LocalizedSite): Fault[] {
     .filter((file) => findPublicFile(file) === undefined);
   const [first] = generated;
   if (first === undefined) return [];
-  // The CV has all texts of the other documents.
+  // The CV has all texts of og.png.
   const data = first.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
   // Addresses are not shown.
   const texts = JSON.stringify(data, (key, value) => (key === 'href' ? '' : value));

@@ -65,20 +65,20 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  // The water ends one pixel inside the portrait, so that no gap is visible.
+  // The land reaches one pixel into the portrait, so that no gap is visible.
   const rightEdge = portraitLeft + 1;
   // It begins outside of the picture: the shore is drawn at half its width, so 1500 units are 750
   // pixels.
-  const water = (fill: string) =>
+  const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
       <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: 1.5 }</style>
-      <clipPath id="water">${water('black')}</clipPath>
+      <clipPath id="land">${land('black')}</clipPath>
       <g fill="none" stroke="${colors.link}" transform="${isMirrored ? mirror : ''}">
-        ${hasPortrait ? water(colors.page) : ''}
-        <g ${hasPortrait ? 'clip-path="url(#water)"' : ''}>
+        ${hasPortrait ? land(colors.page) : ''}
+        <g ${hasPortrait ? 'clip-path="url(#land)"' : ''}>
           <g class="contours" color="${colors.link}" transform="translate(-180 -60)" opacity="0.17">
             ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
           </g>

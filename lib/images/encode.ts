@@ -39,8 +39,8 @@ const settings = {
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
 /**
- * Increase it when you change the encoding, unless the change also changes another value of
- * `encoderStamp`. Otherwise the cache keeps the old pictures.
+ * Increase it when you change how pictures are encoded or logos trimmed (`logo.ts`), unless the
+ * change also changes another value of `encoderStamp`. Otherwise the cache keeps the old pictures.
  */
 const ENCODER_VERSION = 12;
 

@@ -3,6 +3,8 @@ import sharp, { type Color, type OutputInfo, type Sharp } from 'sharp';
 import { decodeOriginal, type Original } from './original';
 import type { Size } from './shape';
 
+// After a change here, increase `ENCODER_VERSION` in `encode.ts`.
+
 /**
  * What is behind a logo. Most logos are made for white paper, so the light plate is light in both
  * themes; the dark one is for light logos. A logo that fills its square needs no plate.

@@ -12,8 +12,8 @@ export interface LocalizedSite extends Addresses {
   content: Content;
   profile: Profile;
   /**
-   * Whether this language has a file of the content, or a field in it. Otherwise the page shows
-   * what the main language has there.
+   * Whether this language has the file. Otherwise the page shows that of the main language.
+   * `site.legal` is the one field that it may take alone from the main language.
    */
   hasFile: (file: PropertyKey, field?: PropertyKey) => boolean;
 }

@@ -19,7 +19,8 @@ export function runGit(args: string[], input = '', variables: Record<string, str
 }
 
 /**
- * Runs git in the current folder and returns its output, as long as nothing has been changed.
+ * Runs git in the current folder and returns its output. Use it only before the command has changed
+ * anything, because its error says so.
  * @throws PlainError with git's own reason if it fails
  */
 export function git(args: string[], input?: string, variables?: Record<string, string>): string {

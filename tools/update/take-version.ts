@@ -83,7 +83,7 @@ function mergeChange(change: string): string[] {
   if (status === 0) return [];
   const conflicts = stdout.split('\n').filter((line) => line.startsWith('CONFLICT'));
   if (conflicts.length > 0) return conflicts;
-  git(['reset', '--quiet', '--hard']);
+  runGit(['reset', '--quiet', '--hard']);
   throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
 }
 

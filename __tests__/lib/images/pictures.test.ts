@@ -153,7 +153,7 @@ test('the cache keeps all files of the pictures that the content shows, and no o
   expect(listFiles(folder)).toEqual(kept.sort());
 });
 
-test('the cache has a key that changes with every setting of the encoders', async () => {
+test('the stamp of the encoders, which is in the key of the cache, has each of their settings', async () => {
   const toFormat = jest.spyOn(sharp.prototype, 'toFormat');
   await make('settings.png', plainPicture(500, 300, '#246').png());
   const settings = toFormat.mock.calls.map(([, options]) => JSON.stringify(options));

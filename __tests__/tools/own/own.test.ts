@@ -14,7 +14,7 @@ import { gitEnvironment, Repository } from '../repository';
 /** A repository of an owner with all files of this one, who has changed the sample's name. */
 let owner: Repository;
 
-/** Files and folders that git ignores, or that a repository of this folder has. */
+/** What git ignores, and the repository of this folder. */
 const notCopied = ['.git', '.next', '.tmp', 'node_modules', 'out', 'test-results'];
 
 /** A file of the sample in which some texts are others: text of the sample → new text. */

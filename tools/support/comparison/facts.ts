@@ -50,7 +50,10 @@ const hasFormOfName = (word: string, text: string): boolean =>
 /** Whether a sentence or a line begins after this text. */
 const isBeginning = (before: string): boolean => /(^|[.!?…•])[^\p{L}\d]*$/u.test(before);
 
-/** Whether a word at the beginning of a line is an item of a list: "Docker, Figma", "• Docker". */
-const isListed = (line: string, start: number, end: number): boolean =>
-  /^\s*[,;|/•·]\s*[\p{Lu}\d][\p{L}\d]/u.test(line.slice(end)) ||
-  (/^\s*[-–*•]\s*$/.test(line.slice(0, start)) && line.slice(end).trim() === '');
+/**
+ * Whether a word at the beginning of a sentence or a line is an item of a list: "Docker, Figma",
+ * "• Docker".
+ */
+const isListed = (text: string, start: number, end: number): boolean =>
+  /^\s*[,;|/•·]\s*[\p{Lu}\d][\p{L}\d]/u.test(text.slice(end)) ||
+  (/^\s*[-–*•]\s*$/.test(text.slice(0, start)) && text.slice(end).trim() === '');
