@@ -17,16 +17,14 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { intro, direct, emailService } = contacts;
   const { words, language } = locale;
-  const hasEmail = isEmail(direct);
   const recipient = {
     name: person.firstNames,
     direct,
-    socialLink: hasEmail ? undefined : (
+    socialLink: isEmail(direct) ? undefined : (
       <ContentLink as={QuietAction} href={direct.href} locale={locale}>
         {directWordsFor(direct, words).write}
       </ContentLink>
     ),
-    failures: hasEmail ? words.form.failures : words.failuresWithoutMail,
   };
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (

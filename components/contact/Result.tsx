@@ -17,8 +17,6 @@ export interface Recipient {
   direct: DirectContact;
   /** A button with the social link, if `direct` is not an e-mail address. */
   socialLink?: ReactNode;
-  /** The sentences about a failure, which name what the visitor can do instead. */
-  failures: FormWords['failures'];
 }
 
 interface OtherWaysProps {
@@ -62,12 +60,12 @@ interface ResultTextProps {
   words: FormWords;
 }
 
-function ResultText({ result, recipient: { name, failures }, words }: ResultTextProps) {
+function ResultText({ result, recipient: { name }, words }: ResultTextProps) {
   if (result.kind !== 'sent') {
     return (
       <>
         <strong>{words.failed}</strong>
-        <span>{fill(failures[result.kind], { name })}</span>
+        <span>{fill(words.failures[result.kind], { name })}</span>
       </>
     );
   }

@@ -158,24 +158,15 @@ export const en = {
     /** The e-mail that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',
     cutNote: '[…] The rest did not fit.',
-    /** Why a message was not sent, and what helps. */
+    /** Why a message was not sent. Links and buttons to write in another way are below. */
     failures: {
       unconfirmed:
-        'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or use your email app.',
+        'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or use one of the ways below.',
       'owner-must-fix':
-        'This form is not working, and only {name} can fix it. Please use your email app instead. It opens with your message filled in.',
+        'This form is not working, and only {name} can fix it. Please use one of the ways below.',
       'taken-for-spam':
-        'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use your email app.',
+        'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use one of the ways below.',
     },
-  },
-  /** Instead of `form.failures`, if the owner has no e-mail address. */
-  failuresWithoutMail: {
-    unconfirmed:
-      'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or copy your message and send it another way.',
-    'owner-must-fix':
-      'This form is not working, and only {name} can fix it. Please copy your message and send it another way.',
-    'taken-for-spam':
-      'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or copy your message and send it another way.',
   },
   footer: {
     /** Name of the list of social links for screen readers. */

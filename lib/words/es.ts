@@ -123,20 +123,12 @@ export const es: Words = {
     cutNote: '[…] El resto no cabía.',
     failures: {
       unconfirmed:
-        'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
+        'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o usa una de las opciones de abajo.',
       'owner-must-fix':
-        'Este formulario no funciona, y solo {name} puede arreglarlo. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
+        'Este formulario no funciona, y solo {name} puede arreglarlo. Usa una de las opciones de abajo, por favor.',
       'taken-for-spam':
-        'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o usa tu aplicación de correo.',
+        'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o usa una de las opciones de abajo.',
     },
-  },
-  failuresWithoutMail: {
-    unconfirmed:
-      'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o copia tu mensaje y envíalo de otra forma.',
-    'owner-must-fix':
-      'Este formulario no funciona, y solo {name} puede arreglarlo. Copia tu mensaje y envíalo de otra forma, por favor.',
-    'taken-for-spam':
-      'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o copia tu mensaje y envíalo de otra forma.',
   },
   footer: {
     social: 'Redes sociales',

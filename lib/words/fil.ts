@@ -123,20 +123,12 @@ export const fil: Words = {
     cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {
       unconfirmed:
-        'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
+        'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o gamitin ang isa sa mga paraan sa ibaba.',
       'owner-must-fix':
-        'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
+        'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang isa sa mga paraan sa ibaba.',
       'taken-for-spam':
-        'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o gamitin ang email app mo.',
+        'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o gamitin ang isa sa mga paraan sa ibaba.',
     },
-  },
-  failuresWithoutMail: {
-    unconfirmed:
-      'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o kopyahin ang mensahe mo at ipadala sa ibang paraan.',
-    'owner-must-fix':
-      'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakikopya ang mensahe mo at ipadala sa ibang paraan.',
-    'taken-for-spam':
-      'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o kopyahin ang mensahe mo at ipadala sa ibang paraan.',
   },
   footer: {
     social: 'Social media',
