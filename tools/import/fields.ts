@@ -72,9 +72,9 @@ export const town: Field = {
 };
 
 /**
- * The period of an entry. An entry without an end has not ended. If its values are no dates, or the
- * end is before the start, the period is a text. The `resume.json` of this site has the owner's own
- * text in `period`.
+ * The period of an entry. An entry without an end has not ended; one with only an end is that date.
+ * If its values are no dates, or the end is before the start, the period is a text. The
+ * `resume.json` of this site has the owner's own text in `period`.
  */
 export const resumePeriod: Field = {
   from: ['startDate', 'endDate', 'period'],

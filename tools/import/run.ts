@@ -3,12 +3,13 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import { fieldFaults } from '../../lib/content/field-faults';
-import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
+import { contentFile, type UncheckedContent } from '../../lib/content/files';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { content as sampleContent } from '../../template/content';
 import { differenceLines, differencesOf } from '../support/comparison/comparison';
-import { readJson, valuesIn } from '../support/comparison/read-sources';
+import { valuesIn } from '../support/comparison/passages';
+import { readJson } from '../support/comparison/read-sources';
 import { readableContent } from '../support/readable-content';
 import { type ImportedContent, resumeToContent } from './to-content';
 import { unreadLines } from './unread';
@@ -34,19 +35,9 @@ export async function runImport(file: string): Promise<string> {
   const parts = partsToWrite(content, current['']);
   for (const [name, text] of Object.entries(contentFileTexts(parts))) await writeFile(name, text);
 
-  const files: ContentFiles = { ...current, '': { ...current[''], ...parts } };
-  const notWritten = namesIn(content).filter((name) => !(name in parts));
-  const isListed = (name: keyof ImportedContent) => current[''][name] !== undefined;
+  const files = { ...current, '': { ...current[''], ...parts } };
   return [
-    ...namedFiles('Written', Object.keys(parts)),
-    ...namedFiles(
-      'Left alone, because they contain texts of your own',
-      notWritten.filter(isListed),
-    ),
-    ...namedFiles(
-      'Left out, because content/index.ts does not list them',
-      notWritten.filter((name) => !isListed(name) && !isDeepStrictEqual(content[name], [])),
-    ),
+    ...fileLines(content, parts, current['']),
     ...section('Fields of the résumé that the page does not have:', unreadLines(resume)),
     ...section('Correct this, so that the site can be built:', fieldFaults(files).map(faultLine)),
     '',
@@ -80,6 +71,27 @@ function partsToWrite(content: ImportedContent, current: UncheckedContent): Unch
     );
   }
   return Object.fromEntries(fresh.map((name) => [name, content[name]]));
+}
+
+/** Names the files that are written, and those that are not, with the reason. */
+function fileLines(
+  content: ImportedContent,
+  parts: UncheckedContent,
+  current: UncheckedContent,
+): string[] {
+  const notWritten = namesIn(content).filter((name) => !(name in parts));
+  const isListed = (name: keyof ImportedContent) => current[name] !== undefined;
+  return [
+    ...namedFiles('Written', Object.keys(parts)),
+    ...namedFiles(
+      'Left alone, because they contain texts of your own',
+      notWritten.filter(isListed),
+    ),
+    ...namedFiles(
+      'Left out, because content/index.ts does not list them',
+      notWritten.filter((name) => !isListed(name) && !isDeepStrictEqual(content[name], [])),
+    ),
+  ];
 }
 
 const namedFiles = (title: string, names: readonly string[]): string[] =>

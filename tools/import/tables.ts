@@ -17,22 +17,22 @@ import {
 } from './fields';
 import { type Entry, entriesIn, joined, linkAddress, linkName, list, textOf } from './values';
 
+// Which field of the content is made from which fields of a résumé in JSON Resume format (1.x,
+// jsonresume.org/schema). The import also reads fields that only the `resume.json` of a site made
+// with this template has.
+
 /** A `Field` for each field of a list's entries, except for pictures, which no résumé contains. */
 type FieldsOf<List extends readonly unknown[] | undefined> = Record<
   Exclude<keyof NonNullable<List>[number], 'image' | 'logo'>,
   Field
 >;
 
-// Which field of the content is made from which fields of a résumé in JSON Resume format (1.x,
-// jsonresume.org/schema). The import also reads fields that only the `resume.json` of a site made
-// with this template has.
-
 /** The paragraphs of a summary: the first one is the intro of the page, the others are in About. */
 const paragraphsIn = (summary: unknown): string[] => textOf(summary)?.split(/\n\s*\n/) ?? [];
 
 /** The fields of `basics`, by file of the content. */
 export const personFields = {
-  site: { url: { from: ['url'], read: ([url]) => siteUrlIn(url) } },
+  site: { url: { from: ['url', 'website'], read: firstSiteUrl } },
   owner: {
     ...sameTexts('name', 'firstNames', 'familyName'),
     role: textFrom('label'),
@@ -50,9 +50,8 @@ export const personFields = {
 } satisfies Record<string, Fields>;
 
 /** The address of the owner's site. An address with a path is left out: it is a page elsewhere. */
-function siteUrlIn(url: unknown): string | undefined {
-  const address = linkAddress(url);
-  return address !== undefined && isSiteUrl(address) ? address : undefined;
+function firstSiteUrl(values: readonly unknown[]): string | undefined {
+  return values.map(linkAddress).find((address) => address !== undefined && isSiteUrl(address));
 }
 
 const job: FieldsOf<Content['experience']> = {

@@ -3,6 +3,7 @@ import type { runCompare as runs } from '@/tools/compare/run';
 import { inSeparateProcess } from '../../owner/support/separate-process';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { run } from '../../support/run';
 
 /** A PDF with two lines of text, the number of its page, and a link. */
 const pdf = `%PDF-1.4
@@ -20,7 +21,7 @@ trailer <</Root 1 0 R>>
 `;
 
 const html = `<title>No 50</title><style>.No51 { color: red }</style>
-<p>Cut costs by 42&nbsp;% with <b>Ansible</b>, see <a href="https://html.example">the page</a>.
+<p>Cut costs by 42&nbsp;% in May<!-- --> <!-- -->2021 with <!-- --><b>Ansible</b>, see <a href="https://html.example">the page</a>.
 <ul><li>Terraform<li><img src="No52.png" alt="No 53"></ul>`;
 
 const json = {
@@ -59,6 +60,18 @@ beforeEach(() => {
 test('npm run compare reads files of each format in a folder, without pictures and markup', async () => {
   const report = await runCompare(['old']);
   expectGolden('compare/forms.txt', `${report.slice(report.indexOf('In the'))}\n`);
+});
+
+test('npm run compare prints the report, and without a file how to call it', async () => {
+  const runCommand = (args: string[]) => run('tools/compare.ts', args, { cwd: dir });
+  expect(await runCommand(['old'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Compared: numbers'),
+  });
+  expect(await runCommand([])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('npm run compare -- resume.pdf'),
+  });
 });
 
 test.each([

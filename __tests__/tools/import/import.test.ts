@@ -94,7 +94,7 @@ test('the import leaves files with texts of the owner alone, and names them', as
   expect(files.map(read)).toEqual(Object.values(own));
   expect(report).toMatch(/Written: (?!.*(owner|skills)).*projects\.ts/);
   expect(read('content/projects.ts')).toContain('Miss Direction');
-  // What these files would have contained is not lost without a line.
+  // The report lists what these files would have contained.
   expect(report).toContain('resume.json: "label: Programmer"');
 });
 

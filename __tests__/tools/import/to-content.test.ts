@@ -3,7 +3,7 @@ import { contentFileTexts } from '@/scripts/support/content-files';
 import { resumeToContent } from '@/tools/import/to-content';
 import { cleaned, entryOf } from '@/tools/import/values';
 import { differencesOf } from '@/tools/support/comparison/comparison';
-import { valuesIn } from '@/tools/support/comparison/read-sources';
+import { valuesIn } from '@/tools/support/comparison/passages';
 import { expectGolden } from '../../support/golden';
 
 const today = '2026-11-20';
@@ -49,6 +49,17 @@ test('a link has the name of its host or mail address, unless the résumé says 
     expect.objectContaining({
       links: [{ name: 'ana@shore.dev', href: 'mailto:ana@shore.dev?subject=Shore' }],
     }),
+  ]);
+});
+
+test('the import reads the fields of JSON Resume before 1.0', () => {
+  const { site, experience } = read({
+    basics: { website: 'https://ana.dev' },
+    work: [{ company: 'Reef', position: 'Diver', website: 'https://reef.dev' }],
+  });
+  expect(site).toHaveProperty('url', 'https://ana.dev');
+  expect(experience).toEqual([
+    expect.objectContaining({ company: 'Reef', link: 'https://reef.dev' }),
   ]);
 });
 

@@ -4,9 +4,9 @@ import { singleSpaces } from '../../../lib/content/text';
 import { isLanguageTag, isSameLanguage } from '../../../lib/language/intl';
 import { wordsByLanguage } from '../../../lib/words/built-in-words';
 import { contentPassages } from './content-passages';
-import { type Passage, type ReadPassage, readPassage } from './facts';
+import { type Passage, type PassageWithFacts, readPassage } from './facts';
 import { monthNumbersIn } from './month-names';
-import { type ReadTokens, type Token, tokenReader } from './tokens';
+import { type Token, type TokenReader, tokenReader } from './tokens';
 
 /** A part of a file that the owner has, like a résumé. */
 export interface SourcePassage extends Passage {
@@ -45,10 +45,11 @@ export function differencesOf(files: ContentFiles, sources: readonly Source[]): 
       ...readPassage(passage, readTokens, { capitalsMarkNames }),
     })),
   );
-  const known = knownKeys(files, readTokens);
+  const siteKeys = keysOfAddress(files, readTokens);
+  const inPage = [...siteKeys, ...keysOfLabels(files, readTokens), ...keysIn(inContent)];
   return {
-    invented: inventedLines(withMissingFacts(inContent, [...known, ...keysIn(inSources)])),
-    lost: withMissingFacts(inSources, [...known, ...keysIn(inContent)]).map(lostLine),
+    invented: inventedLines(withMissingFacts(inContent, [...siteKeys, ...keysIn(inSources)])),
+    lost: withMissingFacts(inSources, inPage).map(lostLine),
   };
 }
 
@@ -75,13 +76,23 @@ const languagesOf = (files: ContentFiles): string[] =>
     .map(({ site }) => String(valueAt(site, 'language')))
     .filter(isLanguageTag);
 
-/** Keys that are no facts: of labels of the interface, like "Experience", and of the own site. */
-function knownKeys(files: ContentFiles, readTokens: ReadTokens): string[] {
-  const ownWords = Object.values(files).map(({ site }) => valueAt(site, 'words'));
-  const labels = stringsIn([wordsByLanguage, ownWords]).filter((text) => !text.endsWith('.'));
+/** The keys of the address of the site, which sources rarely name. */
+function keysOfAddress(files: ContentFiles, readTokens: TokenReader): string[] {
   const url = String(valueAt(files[''].site, 'url'));
   const host = url.replace(/^https?:\/\//, '');
-  return [...labels, url, host].flatMap(readTokens).map(({ key }) => key);
+  return [url, host].flatMap(readTokens).map(({ key }) => key);
+}
+
+/**
+ * The keys of labels of the interface, like "Experience" and "Demo". In sources they are headings
+ * and texts of links. "Android app" is left out, because Android is also a skill.
+ */
+function keysOfLabels(files: ContentFiles, readTokens: TokenReader): string[] {
+  const ownWords = Object.values(files).map(({ site }) => valueAt(site, 'words'));
+  const labels = stringsIn([wordsByLanguage, ownWords]).filter(
+    (text) => !text.endsWith('.') && !text.includes('Android'),
+  );
+  return labels.flatMap(readTokens).map(({ key }) => key);
 }
 
 /** The texts inside a value. */
@@ -91,11 +102,11 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** All keys of some passages, also of words that are no names. */
-const keysIn = (passages: readonly ReadPassage[]): string[] =>
+const keysIn = (passages: readonly PassageWithFacts[]): string[] =>
   passages.flatMap(({ tokens }) => tokens.flatMap(({ key, otherKeys }) => [key, ...otherKeys]));
 
 /** The passages with facts that are not known, and these facts. Each is named once. */
-function withMissingFacts<Kind extends ReadPassage>(
+function withMissingFacts<Kind extends PassageWithFacts>(
   passages: readonly Kind[],
   known: readonly string[],
 ): (Kind & { missing: Token[] })[] {

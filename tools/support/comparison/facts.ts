@@ -1,4 +1,4 @@
-import type { ReadTokens, Token } from './tokens';
+import type { Token, TokenReader } from './tokens';
 
 /** A text to compare: a line or cell of a file, or a field. */
 export interface Passage {
@@ -7,7 +7,7 @@ export interface Passage {
   isTitle: boolean;
 }
 
-export interface ReadPassage extends Passage {
+export interface PassageWithFacts extends Passage {
   /** All tokens, in the order of the text. */
   tokens: readonly Token[];
   /** The tokens that state a fact, which a text may have invented or lost. */
@@ -22,9 +22,9 @@ export interface ReadPassage extends Passage {
  */
 export function readPassage<Kind extends Passage>(
   passage: Kind,
-  readTokens: ReadTokens,
+  readTokens: TokenReader,
   { capitalsMarkNames }: { capitalsMarkNames: boolean },
-): Kind & ReadPassage {
+): Kind & PassageWithFacts {
   const text = passage.text.normalize('NFKC');
   const tokens = readTokens(text);
   const facts = tokens.filter(({ kind, start, end }) => {

@@ -11,6 +11,8 @@ export const textOfHtml = (html: string): string => textOf(parse(html));
 function textOf(node: DefaultTreeAdapterMap['node']): string {
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   const { nodeName } = node;
+  // React writes comments between texts.
+  if (nodeName === '#comment' || nodeName === 'wbr') return '';
   if (!('childNodes' in node) || unreadElements.includes(nodeName)) return '\n';
   const inner = node.childNodes.map(textOf).join('');
   const href = 'attrs' in node ? node.attrs.find(({ name }) => name === 'href')?.value : undefined;

@@ -18,14 +18,14 @@ interface Form {
 }
 
 /** How a text is split into tokens. */
-export type ReadTokens = (text: string) => Token[];
+export type TokenReader = (text: string) => Token[];
 
 /**
  * Makes a function that finds the tokens of a text, in order. Words in scripts without capitals,
  * like Arabic, are left out.
  * @param monthNumbers by the names of months that the texts may contain, in lower case
  */
-export function tokenReader(monthNumbers: ReadonlyMap<string, string>): ReadTokens {
+export function tokenReader(monthNumbers: ReadonlyMap<string, string>): TokenReader {
   const forms = [addressForm, ...dateForms(monthNumbers), phoneForm, wordForm, numberForm];
   return (text) => {
     const tokens: Token[] = [];
@@ -57,7 +57,8 @@ const addressForm: Form = {
   pattern: new RegExp(
     [
       String.raw`(?:https?:\/\/|www\.|mailto:)${restOfAddress}`,
-      // Searched only at its beginning, or a long word without "@" would take long.
+      // A search begins only where a word begins. Otherwise a long word without "@" takes quadratic
+      // time.
       String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
       // "github.com/ana", but not "Node.js/Express"
       String.raw`(?<![\w.-])(?:[\w-]+\.)+(?!js\b)[a-z]{2,}\/${restOfAddress}`,

@@ -36,6 +36,16 @@ test('the comparison finds nothing where only spelling, order and sentences diff
   expect(differencesOf({ '': content }, [resume])).toEqual({ invented: [], lost: [] });
 });
 
+test('a name in a label of the interface is a fact in the content and in sources', () => {
+  const content = finished({ experience: [job], skills: [...skills, { name: 'Android' }] });
+  expect(differencesOf({ '': content }, [resume]).invented).toEqual([
+    'content/skills.ts, entry 2 ("Android"): "Android"',
+  ]);
+  const files = { '': finished({ experience: [job], skills }) };
+  const app = source('app.txt', 'I built it for Android.');
+  expect(differencesOf(files, [resume, app]).lost).toEqual(['app.txt: "I built it for Android."']);
+});
+
 test('on a page in German, its months are dates, and nouns are no facts', () => {
   const description = 'Die Firma hat seit 2021-03 eine Website mit GraphQL.';
   const content = finished({
