@@ -59,7 +59,7 @@ test('the build prepares logos and pictures, and reports links and pictures with
 test('doctor reports example addresses, wrong links and texts of the template', () => {
   const fields = { thesis: 'https://thesis.example/', story: 'See [it](htp://x).' };
   expect(doctorOn({ '': ready(projectsWith({ ...fields, patron: 'Ada Sample' })) })).toEqual([
-    'text of the template in entry 1 ("Kelp")',
+    'text of the sample in entry 1 ("Kelp")',
     'example addresses in entry 1 ("Kelp")',
     'shows [it](htp://x) as written',
   ]);

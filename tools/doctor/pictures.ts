@@ -37,7 +37,7 @@ export async function pictureFaults(files: ContentFiles): Promise<Fault[]> {
     // Finds damage: decoding reads the whole picture, also at a small width.
     await decodeOriginal(original, 16);
     const reasons = [
-      picture.use === 'logo' && (await wordReason(original)),
+      picture.use === 'logo' && (await wordMarkReason(original)),
       !original.isDrawing && sizeReason(original, picture),
       !original.isDrawing && folderReason(picture.src),
     ];
@@ -49,7 +49,7 @@ export async function pictureFaults(files: ContentFiles): Promise<Fault[]> {
   return [...faults, ...advice.flat()];
 }
 
-async function wordReason(original: Original): Promise<Reason | undefined> {
+async function wordMarkReason(original: Original): Promise<Reason | undefined> {
   if (!isWordMark((await decodeLogo(original)).info)) return undefined;
   return {
     rule: `without its margins it is more than ${MAX_LOGO_RATIO} times as wide as high, too wide for a square, so the page shows letters`,

@@ -2,7 +2,7 @@ import { type Fault, faultLine, type Severity } from '../../lib/content/fault';
 
 const titles: Record<Severity, string> = {
   wrong: 'Wrong',
-  sample: 'Still from the template',
+  sample: 'Still from the sample',
   unconnected: 'Not connected',
   advice: 'Could be better',
 };

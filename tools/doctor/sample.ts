@@ -39,12 +39,12 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
   return [
     ...faultsByFile(
       personal.map(({ entryPlace }) => entryPlace),
-      'text of the template in',
+      'text of the sample in',
       { severity: 'sample', todo: 'Write your own.' },
     ),
     ...faultsByFile(
       common.map(({ place, text }) => ({ ...place, text })),
-      'the same as in the template:',
+      'the same as in the sample:',
       {
         severity: 'sample',
         todo: 'Write your own. What is true of you, too, belongs in alsoMine in content/site.ts.',
@@ -72,7 +72,7 @@ function skillFaults(
   return [
     {
       place: { file: contentFile('skills', folder) },
-      rule: `levels of the template: ${list}`,
+      rule: `levels of the sample: ${list}`,
       severity: 'sample',
       todo: 'Delete skills that are not yours, and write your own levels, or none.',
     },
@@ -92,12 +92,12 @@ export function samplePictureFaults(sites: Sites): Fault[] {
   return [
     ...fault(
       files.filter(isShown),
-      'files of the template that the page shows',
+      'files of the sample that the page shows',
       'Replace them with yours, or delete them and the fields that name them.',
     ),
     ...fault(
       files.filter((file) => !isShown(file)),
-      'files of the template',
+      'files of the sample',
       'Delete them.',
     ),
   ];

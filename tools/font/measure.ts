@@ -3,14 +3,14 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { displayWeight } from '../../lib/design/typeface';
 import { systemFonts } from '../../scripts/support/system-fonts';
-import { prose } from './sample-prose';
+import { prose } from './measured-prose';
 
 /** In code points. A larger gap could contain a whole other script, like Greek. */
 const MAX_GAP = 0x80;
 
 /**
- * How many letters of average width fit into a line. A line may have 70 letters. This is fewer,
- * because a line has room for more if its letters are narrow.
+ * The width of a line, in letters of average width. A line of narrow letters has more of them, and
+ * at most 70.
  */
 const AVERAGE_LETTERS = 69;
 
@@ -40,14 +40,14 @@ export async function measureTypeface(
   display: Buffer,
   subsets: Readonly<Record<string, string>>,
 ) {
-  let lineWidth = 0;
+  const withWeight = (weight: number) =>
+    subsetFont(typeface, prose, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  const averageWidth = widthOf(prose, await withWeight(400)) / prose.length;
   const sizeAdjust: Record<string, Record<number, number>> = {};
   // 650 stands for the bold texts of the page, which have weights from 600 to 700.
   for (const weight of [400, 650, displayWeight]) {
-    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
-    const font = weight === displayWeight ? display : await subsetFont(typeface, prose, options);
+    const font = weight === displayWeight ? display : await withWeight(weight);
     const width = widthOf(prose, font);
-    if (weight === 400) lineWidth = Math.floor((AVERAGE_LETTERS * width) / prose.length);
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
       const fallback = widthOf(prose, await readFile(weight < 600 ? regular : bold));
       sizeAdjust[name] = { ...sizeAdjust[name], [weight]: oneDecimal((width / fallback) * 100) };
@@ -63,7 +63,7 @@ export async function measureTypeface(
     unicodeRanges: Object.fromEntries(ranges),
     ascent: percent(ascent),
     descent: percent(-descent),
-    lineWidth,
+    lineWidth: Math.floor(AVERAGE_LETTERS * averageWidth),
     sizeAdjust,
   };
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { addToIndex, git } from '../support/git';
+import { addToIndex, git, requireCommitted } from '../support/git';
 import { rewritten, templateOnly } from '../support/owned-paths';
 import { refusal } from '../support/refusal';
 import { addToRecord, RECORD, readRecord } from '../support/update-record';
@@ -13,8 +13,7 @@ import { addToRecord, RECORD, readRecord } from '../support/update-record';
  */
 export function makeOwn(readme: string): number {
   if (readRecord().isOwn) throw refusal('npm run own has run before.');
-  const changed = git(['status', '--porcelain']);
-  if (changed !== '') throw refusal(`commit these first.\n${changed}`);
+  requireCommitted();
   const removed = git(['ls-files', '--', ...templateOnly])
     .split('\n')
     .filter(Boolean);

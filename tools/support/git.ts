@@ -29,6 +29,12 @@ export function git(args: string[], input?: string, variables?: Record<string, s
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }
 
+/** @throws PlainError if changes are not committed */
+export function requireCommitted(): void {
+  const changed = git(['status', '--porcelain']);
+  if (changed !== '') throw refusal(`commit these first.\n${changed}`);
+}
+
 /**
  * Adds files to git's index, after a command has changed them.
  * @throws PlainError with git's own reason if it fails

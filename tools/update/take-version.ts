@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../../scripts/support/run-script';
-import { addToIndex, git, runGit } from '../support/git';
+import { addToIndex, git, requireCommitted, runGit } from '../support/git';
 import { ownedPaths } from '../support/owned-paths';
 import { refusal, TO_UNDO } from '../support/refusal';
 import { addToRecord, RECORD } from '../support/update-record';
@@ -93,8 +93,7 @@ function mergeChange(change: string): string[] {
  * the history is missing
  */
 function checkRepository(): void {
-  const changed = git(['status', '--porcelain']);
-  if (changed !== '') throw refusal(`commit these first.\n${changed}`);
+  requireCommitted();
   if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
     throw refusal('part of the history is missing. Run: git fetch --unshallow');
   }

@@ -9,7 +9,7 @@ import { checkedSites, type Sites } from '@/lib/site/localized-site';
 import { content as sampleContent } from '@/template/content';
 import { connectionFaults, linkFaults } from '@/tools/doctor/connections';
 import { strictExitCode } from '@/tools/doctor/report';
-import { sampleClaimFaults, samplePictureFaults } from '@/tools/doctor/sample-faults';
+import { sampleClaimFaults, samplePictureFaults } from '@/tools/doctor/sample';
 import { emailService } from '../../fixtures/content';
 import { type Changes, changed, changedAt } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
@@ -59,7 +59,7 @@ const notCounted = [
   'education.period.from',
   'education.period.to',
 ];
-/** Tested below: files are compared with the sample's, and the form's service is no claim. */
+/** Files are compared by their bytes. Colors and the e-mail service are no claims. */
 const elsewhere = /\.(src|logo)$|^look\.|^contact\.emailService/;
 
 const fieldOf = (keys: readonly PropertyKey[]) =>
@@ -129,7 +129,7 @@ test('skills are a fault if at least three have the level of the sample', () => 
   expect(codeOf(skills.map(({ name }) => ({ name })))).toBe(0);
   const { lines } = check({ ...mine, skills: mixed(3) });
   expect(lines).toEqual([
-    'content/skills.ts: levels of the template: React 90, JavaScript 90, Python 85 → Delete skills that are not yours, and write your own levels, or none.',
+    'content/skills.ts: levels of the sample: React 90, JavaScript 90, Python 85 → Delete skills that are not yours, and write your own levels, or none.',
   ]);
 });
 
@@ -146,8 +146,8 @@ test('claims that the owner shares are listed for alsoMine, and are no fault in 
   const [inOwner, inSchools, ...others] = check(shared).lines;
   const todo = 'Write your own. What is true of you, too, belongs in alsoMine in content/site.ts.';
   expect([inOwner, inSchools]).toEqual([
-    `content/owner.ts: the same as in the template: firstNames 'Juan', role 'Junior Full-Stack Developer', timeZone 'Asia/Manila', languages › entry 1 ("Filipino") 'Filipino – native', languages › entry 2 ("English") 'English – professional' → ${todo}`,
-    `content/education.ts: the same as in the template: entry 1 ("My education-school") › programme 'BSc Computer Science' → ${todo}`,
+    `content/owner.ts: the same as in the sample: firstNames 'Juan', role 'Junior Full-Stack Developer', timeZone 'Asia/Manila', languages › entry 1 ("Filipino") 'Filipino – native', languages › entry 2 ("English") 'English – professional' → ${todo}`,
+    `content/education.ts: the same as in the sample: entry 1 ("My education-school") › programme 'BSc Computer Science' → ${todo}`,
   ]);
   expect(others).toHaveLength(1);
   const alsoMine = [inOwner, inSchools].flatMap((line) => line?.match(/(?<= ')[^']+(?=')/g) ?? []);
@@ -185,7 +185,7 @@ test('each file of the sample is found under any name, and the report says to de
   });
   expect(lines).toEqual(
     files.map(
-      (file) => `public/: files of the template: images/mine${path.extname(file)} → Delete them.`,
+      (file) => `public/: files of the sample: images/mine${path.extname(file)} → Delete them.`,
     ),
   );
 });
@@ -194,6 +194,6 @@ test('a file of the sample that the page shows is replaced or deleted together w
   const file = 'public/images/portrait.png';
   enterFolder(makeFolder({ [file]: readFileSync(path.join(root, 'template', file)) }));
   expect(pictureLines()).toEqual([
-    'public/: files of the template that the page shows: images/portrait.png → Replace them with yours, or delete them and the fields that name them.',
+    'public/: files of the sample that the page shows: images/portrait.png → Replace them with yours, or delete them and the fields that name them.',
   ]);
 });

@@ -180,6 +180,12 @@ test('an update takes a version, and refuses an address with a token', async () 
   }
   expect(owner.git('status', '--porcelain')).toBe('');
 
+  // Only SSH needs a user name.
+  owner.git('config', `url.${template.dir}.insteadOf`, 'ssh://git@git.example/portfolio.git');
+  await update('ssh://git@git.example/portfolio.git', 'v1.2.0');
+  expect(owner.read('components/colors.ts')).toBe(lines('c2'));
+  owner.git('reset', '--hard', 'HEAD~1');
+
   await update(template.dir, 'v1.2.0');
   expect(owner.read('components/colors.ts')).toBe(lines('c2'));
   expect(JSON.parse(owner.read('template-update.json')).address).toBe(template.dir);
