@@ -39,7 +39,7 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 240_000,
   // Short enough that a wrong expectation fails soon.
   expect: { timeout: 10_000 },
-  // Pictures and ARIA snapshots. Only `npm test -- --update` writes them.
+  // Pictures, trees and heads. Only an update writes them.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   // A retry would hide a fault.

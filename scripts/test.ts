@@ -32,12 +32,11 @@ const compared = ['__tests__/golden', '__tests__/pictures'];
 /** Builds the sites that the template's tests visit. `npm run own` removes this file. */
 const siteBuilder = '__tests__/sites/build-sites.ts';
 
-/** @param update accepts what has changed, which otherwise fails a test */
+/** @param update accepts changed files and pictures, which otherwise fail a test */
 const stepsOf = (update: boolean): Step[] => [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
-  // Checks the inline scripts against ES2022: nothing adds newer functions to them for the oldest
-  // browser.
+  // Checks that the inline scripts use ES2022 only, because they get no polyfills.
   { name: 'inline', program: 'typescript/bin/tsc', args: ['--project', 'lib/browser/inline'] },
   existsSync(siteBuilder)
     ? { name: 'sites', program: 'tsx/dist/cli.mjs', args: [siteBuilder] }

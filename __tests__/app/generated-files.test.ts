@@ -51,7 +51,7 @@ const realTimers = [
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Without the folder of this machine. Jest does not copy fonts. */
+/** Cuts this machine's folder off the addresses of fonts, which Jest does not copy. */
 const textsOfPage = (html: string) =>
   `${pageTexts(html).join('\n').replaceAll(pathToFileURL('.').href, '')}\n`;
 

@@ -7,12 +7,12 @@ import { environmentWith } from '../owner/support/font-environment';
 import {
   expect,
   expectText,
+  fillIn,
   formOf,
   openForm,
   sample,
   serviceAddress,
   test,
-  write,
 } from './support/contact-page';
 
 const storedIn = (page: Page) =>
@@ -24,7 +24,7 @@ test('the form keeps the text from before hydration until it is sent or the tab 
   const scripts = await hold(page, scriptFiles);
   await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
   const { message, submit, status } = formOf(page);
-  await write(page, { message: '' });
+  await fillIn(page, { message: '' });
   await message.pressSequentially('Hello');
   scripts.letThrough();
   await waitForHydration(page);
@@ -82,7 +82,7 @@ test('the page and the text in the form stay after an extension has changed the 
     document.body.append(document.createElement('extension-node'));
   });
   const { submit, status } = formOf(page);
-  await write(page);
+  await fillIn(page);
   letThrough();
   await waitForHydration(page);
   await expect(page.locator('#contact extension-node')).toHaveCount(0);
@@ -113,7 +113,7 @@ test('the back/forward cache keeps the form while it sends', async ({
   const { requests, letThrough } = await hold(page, serviceAddress);
   await openForm(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await write(page);
+  await fillIn(page);
   const { submit } = formOf(page);
   await submit.click();
   await expect.poll(() => requests.length).toBe(1);

@@ -4,13 +4,13 @@ import { boxOf, hold } from '../owner/browser/support/page';
 import {
   expect,
   expectText,
+  fillIn,
   formOf,
   openForm,
   sample,
   serviceAddress,
   test,
   words,
-  write,
 } from './support/contact-page';
 
 // MessageForm.test.tsx tests how long labels stay and a message that is too long, send.test.ts the
@@ -22,7 +22,7 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
   allow(/failed to send \(taken-for-spam\)/);
   await openForm(page);
   const { submit, status, openMail, name, email, message } = formOf(page);
-  await write(page);
+  await fillIn(page);
   const honeypot = page.locator('input[name="topic"]');
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 
@@ -64,7 +64,7 @@ test('a message arrives once, however often it is sent', async ({ page, site }) 
   await openForm(page);
   const { submit, status, name, email, message } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
-  await write(page);
+  await fillIn(page);
   await name.focus();
   for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
   await submit.dispatchEvent('click');
@@ -114,7 +114,7 @@ test('while a message is being sent, the button shows an animated ring and the f
   const before = await width();
 
   const { letThrough } = await hold(page, serviceAddress);
-  await write(page);
+  await fillIn(page);
   await submit.press('Enter');
   await expect(submit).toBeDisabled();
   await expect(submit).toHaveCSS('outline-style', 'solid');
@@ -149,7 +149,7 @@ test('no text of a visitor widens the page', async ({ page }) => {
       expect(await overflowOf(page), `${when}, at ${width} px`).toEqual({ scroll: 0, texts: [] });
     }
   }
-  await write(page, long);
+  await fillIn(page, long);
   await expectNoOverflow('typed');
   await submit.click();
   await expect(status).toContainText(long.email);
@@ -168,7 +168,7 @@ test('browsers without :has() show the focus while a message is being sent', asy
   await openForm(page);
   const { submit, status } = formOf(page);
   await hold(page, serviceAddress);
-  await write(page);
+  await fillIn(page);
   await submit.press('Enter');
   await expect(submit).toBeDisabled();
   await expect(status).toBeFocused();
@@ -180,7 +180,7 @@ test('after a failure the text can be mailed and copied', async ({ page, allow }
   await openForm(page);
   const { submit, status, openMail, copy, name, email, message } = formOf(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
-  await write(page);
+  await fillIn(page);
   await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await submit.click();
   await expect(submit).toHaveText(words.failed);

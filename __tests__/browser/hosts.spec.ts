@@ -13,7 +13,7 @@ import { drawingPolicy } from '../../lib/hosting/policy';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { existsOnPath } from '../owner/support/path-programs';
 import { exportOf } from '../owner/support/sites';
-import { freePort } from '../support/serve';
+import { freePort } from '../support/free-port';
 
 interface ServerSettings {
   /** The folder for the program's own files. */

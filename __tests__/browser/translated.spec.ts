@@ -5,12 +5,12 @@ import { open } from '../owner/browser/support/page';
 import {
   expect,
   expectText,
+  fillIn,
   formOf,
   sample,
   serviceAddress,
   test,
   words,
-  write,
 } from './support/contact-page';
 
 // React crashes when it inserts before a text node that a browser has replaced, or removes it.
@@ -60,7 +60,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await submit.click();
   const problem = page.getByText(words.faults['name-missing']);
   await expect(problem).toBeVisible();
-  await write(page);
+  await fillIn(page);
   await expect(problem).toBeHidden();
   const counter = page.getByText('of 5,000 characters');
   await message.fill('a'.repeat(MAX_MESSAGE_LENGTH));

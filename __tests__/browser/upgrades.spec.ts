@@ -9,7 +9,7 @@ import {
   waitForTypeface,
   waitTwoFrames,
 } from '../owner/browser/support/page';
-import { openForm, serviceAddress, words, writeAndSend } from './support/contact-page';
+import { fillInAndSend, openForm, serviceAddress, words } from './support/contact-page';
 
 // The page works if an upgrade changes what `StyleRegistry.tsx` looks for in the browser.
 // after-build.test.ts and StyleRegistry.test.tsx test what the build looks for.
@@ -97,7 +97,7 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
-  expect(await writeAndSend(page)).toBe(words.failed);
+  expect(await fillInAndSend(page)).toBe(words.failed);
   const exported = await rulesIn(page, 'style:not([data-styled])');
   const inserted = await rulesIn(page, 'style[data-styled]');
   expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));
@@ -124,7 +124,7 @@ test('a browser extension’s styles do not count as rules of the export', async
     }, styles);
     scripts.letThrough();
     await waitForHydration(page);
-    await writeAndSend(page);
+    await fillInAndSend(page);
     return rulesIn(page, 'style[data-styled]');
   };
   const rules = await rulesBeside('');

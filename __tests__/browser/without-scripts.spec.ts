@@ -3,7 +3,7 @@ import { content } from '../../template/content';
 import { faintTexts } from '../owner/browser/support/contrast';
 import { withMotion } from '../owner/browser/support/fixtures';
 import { opacityOf, topOf } from '../owner/browser/support/page';
-import { expect, expectText, formOf, sample, test, write } from './support/contact-page';
+import { expect, expectText, fillIn, formOf, sample, test } from './support/contact-page';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
 
 // Without reduced motion: no section may wait for a script to appear.
@@ -82,7 +82,7 @@ test('if scripts fail, the page shows all sections, and the form opens the mail 
   });
   await page.goto('/?again#contact');
   await expect(page.locator('[data-waiting], [data-reveal]')).toHaveCount(0);
-  await write(page);
+  await fillIn(page);
   // Another program opens the address, so Playwright sees no navigation.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');

@@ -10,7 +10,7 @@ const documents = [
 /** The changelog names commands and files that are gone. */
 const current = documents.filter((file) => file !== 'CHANGELOG.md');
 
-test('the commands exist that documents, workflows and settings of hosts name', () => {
+test('every command that documents, workflows and settings of hosts name exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);
   const settings = ['.ci/run', '.devcontainer/devcontainer.json', 'netlify.toml', 'vercel.json'];
@@ -27,7 +27,7 @@ test('the commands exist that documents, workflows and settings of hosts name', 
 // An owner may have deleted the commands, which the documents still describe.
 const testWithCommands = existsSync('tools') ? test : test.skip;
 
-testWithCommands('the files exist that documents name', () => {
+testWithCommands('every file that documents name exists', () => {
   const folders = ['app', 'components', 'lib', 'scripts', 'tools', 'template', 'docs', '__tests__'];
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
   const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));

@@ -50,11 +50,11 @@ async function expectState(state: State, part: Locator): Promise<void> {
   const { name, fillsWindow } = state;
   const page = part.page();
   await expectTree(part, `states/${name}`);
-  for (const each of inAllColors.includes(name) ? allColors : (['light'] as const)) {
-    await page.emulateMedia(colors[each]);
-    const file = `states/${name}-${each}`;
+  for (const scheme of inAllColors.includes(name) ? allColors : (['light'] as const)) {
+    await page.emulateMedia(colors[scheme]);
+    const file = `states/${name}-${scheme}`;
     // Forced colors show the caret, which blinks. Otherwise it is transparent in pictures.
-    const options = each === 'forced-colors' ? { maxDiffPixels: 30 } : {};
+    const options = scheme === 'forced-colors' ? { maxDiffPixels: 30 } : {};
     await expectPicture(fillsWindow ? page : part, file, { window: fillsWindow, ...options });
   }
   await page.emulateMedia(light);
@@ -130,24 +130,24 @@ async function addActions(page: Page, sheets: Sheets, { control, shown = control
 test('controls look as before with the focus, with the pointer, and pressed', async ({ page }) => {
   await open(page);
   await waitForPaint(page);
-  for (const [width, each] of [
+  for (const [width, scheme] of [
     [1440, 'light'],
     [1440, 'dark'],
     [1440, 'forced-colors'],
     [390, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia(colors[each]);
+    await page.emulateMedia(colors[scheme]);
     const sheets: Sheets = { focus: [], hover: [] };
     // One rule is for all pressed controls in all colors.
-    if (width === 1440 && each === 'light') sheets.pressed = [];
+    if (width === 1440 && scheme === 'light') sheets.pressed = [];
     const some = controls.filter((control) => (control.width ?? 1440) === width);
-    for (const control of some.filter(({ also = [] }) => ['light', ...also].includes(each))) {
-      const name = `${control.name}, ${width} px, ${each}`;
+    for (const control of some.filter(({ also = [] }) => ['light', ...also].includes(scheme))) {
+      const name = `${control.name}, ${width} px, ${scheme}`;
       await test.step(name, () => addActions(page, sheets, control));
     }
     for (const [action, pictures] of Object.entries(sheets)) {
-      await expectSheet(pictures, `controls/${width}-${each}-${action}`);
+      await expectSheet(pictures, `controls/${width}-${scheme}-${action}`);
     }
   }
 });

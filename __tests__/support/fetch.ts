@@ -28,7 +28,7 @@ export function guardNetwork(): void {
 }
 
 /**
- * Mocks the response to every request of this test. Needs jsdom.
+ * Mocks the response to every request of this test.
  * @returns the function that takes the place of `fetch`, with its calls
  */
 export const mockResponse = (response: MockedResponse) =>
@@ -39,7 +39,7 @@ export const mockResponse = (response: MockedResponse) =>
       });
     }
     if (response === 'network error') throw new TypeError('Failed to fetch');
-    // The Response of whatwg-fetch, since jsdom has none.
+    // In jsdom, `Response` is that of whatwg-fetch.
     const { body = '', ...rest } = response;
     return new Response(body, rest);
   });

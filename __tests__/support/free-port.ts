@@ -1,24 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-/** Serves on a free port of this machine. `url` ends without a slash. */
-export async function serve(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A test that fails before it closes the server ends nevertheless.
-  server.unref();
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
-}
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Finds a free port of this machine. */
 export async function freePort(): Promise<number> {
-  const { url, close } = await serve(() => {});
-  close();
-  return Number(new URL(url).port);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

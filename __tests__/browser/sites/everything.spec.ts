@@ -42,9 +42,7 @@ test.beforeEach(async ({ serve }) => {
 
 const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 
-/**
- * Words in letters that the only font of the tests' browser has. Lines on paper wrap within words.
- */
+/** Words in letters that the only font of the tests' browser has. */
 const legibleWordsIn = (text: string) =>
   text.normalize('NFKC').match(/[\p{Script=Latin}\p{Script=Hebrew}\p{N}]{3,}/gu) ?? [];
 
@@ -108,6 +106,7 @@ test('the page fits every screen, is accessible, runs no text, and prints every 
     await waitForPrintStyles(page);
     const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pdf).toHaveProperty('isWithinPage', true);
+    // Lines on paper wrap within words.
     const printed = pdf.text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
     // A greeting is for the screen only.
     const texts = visibleTexts({ ...everything, owner: { ...everything.owner, greeting: '' } });
@@ -283,10 +282,6 @@ test('every address in a page is below its path, and leads to a file', async () 
 });
 
 test('every generated file contains only the published address', async () => {
-  const home = `${SITE_URL}${SUB_PATH}`;
-  const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
-  expect(await read('robots.txt')).toBe(robots);
-
   const texts = listFiles(out).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
   // Neither the host without the path nor the address of content/site.ts.
   const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');

@@ -2,7 +2,7 @@ import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
 import { axeViolations } from '../../owner/browser/support/axe';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { served } from '../../sites/site-facts';
-import { formOf, openForm, write } from '../support/contact-page';
+import { fillIn, formOf, openForm } from '../support/contact-page';
 import { untranslatedIn } from '../support/untranslated';
 
 // bare.spec.ts and pages.spec.ts look for untranslated texts in the pages.
@@ -21,14 +21,14 @@ test('the results of sending are in the language of the page', async ({ page, se
     const headers = { 'Access-Control-Allow-Origin': '*' };
     return route.fulfill({ status, body: status === 200 ? 'OK' : '', headers });
   });
-  await write(page, greek, words.form);
+  await fillIn(page, greek, words.form);
   await submit.click();
   await expect(submit).toHaveText(words.form.sent);
   expect(await untranslatedIn(page), 'after a success').toEqual([]);
 
   status = 500;
   await page.clock.fastForward(4000);
-  await write(page, greek, words.form);
+  await fillIn(page, greek, words.form);
   await submit.click();
   await expect(page.getByText(words.form.failures.unconfirmed)).toBeVisible();
   expect(await untranslatedIn(page), 'after a failure').toEqual([]);

@@ -4,7 +4,7 @@ import { bare, bareInHebrew } from '../../fixtures/bare';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { cleanEnv } from '../../owner/support/clean-env';
 import { projectOf } from '../../owner/support/sites';
-import { freePort } from '../../support/serve';
+import { freePort } from '../../support/free-port';
 
 test('npm run dev shows each language, and makes the files of a build', async () => {
   const port = await freePort();

@@ -38,8 +38,7 @@ export async function openForm(page: Page, url = '/'): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Fills the form in. */
-export async function write(page: Page, changes: Partial<Message> = {}, labels = words) {
+export async function fillIn(page: Page, changes: Partial<Message> = {}, labels = words) {
   const { name, email, message } = { ...sample, ...changes };
   const form = formOf(page, labels);
   await form.name.fill(name);
@@ -56,8 +55,8 @@ export async function expectText(page: Page, text: Message = sample): Promise<vo
 }
 
 /** Fills the form in, sends it, and returns the button's label for the result. */
-export async function writeAndSend(page: Page, changes: Partial<Message> = {}): Promise<string> {
-  await write(page, changes);
+export async function fillInAndSend(page: Page, changes: Partial<Message> = {}): Promise<string> {
+  await fillIn(page, changes);
   const { submit } = formOf(page);
   await submit.click();
   await expect(submit).toHaveText(new RegExp(`^(${words.sent}|${words.failed})$`));

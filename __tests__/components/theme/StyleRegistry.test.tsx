@@ -29,6 +29,10 @@ jest.mock('styled-components', () => {
   };
 });
 
+afterEach(() => {
+  changed = (text) => text;
+});
+
 const Word = styled.b`
   color: red;
 `;

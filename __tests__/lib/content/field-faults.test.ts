@@ -22,7 +22,7 @@ const anyText = () => expect.any(String);
 
 const legal = { name: 'x', href: '/cv.pdf' };
 
-/** Each is a mistake that an owner may make; the last ones make two. */
+/** Each key is a mistake that an owner may make. */
 const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'skills.0.level': 101 },
   { 'experience.0.period': { to: '2024-08' } },

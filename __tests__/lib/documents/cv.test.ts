@@ -28,7 +28,7 @@ test('the CV is the same file for the same content, whenever it is made', async 
 test.each([
   ['a4', [595, 842]],
   ['letter', [612, 792]],
-] as const)('the shipped site has one page of %s', async (paperSize, expected) => {
+] as const)('the sample’s CV has one page of %s', async (paperSize, expected) => {
   const { pages, size, text } = await read({ site: { paperSize } }, sampleContent);
   expect(pages).toHaveLength(1);
   expect(text).not.toContain('1 / 1');
@@ -156,7 +156,7 @@ test('the CV has skills before schools if there are jobs, unless the owner has a
 
 test('the CV keeps schools on the page of their heading, and fills a quarter of the last page', async () => {
   const education = ['Kelp', 'Tide', 'Moon'].map((school) => ({ school, programme: 'Diving' }));
-  // The schools are a little too high for the first page.
+  // The schools are a little too high for the first page. If the layout changes, change the count.
   const highlights = Array.from({ length: 52 }, (_, index) => `I dived ${index} times.`);
   const experience = [{ company: 'Reef', role: 'Diver', skills: [], highlights }];
   const { pages } = await read({ experience, education });
@@ -174,7 +174,7 @@ test('the CV leaves out points and descriptions of projects only if that saves a
   const [first, second] = (other?.highlights ?? []).map(endOf);
   const short = await read({ experience: [] }, sampleContent);
   expect(short.text).toContain(second);
-  // Each project keeps its first point.
+  // Each project keeps its first point. If the layout changes, change the counts.
   const full = await withGroups(13);
   expect(full.text).toContain(first);
   expect(full.text).not.toContain(second);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formOf, sample, serviceAddress, write } from '../../browser/support/contact-page';
+import { fillIn, formOf, sample, serviceAddress } from '../../browser/support/contact-page';
 import { expect } from '../../owner/browser/support/fixtures';
 import { hold } from '../../owner/browser/support/page';
 import type { State, Visit } from './states';
@@ -8,7 +8,7 @@ const contactOf = (page: Page): Locator => page.locator('#contact form');
 
 /** Writes the sample message after an attempt to send, whose result the button has shown. */
 async function writeSample({ page, words }: Visit): Promise<void> {
-  await write(page, {}, words.form);
+  await fillIn(page, {}, words.form);
   await page.clock.runFor(3000);
   await expect(formOf(page, words.form).submit).toHaveText(words.form.idle);
 }
@@ -34,7 +34,7 @@ export const formStates: readonly State[] = [
   {
     name: 'form-incomplete-address',
     async enter({ page, words }) {
-      await write(page, { email: 'ana@example' }, words.form);
+      await fillIn(page, { email: 'ana@example' }, words.form);
       const { email, submit } = formOf(page, words.form);
       await submit.click();
       await expect(email).toBeFocused();
@@ -44,14 +44,14 @@ export const formStates: readonly State[] = [
   {
     name: 'form-other-direction',
     async enter({ page, words }) {
-      await write(page, { name: 'דנה כהן', message: 'שלום, Juan!' }, words.form);
+      await fillIn(page, { name: 'דנה כהן', message: 'שלום, Juan!' }, words.form);
       return contactOf(page);
     },
   },
   {
     name: 'form-almost-full',
     async enter({ page, words }) {
-      await write(page, { message: 'a'.repeat(4999) }, words.form);
+      await fillIn(page, { message: 'a'.repeat(4999) }, words.form);
       await expect(formOf(page, words.form).message).toHaveAccessibleDescription(/999/);
       return contactOf(page);
     },
@@ -59,7 +59,7 @@ export const formStates: readonly State[] = [
   {
     name: 'form-too-long',
     async enter({ page, words }) {
-      await write(page, { message: 'Are you free in June? '.repeat(250) }, words.form);
+      await fillIn(page, { message: 'Are you free in June? '.repeat(250) }, words.form);
       const { message, submit } = formOf(page, words.form);
       await submit.click();
       await expect(message).toBeFocused();
