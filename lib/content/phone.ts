@@ -11,20 +11,16 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * "+49 171" for "+49 (0)171": the zero is only for calls within the country. Numbers of Italy (+39)
- * keep it, because callers from abroad dial it, too.
+ * A number as callers from abroad dial it: "+49 171" for "+49 (0)171" and "0049 171". The zero in
+ * parentheses is only for calls within the country, but numbers of Italy (+39) keep it. "00" becomes
+ * "+", because some countries dial "011" in its place.
  */
-export const withoutTrunkZero = (phone: string): string =>
-  phone.replace(/^(\(?(?:\+|00)(?!\s*39).*?)\(0\)/, '$1');
+export const dialable = (phone: string): string =>
+  phone.replace(/^(\(?)00/, '$1+').replace(/^(\(?\+(?!\s*39).*?)\(0\)/, '$1');
 
-/**
- * The `tel:` address (RFC 3966) of a text for which `isPhone` is true. "00" becomes "+": callers in
- * other countries may dial "011" in its place.
- */
+/** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
 export function phoneAddress(phone: string): string {
   const [, number = phone, extension] = phoneForm.exec(phone) ?? [];
-  const digits = withoutTrunkZero(number)
-    .replace(/[^+\d]/g, '')
-    .replace(/^00/, '+');
+  const digits = dialable(number).replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }

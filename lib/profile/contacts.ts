@@ -1,4 +1,4 @@
-import { phoneAddress, withoutTrunkZero } from '../content/phone';
+import { dialable, phoneAddress } from '../content/phone';
 import type { Contact } from '../content/schema';
 import { linkFor } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';
@@ -30,7 +30,7 @@ const emailOf = ({ email }: Contact) =>
  * The e-mail address or else the first social link with a web address.
  * @throws Error if the owner has neither, which the schema does not allow
  */
-function directContact(contact: Contact): DirectContact {
+function directContactOf(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return email;
   const link = contact.social.find(({ href }) => isWebUrl(href));
@@ -44,7 +44,7 @@ function phoneOf({ phone }: Contact) {
     text: phone,
     href: phoneAddress(phone),
     /** For programs, which would dial the zero of "+49 (0)171". */
-    number: withoutTrunkZero(phone),
+    number: dialable(phone),
   };
 }
 
@@ -53,7 +53,7 @@ export function contactsFor(context: ProfileContext) {
   const { contact } = context.content;
   return {
     intro: contact.intro,
-    direct: directContact(contact),
+    direct: directContactOf(contact),
     email: emailOf(contact),
     phone: phoneOf(contact),
     location: contact.location,

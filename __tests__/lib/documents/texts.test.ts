@@ -123,11 +123,11 @@ describe('the contact card', () => {
   const card = (content: Content) => vCard(siteOf(content), portrait);
 
   test('has a phone number that can be dialed from anywhere', () => {
-    const numbers = ['+49 (0)171 0000', '(032) 111 1111'].map((phone) => {
+    const numbers = ['+49 (0)171 0000', '0049 (0)171 0000', '(032) 111 1111'].map((phone) => {
       const text = card(changed(minimalContent, { contact: { phone } }));
       return /^TEL;TYPE=voice:(.*)\r$/m.exec(text)?.[1];
     });
-    expect(numbers).toEqual(['+49 171 0000', '(032) 111 1111']);
+    expect(numbers).toEqual(['+49 171 0000', '+49 171 0000', '(032) 111 1111']);
   });
 
   /** The fields of a card, as an address book reads them. */
