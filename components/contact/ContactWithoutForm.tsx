@@ -3,6 +3,7 @@ import { isEmail } from '@/lib/profile/direct-contact';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
+import { profileRel } from '../ui/SocialLink';
 import {
   ContactDetails,
   type ContactPartProps,
@@ -17,19 +18,20 @@ import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
  * address, and all other contacts in one row.
  */
 export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
-  const { direct, intro, social, phone, location } = contacts;
+  const { direct, intro, phone, location } = contacts;
   const words = directWordsFor(direct, locale.words);
+  const social = contacts.social.filter(({ url }) => url !== direct.href);
   return (
     <ContactWithoutFormBox>
       <p className="address" dir="ltr" style={{ '--length': direct.text.length } as CSSProperties}>
-        <ContentLink href={direct.href} locale={locale}>
+        <ContentLink href={direct.href} rel={profileRel} locale={locale}>
           {direct.text}
         </ContentLink>
       </p>
       {/* If the owner has written an `intro`, it is already below the title. */}
       {intro === undefined && <p className="offer">{words.offer}</p>}
       <div className="actions">
-        <ContentLink as={PrimaryAction} href={direct.href} locale={locale}>
+        <ContentLink as={PrimaryAction} href={direct.href} rel={profileRel} locale={locale}>
           <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
           {words.write}
         </ContentLink>
@@ -37,8 +39,8 @@ export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
       </div>
       {(social.length > 0 || phone || location) && (
         <div className="others">
-          <SocialLinks contacts={contacts} locale={locale} />
-          {/* If there is an e-mail address, it is the headline above. */}
+          {/* Without the contact that is the headline above. */}
+          <SocialLinks contacts={{ ...contacts, social }} locale={locale} />
           <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
         </div>
       )}

@@ -10,9 +10,12 @@ interface SocialLinkProps {
   locale: Locale;
 }
 
-/** A link to a profile of the owner. `rel="me"` tells other sites that it is the same person. */
+/** The `rel` of a link to a profile of the owner: "me" tells other sites that it is the same person. */
+export const profileRel = 'me noopener noreferrer';
+
+/** A link to a profile of the owner. */
 export const SocialLink = ({ link: { name, href, icon }, showsName, locale }: SocialLinkProps) => (
-  <ContentLink href={href} rel="me noopener noreferrer" locale={locale}>
+  <ContentLink href={href} rel={profileRel} locale={locale}>
     <Icon name={icon} />
     {showsName ? name : <span className="visually-hidden">{name}</span>}
   </ContentLink>
