@@ -11,10 +11,12 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Whether a text looks like a date: '2024-8', '2024-13', but not '2019-20', which is two years. */
+/** Whether a text looks like a date: '2024-8', '2024-13', but not '2019-20' or '1999-00', which are two years. */
 function looksLikeDate(value: string): boolean {
   const [year = '', month = '', day] = value.split('-');
-  const areTwoYears = day === undefined && month.length === 2 && Number(month) > Number(year) % 100;
+  const firstYear = Number(year) % 100;
+  const isLaterYear = Number(month) > firstYear || (month === '00' && firstYear === 99);
+  const areTwoYears = day === undefined && month.length === 2 && isLaterYear;
   return /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !areTwoYears;
 }
 

@@ -144,6 +144,7 @@ test('rare values are no fault', () => {
     'owner.timeZone': 'America/Argentina/Buenos_Aires',
     'owner.portrait.focus': '100% 0%',
     'owner.headline': Array(6).fill('x'),
+    'education.0.period': '1999-00',
     'site.url': 'http://ana.example:8080/',
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
