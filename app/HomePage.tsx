@@ -5,7 +5,7 @@ import { sectionsOf } from './sections';
 
 interface HomePageProps {
   site: LocalizedSite;
-  /** What stands before the sections and is not visible. */
+  /** The structured data, which is not visible. */
   children?: ReactNode;
 }
 

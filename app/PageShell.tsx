@@ -9,8 +9,8 @@ import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/localized-site';
+import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
-import { otherLanguages } from '@/lib/site/translations';
 import { EarlyScript } from './EarlyScript';
 import { countWaterSections, sectionsOf } from './sections';
 

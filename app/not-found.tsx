@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
+import { otherLanguages } from '@/lib/site/other-languages';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
-import { otherLanguages } from '@/lib/site/translations';
 import { FaultsPage } from './FaultsPage';
 import { PageShell } from './PageShell';
 

@@ -1,9 +1,9 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { alternateAddresses } from '@/lib/site/other-languages';
 import { portraitUrl } from '@/lib/site/portrait-url';
 import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
-import { alternateAddresses } from '@/lib/site/translations';
 import { FaultsPage } from './FaultsPage';
 import { HomePage } from './HomePage';
 

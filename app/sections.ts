@@ -83,10 +83,10 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   });
   return [
     sectionFor('home', home),
-    // About on land is not in `inWater`: its index is -1, so it has no background.
-    ...profile.sections.map((id) =>
-      sectionFor(id, definitions[id], backgrounds[inWater.indexOf(id)]),
-    ),
+    ...profile.sections.map((id) => {
+      const background = inWater.includes(id) ? backgrounds[inWater.indexOf(id)] : undefined;
+      return sectionFor(id, definitions[id], background);
+    }),
     sectionFor('contact', contact, backgrounds.at(-1)),
   ];
 }

@@ -9,7 +9,7 @@ import {
   contentTypeOf,
   securityHeaders,
 } from '../../lib/hosting/headers';
-import { drawingPolicy } from '../../lib/hosting/policy';
+import { svgPolicy } from '../../lib/hosting/policy';
 import { expect, test } from '../owner/browser/support/fixtures';
 import { existsOnPath } from '../owner/support/path-programs';
 import { exportOf } from '../owner/support/sites';
@@ -118,9 +118,9 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
     expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': CACHE_FOREVER } });
 
-    const ofDrawing = { ...siteHeaders, 'content-security-policy': drawingPolicy };
+    const ofSvg = { ...siteHeaders, 'content-security-policy': svgPolicy };
     for (const address of ['/icon.svg', '/LOGO.SVG']) {
-      expect(await get(address), address).toMatchObject({ status: 200, headers: ofDrawing });
+      expect(await get(address), address).toMatchObject({ status: 200, headers: ofSvg });
     }
     for (const [method, status] of Object.entries({ HEAD: 200, POST: 405, DELETE: 405 })) {
       expect((await get('/', method)).status, method).toBe(status);

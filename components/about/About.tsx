@@ -1,7 +1,8 @@
 import { plainText } from '@/lib/content/linked-text';
 import type { Picture as PictureContent } from '@/lib/content/schema';
+import { sharpSize } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
-import { isUpright, isWideEnough } from '@/lib/images/shape';
+import { isSharpOnHalfScreen, isUpright } from '@/lib/images/shape';
 import { aboutFacts } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
@@ -21,7 +22,7 @@ async function variantsOf(photo: Profile['about']['photo']): Promise<AboutVarian
   if (photo === undefined) return ['without-photo'];
   const picture = await preparePicture(photo.src);
   const variants: AboutVariant[] = [];
-  if (isWideEnough(picture)) variants.push('large-photo');
+  if (isSharpOnHalfScreen(sharpSize(picture))) variants.push('large-photo');
   if (isUpright(picture)) variants.push('upright-photo');
   return variants;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useRef } from 'react';
-import type { LanguageLink } from '@/lib/site/translations';
+import type { LanguageLink } from '@/lib/site/other-languages';
 import { LanguageList } from './LanguageLinks.styles';
 import type { LinkRowProps } from './SiteMenu.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';

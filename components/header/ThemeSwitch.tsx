@@ -29,7 +29,7 @@ export function ThemeSwitch({ firstTheme = 'system', words }: ThemeSwitchProps) 
   }, []);
 
   useEffect(() => {
-    // The early script has applied it, so there is nothing to show.
+    // The early script has applied the choice. Only the inputs do not show it yet.
     setChosen(appliedChoice());
     // After "Back", a page that the browser has kept does not know what was chosen meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

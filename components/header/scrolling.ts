@@ -23,7 +23,7 @@ export const lastAbove = (elements: readonly HTMLElement[], line: number) =>
  */
 export function findCurrentSection(links: readonly SectionAnchor[]): string | undefined {
   const { scrollY, innerHeight } = window;
-  // The browser rounds these values, so the sum may be 2 px less than the height.
+  // The browser rounds these values, so the sum may be up to 2 px less than the height.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? Number.POSITIVE_INFINITY : 0.4 * innerHeight;
   const sections = links.flatMap(({ id, href }) => {

@@ -1,4 +1,4 @@
-import type { LanguageLink } from '@/lib/site/translations';
+import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';

@@ -1,4 +1,5 @@
 import type { Picture as PictureContent } from '@/lib/content/schema';
+import { sharpSize } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../theme/media';
 import { heroPicture } from '../theme/sizes';
@@ -19,8 +20,8 @@ const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
  * would stretch or crop it too much, it is round, with water around it.
  */
 export async function Portrait(portrait: PictureContent) {
-  const { width, height } = await preparePicture(portrait.src);
-  const shape = { width, height, focus: portrait.focus };
+  const size = sharpSize(await preparePicture(portrait.src));
+  const shape = { ...size, focus: portrait.focus };
   const windows = windowsForRoundPortrait(shape);
   const round = { windows: windows.join(), maxDiameter: roundPortraitSize(shape) };
   return (

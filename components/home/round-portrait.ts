@@ -19,8 +19,8 @@ const HEADER_PX = pixelsPerRem.min * headerHeight;
 /** The height of the texts below the picture of a phone, in pixels. */
 const TEXTS_PX = pixelsPerRem.min * heightBelowPicture;
 
-/** Half of the width of a usual phone. */
-const HALF_PHONE_PX = 195;
+/** The width of a usual phone. */
+const PHONE_PX = 390;
 
 interface Portrait extends Size {
   /** The part that stays visible when the portrait is cropped, as in `object-position`. */
@@ -52,7 +52,7 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
   ];
   const mayCutFace = isUpright({ width, height }) && focus === undefined;
   // The texts, and half of a portrait that is as wide as the phone.
-  const heightForHalf = TEXTS_PX + Math.round((HALF_PHONE_PX * height) / width);
+  const heightForHalf = TEXTS_PX + Math.round((PHONE_PX * height) / width / 2);
   return [
     ...(widest < largestPicture.width ? windowsTooWide : []),
     ...(highest < largestPicture.height ? windowsTooHigh : []),

@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { letters, logoPlate, muted, square, unevenCircle } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** On wide screens the skills of `.bars` are rows without gaps: all bars begin at one line. */
+/** On wide screens the skills of `.bars` are rows without gaps, so that all bars are aligned. */
 export const SkillsColumn = styled(Column)`
   > div + div {
     margin-top: var(--gap);

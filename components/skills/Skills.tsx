@@ -48,7 +48,7 @@ export function Skills(section: SectionProps) {
   const maxUses = layout === 'uses' ? Math.max(...skills.map(usesOf)) : undefined;
   const isGrouped = groups.some((group) => group.heading !== undefined);
   const Group = isGrouped ? NamedGroup : 'div';
-  // If any skill has an image, the others get a letter, so that all names begin at the same line.
+  // If any skill has an image, the others get a letter, so that all names are aligned.
   const hasPlates = skills.some(({ image }) => image !== undefined);
   const maxNames = skills.some(hasLevel) ? maxNamesOf.withLevels : maxNamesOf.withoutLevels;
   return (

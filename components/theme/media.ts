@@ -22,7 +22,7 @@ const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 
-/** The picture of the hero is next to all texts, or next to the headline only: either is true. */
+/** Where the hero's picture is beside text. First query: beside all of it; second: the headline. */
 export const pictureAsideQueries = [atLeast('split'), broadWindow];
 /** The picture of the hero is above its text. */
 export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
@@ -30,7 +30,10 @@ export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
-/** Media queries for styled components. Paper ignores them: `print.ts` removes all these styles. */
+/**
+ * Media queries for styled components. On paper, `print.ts` removes their styles from all content
+ * except the hero's picture.
+ */
 export const media = {
   split: `@media ${atLeast('split')}`,
   wide: `@media ${atLeast('wide')}`,

@@ -13,8 +13,8 @@ export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" className="dotted tags" aria-label={label}>
-      {tags.map(({ name, href }) => (
-        <li key={name}>
+      {tags.map(({ name, href }, index) => (
+        <li key={index}>
           <a href={href}>{name}</a>
         </li>
       ))}

@@ -9,7 +9,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const choiceFrom = (text: string | null | undefined): ThemeChoice | undefined =>
   themeChoices.find((choice) => choice === text);
 
-/** The theme that the page has: the choice, which the early script has applied, or the first. */
+/** The theme of the root element, or 'system' if it names none. */
 export const appliedChoice = (): ThemeChoice =>
   choiceFrom(document.documentElement.dataset.theme) ?? 'system';
 

@@ -1,14 +1,14 @@
 import { isLanguageTag, isSameLanguage, languageName } from '../language/intl';
-import { brokenRules } from './broken-rules';
 import { type Fault, placeOf, wrongFault } from './fault';
 import { type ContentFiles, contentFile, valueAt } from './files';
 import { faultsFromIssues } from './issue-faults';
+import { issuesIn } from './issues';
 import { referenceFaults } from './reference-faults';
 import { contentSchema } from './schema';
 
 /**
- * Finds fields that break a rule of the schema, and links and pictures that lead to no file. A
- * fault in a file that several languages share is listed once.
+ * Finds fields that break a rule of the schema, and links and pictures that lead to no file. Files
+ * that a language takes from the main one are checked there only.
  */
 export function fieldFaults(files: ContentFiles): Fault[] {
   const secondLanguages = Object.keys(files).filter((folder) => folder !== '');
@@ -28,7 +28,7 @@ const translationSchema = contentSchema.omit({ look: true }).partial();
 /** Finds fields of a language that break a rule of the schema. */
 export function schemaFaults(files: ContentFiles, folder = ''): Fault[] {
   const schema = folder === '' ? contentSchema : translationSchema;
-  return faultsFromIssues(brokenRules(files[folder] ?? {}, schema), files, folder, schema);
+  return faultsFromIssues(issuesIn(files[folder] ?? {}, schema), files, folder, schema);
 }
 
 /** Checks that the folder of a second language and its `site.ts` name the same language. */

@@ -7,7 +7,7 @@ export type Issue = z.core.$ZodIssue;
  * Checks content against a schema.
  * @returns zod's issues, without those that only follow from another issue
  */
-export function brokenRules(content: UncheckedContent, schema: z.ZodType): Issue[] {
+export function issuesIn(content: UncheckedContent, schema: z.ZodType): Issue[] {
   const result = schema.safeParse(content, { reportInput: true, error: plainMessage });
   return withoutConsequences(result.error?.issues.flatMap(issuesOfChosenForm) ?? []);
 }

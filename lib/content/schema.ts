@@ -173,7 +173,7 @@ const experienceSchema = z.strictObject({
 /** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = z.strictObject({
   school: personalText(160),
-  /** Degree and subject: "BSc Computer Science". The name stays British: owners' files use it. */
+  /** Degree and subject: "BSc Computer Science". Spelled as in owners' files, the British way. */
   programme: text(160).optional(),
   ...commonEntryFields,
 });

@@ -25,8 +25,8 @@ type OwnHues = Partial<Record<keyof Hues, number | string>>;
  */
 export function huesOf(look?: { hues?: OwnHues }): Hues {
   const hueFor = (name: keyof Hues): Hue => {
-    const chosen = look?.hues?.[name];
-    return (chosen === undefined ? undefined : hueOf(chosen)) ?? defaultHues[name];
+    const chosen = look?.hues?.[name] ?? defaultHues[name];
+    return hueOf(chosen) ?? defaultHues[name];
   };
   return {
     paper: hueFor('paper'),

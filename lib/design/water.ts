@@ -1,8 +1,8 @@
 import { deepHue, type Hues, pageGround, type Theme, waterHue } from './palette';
 import { hexColor, mix, type Tone } from './tones';
 
-// From top to bottom, the page goes from land into ever deeper water. The first screen is land. The
-// sections below it are light water, which gets darker, then deep water, which is dark in both
+// From top to bottom, the page goes from land into ever deeper water. The first screen is land,
+// and so is About directly below it. The sections below are light water, which gets darker, then deep water, which is dark in both
 // themes, and then the last section, which is even darker.
 
 /**

@@ -1,5 +1,5 @@
 import type { LocalizedSite, Sites } from '../site/localized-site';
-import { alternateAddresses } from '../site/translations';
+import { alternateAddresses } from '../site/other-languages';
 
 // What search engines read besides the page.
 

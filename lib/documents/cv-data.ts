@@ -120,7 +120,7 @@ export function cvData(site: LocalizedSite) {
     role: person.role,
     contacts: contactLines(profile, site.url('/')),
     introduction: introductionOf(profile, hasJobs).map(cvText),
-    facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
+    facts: person.facts.map(({ name, documentValue }) => ({ name, value: documentValue })),
     parts: partsInOrder(sections, hasJobs),
     experience,
     education: schools.map((school) => cvEntry(school)),

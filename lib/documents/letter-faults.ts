@@ -64,9 +64,9 @@ export function letterFaults(site: LocalizedSite): Fault[] {
   const data = first.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
   // Addresses are not shown.
   const texts = JSON.stringify(data, (key, value) => (key === 'href' ? '' : value));
-  const documents = generated.length === 1 ? 'it' : 'it and og.png';
+  const subject = generated.length === 1 ? 'it' : 'it and og.png';
   return [
-    ...letterFault(undrawableLetters(texts), documents, site.locale.language),
-    ...symbolFault(undrawableSymbols(texts), documents),
+    ...letterFault(undrawableLetters(texts), subject, site.locale.language),
+    ...symbolFault(undrawableSymbols(texts), subject),
   ].map((fault) => ({ place: { file: first.slice(1) }, ...fault }));
 }

@@ -135,7 +135,7 @@ export function llmsText(site: LocalizedSite): string {
       fact(words.facts.role, person.role),
       fact(words.facts.pronouns, person.pronouns),
       fact(words.contact.location, contacts.location),
-      ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
+      ...person.facts.map(({ name, documentValue }) => fact(name, documentValue)),
     ]),
     ...profile.sections.flatMap((id) => markdownSections[id](profile, locale)),
     section(words.menu.contact, contacts.intro, contactList(profile, site)),

@@ -130,7 +130,8 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   }
 
   ${headRules}
-  /* The e-mail address, or else the first profile, and the phone number. Screens hide this text, because visitors have the links of Contact. */
+  /* The e-mail address, or else the first profile, and the phone number. Screens hide this text,
+     because visitors have the links of Contact. */
   #main [data-print='contact'] { display: block; }
   ${dottedRows} { margin-top: 0.6mm; font-size: 9pt; }
   ${dottedRows} > * { display: inline; }

@@ -1,4 +1,4 @@
-import { drawingPolicy, headerPolicy } from './policy';
+import { headerPolicy, svgPolicy } from './policy';
 import { hasSvgName } from './urls';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -44,14 +44,14 @@ export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
 /**
- * The headers of the response for a page or file, except its type. A drawing has a policy of its
+ * The headers of the response for a page or file, except its type. An SVG has a policy of its
  * own.
  * @param pathname without the base path: '/images/map.svg'
  */
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,
-    ...(hasSvgName(pathname) && { 'Content-Security-Policy': drawingPolicy }),
+    ...(hasSvgName(pathname) && { 'Content-Security-Policy': svgPolicy }),
     'Cache-Control': pathname.startsWith(hashedFolder) ? CACHE_FOREVER : CACHE_ASK_FIRST,
   };
 }

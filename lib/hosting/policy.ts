@@ -45,4 +45,4 @@ const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
 export const headerPolicy = "frame-ancestors 'none'";
 
 /** The policy of an SVG, which has no `<meta>`: no script runs when it is opened as a page. */
-export const drawingPolicy = `script-src 'none'; ${headerPolicy}`;
+export const svgPolicy = `script-src 'none'; ${headerPolicy}`;

@@ -65,14 +65,20 @@ export interface PreparedPicture {
   width: number;
   /** The height of the largest file, in pixels. */
   height: number;
-  /** Average color in the form '#fda'; null for drawings, logos and transparent pictures. */
+  /** Average color in the form '#fda'; null for SVGs, logos and transparent pictures. */
   color: string | null;
-  /** The AVIF files, from narrow to wide. Empty for drawings. */
+  /** The AVIF files, from narrow to wide. Empty for SVGs. */
   avif: PictureFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
   /** Of a logo only. */
   plate?: LogoPlate;
+}
+
+/** The size up to which a picture is sharp, in pixels. An SVG is sharp at any size. */
+export function sharpSize({ width, height, avif }: PreparedPicture): Size {
+  const enlargement = avif.length > 0 ? 1 : 10_000 / width;
+  return { width: enlargement * width, height: enlargement * height };
 }
 
 // One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes

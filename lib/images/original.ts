@@ -27,7 +27,7 @@ export interface Original {
   src: string;
   bytes: Buffer;
   /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
-  isDrawing: boolean;
+  isSvg: boolean;
   /** The width in pixels, after the rotation that a camera recorded. */
   width: number;
   /** The height in pixels, after that rotation. */
@@ -69,23 +69,23 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   if (width * height > MAX_PIXELS) {
     throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);
   }
-  return { src, bytes, isDrawing: hasSvgName(src), width, height };
+  return { src, bytes, isSvg: hasSvgName(src), width, height };
 }
 
 /**
- * Opens an original, upright. A drawing becomes `width` pixels wide, and a photo keeps its size.
+ * Opens an original, upright. An SVG becomes `width` pixels wide, and a photo keeps its size.
  * Damage is found only when the pixels are read.
  */
-export function openOriginal({ bytes, isDrawing, width: ownWidth }: Original, width: number) {
-  // At a density of 72, the pixels of a drawing are its own units.
-  const density = isDrawing ? Math.min(100_000, (72 * width) / ownWidth) : 72;
+export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width: number) {
+  // At a density of 72, the pixels of an SVG are its own units.
+  const density = isSvg ? Math.min(100_000, (72 * width) / ownWidth) : 72;
   // `error` rejects truncated files, but tolerates malformed metadata.
   const options = { density, failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   return sharp(bytes, options).autoOrient();
 }
 
 /**
- * The pixels of an original, upright and at most `width` wide. A drawing becomes exactly this wide.
+ * The pixels of an original, upright and at most `width` wide. An SVG becomes exactly this wide.
  * @throws PictureError if it is damaged
  */
 export async function decodeOriginal(original: Original, width: number) {

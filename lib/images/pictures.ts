@@ -38,12 +38,12 @@ export function preparePicture(src: string, use: PictureUse = 'picture'): Promis
 
 async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture> {
   const original = await readOriginal(src);
-  const { width, height, bytes, isDrawing } = original;
-  if (isDrawing) {
-    const drawing = { width, height, color: null, avif: [], fallback: encodePath(src) };
-    if (use === 'picture') return drawing;
+  const { width, height, bytes, isSvg } = original;
+  if (isSvg) {
+    const picture = { width, height, color: null, avif: [], fallback: encodePath(src) };
+    if (use === 'picture') return picture;
     const { hasMargins, plate } = await decodeLogo(original);
-    if (!hasMargins) return { ...drawing, plate };
+    if (!hasMargins) return { ...picture, plate };
   }
   const hash = createHash('sha256')
     .update(encoderStamp + use)

@@ -4,8 +4,8 @@ export interface Size {
   height: number;
 }
 
-/** Whether a picture is sharp on half of a wide screen, for which it needs 1200 pixels. */
-export const isWideEnough = ({ width }: Size): boolean => width >= 1200;
+/** Whether a photo is sharp on half of a wide screen, for which it needs 1200 pixels. */
+export const isSharpOnHalfScreen = ({ width }: Size): boolean => width >= 1200;
 
 /** Whether a picture is upright or nearly square, like most photos of one person. */
 export const isUpright = ({ width, height }: Size): boolean => width < 1.1 * height;

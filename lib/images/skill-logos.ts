@@ -28,7 +28,7 @@ function logoNamed(skill: string): string | undefined {
     .replaceAll('++', 'plusplus')
     .replaceAll('#', 'sharp')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  // "React.js" is React, but GoJS is not Go.
+  // "React.js" is React, but GoJS is not Go: "js" is an ending after at least three letters.
   const withoutJs = letters.replace(/(?<=...)js$/, '');
   const wholeName = skillAliases.get(letters) ?? letters;
   return [deviconNames.get(wholeName) ?? wholeName, withoutJs].find(hasLogo);

@@ -8,18 +8,18 @@ import type { LocalizedSite } from '../site/localized-site';
 /**
  * The metadata of a page in one language. Next derives the title and description for X from the
  * Open Graph tags. It does not add the base path to icons, so `path` does.
- * @param translations full addresses of the page in all languages; empty if there is one language
+ * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
   { profile, locale: { language: pageLanguage }, path, url }: LocalizedSite,
-  translations: readonly { language: string; href: string }[] = [],
+  alternates: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
   const socialImage = { url: url('/og.png') };
-  const otherLanguages = translations
+  const otherLanguages = alternates
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
   const pageLocale = ogLocale(pageLanguage);
@@ -31,7 +31,7 @@ export function pageMetadata(
     authors: [{ name: person.name }],
     alternates: {
       canonical: url('/'),
-      languages: Object.fromEntries(translations.map(({ language, href }) => [language, href])),
+      languages: Object.fromEntries(alternates.map(({ language, href }) => [language, href])),
     },
     openGraph: {
       ...shared,

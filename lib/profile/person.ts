@@ -9,13 +9,13 @@ interface CommonFact {
   kind: 'availability' | 'workplace' | 'timeZone' | 'languages';
   value?: string;
   /** What documents show, if it is not the same. */
-  fullValue?: string;
+  documentValue?: string;
 }
 
 /** The offset of a time zone. Documents also name the zone: `Asia/Manila (UTC+8)`. */
 function timeZoneValues(zone: string, day: string) {
   const value = utcOffset(zone, day);
-  return { value, fullValue: zone === value ? value : `${zone} (${value})` };
+  return { value, documentValue: zone === value ? value : `${zone} (${value})` };
 }
 
 /** The common facts that the owner has given, then the owner's own. */
@@ -32,10 +32,14 @@ function factsFor({ content: { owner, site }, locale: { words, language } }: Pro
     { kind: 'timeZone', ...(timeZone && timeZoneValues(timeZone, site.updated)) },
     { kind: 'languages', value: formatList(spoken, language) },
   ];
-  const common = commonFacts.flatMap(({ kind, value, fullValue }) =>
-    value ? [{ kind, name: words.facts[kind], value, fullValue: fullValue ?? value }] : [],
+  const common = commonFacts.flatMap(({ kind, value, documentValue }) =>
+    value ? [{ kind, name: words.facts[kind], value, documentValue: documentValue ?? value }] : [],
   );
-  const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact, fullValue: fact.value }));
+  const own = ownFacts.map((fact) => ({
+    kind: 'own' as const,
+    ...fact,
+    documentValue: fact.value,
+  }));
   return [...common, ...own];
 }
 

@@ -20,9 +20,8 @@ export function sites(): Sites {
 }
 
 /**
- * The site in the language of a folder of `content/`. Without a folder, it is the site in the main
- * language. So it is for any other name, like `none`: the export of a site in one language needs a
- * page of this name (`app/second-language/`).
+ * The site in the language of a folder of `content/`. For any other name, it is the site in the main
+ * language: the export of a site in one language needs a page named `none` (`app/second-language/`).
  */
 export const siteIn = (folder = ''): LocalizedSite =>
   sites().find((site) => site.folder === folder) ?? sites()[0];

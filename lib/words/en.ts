@@ -48,6 +48,7 @@ export const en = {
     availability: 'Availability',
     workplace: 'Works from',
     timeZone: 'Time zone',
+    /** Also the button of the header that opens a list of languages. */
     languages: 'Languages',
   },
   experience: {
@@ -169,7 +170,7 @@ export const en = {
     },
   },
   footer: {
-    /** Name of the list of social links for screen readers. */
+    /** Name of each list of social links, also of that on the first screen, for screen readers. */
     social: 'Social media',
     top: 'Back to top',
   },

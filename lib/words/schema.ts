@@ -9,7 +9,8 @@ const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, nam
 
 function slotRule(model: string): string {
   const braces = slotsIn(model).map((name) => `{${name}}`);
-  return `must be a text in quotes, with ${braces.join(' and ') || 'nothing'} in braces`;
+  const rest = braces.length > 0 ? `with ${braces.join(' and ')} in braces` : 'without braces { }';
+  return `must be a text in quotes, ${rest}`;
 }
 
 /** A form of a plural. It has no slot that the English text lacks, but may leave slots out. */

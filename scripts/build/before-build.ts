@@ -1,9 +1,9 @@
 import { faultLine } from '../../lib/content/fault';
 import { requirePicturesAndLinks } from '../../lib/content/text-fields';
-import { letterFaults } from '../../lib/documents/missing-letters';
+import { letterFaults } from '../../lib/documents/letter-faults';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
-import { loadContent } from '../support/load-content';
+import { checkContent } from '../support/read-content';
 import { tryPictures } from '../support/try-pictures';
 import { hiddenPictures } from './hidden-pictures';
 
@@ -20,7 +20,7 @@ export async function beforeBuild(): Promise<void> {
 /** Checks settings and content, encodes its pictures, and deletes pictures it no longer shows. */
 export async function checkAndEncode() {
   requirePicturesAndLinks();
-  const content = await loadContent();
+  const content = await checkContent();
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const hidden = hiddenPictures(content.files, sites);
   const pictures = await tryPictures(content.files, async ({ src, use }) =>
@@ -33,7 +33,7 @@ export async function checkAndEncode() {
   // The content may show a picture several times.
   const count = new Set(prepared.map(({ fallback }) => fallback)).size;
   const notes = [
-    `Pictures: ${count} ready. Of their originals in public/images/, only drawings and those with a link are published.`,
+    `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`,
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),
   ];

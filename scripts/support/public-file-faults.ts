@@ -8,7 +8,7 @@ import { hasSvgName } from '../../lib/hosting/urls';
  * Finds files of the owner in `public/` that cannot be published as they are:
  * - Files that a page of the build would overwrite, or that a build removes: the page of each
  *   language, the error page, `_not-found`, and our route `second-language`.
- * - Drawings with another extension than ".svg", like ".SVG". Letter case counts in the rules of
+ * - SVGs with another extension than ".svg", like ".SVG". Letter case counts in the rules of
  *   Netlify, Cloudflare Pages and Vercel for their security policy.
  * @param folders of the second languages
  */
@@ -21,7 +21,7 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
       return [wrongFault(place, rule)];
     }
     if (hasSvgName(file) && !file.endsWith('.svg')) {
-      const rule = 'hosts keep scripts in a drawing from running only if its name ends in ".svg"';
+      const rule = 'hosts keep scripts in an SVG from running only if its name ends in ".svg"';
       return [wrongFault(place, { rule, todo: 'Write the extension in lower case.' })];
     }
     return [];

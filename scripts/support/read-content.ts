@@ -16,11 +16,11 @@ import { publicFileFaults } from './public-file-faults';
  * Reads `content/` and checks it. Also checks the settings in the environment, and the names of
  * files in `public/`.
  */
-export async function loadContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
+export async function checkContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const { files, faults } = await readContent();
   const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...siteFaults(files)];
-  const publicFiles = publicFileFaults(Object.keys(files).filter(Boolean));
-  return { files, faults: [...publicFiles, ...checked] };
+  const publicFaults = publicFileFaults(Object.keys(files).filter(Boolean));
+  return { files, faults: [...publicFaults, ...checked] };
 }
 
 const indexFile = contentFile('index');

@@ -38,8 +38,8 @@ export async function pictureFaults(files: ContentFiles): Promise<Fault[]> {
     await decodeOriginal(original, 16);
     const reasons = [
       picture.use === 'logo' && (await wordMarkReason(original)),
-      !original.isDrawing && sizeReason(original, picture),
-      !original.isDrawing && folderReason(picture.src),
+      !original.isSvg && sizeReason(original, picture),
+      !original.isSvg && folderReason(picture.src),
     ];
     const place = placeOf(files, picture.keys);
     return reasons.flatMap((reason): Fault[] =>

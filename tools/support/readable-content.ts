@@ -1,6 +1,6 @@
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import { readContent } from '../../scripts/support/load-content';
+import { readContent } from '../../scripts/support/read-content';
 import { PlainError } from '../../scripts/support/run-script';
 
 /**

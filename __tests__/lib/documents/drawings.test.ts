@@ -66,10 +66,10 @@ test.each([
   const drawing = Buffer.from(`${svg}${bands.join('')}</svg>`);
   // As a phone saves it: on its side, with the orientation in EXIF.
   const photo = sharp(drawing).rotate(270).withMetadata({ orientation: 6 }).png();
-  const isDrawing = shape === tall;
-  const folder = makeFolder({ bands: isDrawing ? drawing : await photo.toBuffer() });
+  const isSvg = shape === tall;
+  const folder = makeFolder({ bands: isSvg ? drawing : await photo.toBuffer() });
   jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/bands`);
-  const portrait = { src: isDrawing ? '/bands.svg' : '/bands.png', alt: '', focus };
+  const portrait = { src: isSvg ? '/bands.svg' : '/bands.png', alt: '', focus };
   const png = await ogImage(siteOf({ owner: { portrait } }));
   // The shore reaches into the left part of the portrait.
   const area = { left: 836, top: 0, width: 364, height: 630 };

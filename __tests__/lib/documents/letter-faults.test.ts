@@ -1,5 +1,5 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
-import { letterFaults } from '@/lib/documents/missing-letters';
+import { letterFaults } from '@/lib/documents/letter-faults';
 import { localizedSite } from '@/lib/site/localized-site';
 import { minimalContent } from '../../fixtures/content';
 import { changed } from '../../support/changes';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { listFiles } from '@/lib/files/list-files';
-import { encoderStamp, type PreparedPicture, pictureFormats } from '@/lib/images/encode';
+import { encoderStamp, type PreparedPicture, pictureFormats, sharpSize } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
@@ -40,6 +40,13 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
   expect(made.map(({ width, height }) => [width, height])).toEqual(
     [480, 720, 1200, 1080].map((width) => [width, width * 0.625]),
   );
+});
+
+test('an SVG is sharp at any size, and a photo up to its own', async () => {
+  const svg = await make('small.svg', Buffer.from('<svg viewBox="0 0 100 125"/>'));
+  expect(sharpSize(svg)).toEqual({ width: 10_000, height: 12_500 });
+  const photo = await make('photo.png', plainPicture(400, 500).png());
+  expect(sharpSize(photo)).toEqual({ width: 400, height: 500 });
 });
 
 test('one original may be both a picture and a logo', async () => {

@@ -17,7 +17,7 @@ test.each([
 test('documents name the time zone, and an offset that differs from the name', () => {
   const named = ['Asia/Manila', 'UTC'].map((timeZone) => {
     const { facts } = siteOf({ owner: { timeZone } }).profile.person;
-    return facts.find(({ kind }) => kind === 'timeZone')?.fullValue;
+    return facts.find(({ kind }) => kind === 'timeZone')?.documentValue;
   });
   expect(named).toEqual(['Asia/Manila (UTC+8)', 'UTC']);
 });

@@ -3,7 +3,7 @@ import { faultLine } from '@/lib/content/fault';
 import { fieldFaults } from '@/lib/content/field-faults';
 import { type ContentFiles, contentNames } from '@/lib/content/files';
 import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
-import { otherLanguages } from '@/lib/site/translations';
+import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/template/content';
 
 const faultsOf = (files: ContentFiles) => fieldFaults(files).map(faultLine);

@@ -48,7 +48,7 @@ const faults = (words: unknown) =>
   );
 
 test('a word must be a text with the English slots', () => {
-  const plain = 'must be a text in quotes, with nothing in braces';
+  const plain = 'must be a text in quotes, without braces { }';
   expect(faults({ home: { work: ' ', cv: 'CV of {name}', pause: 7 } })).toEqual([
     'words.home.work: is empty; given: " " → Write it, or leave the line out.',
     `words.home.cv: ${plain}; given: "CV of {name}"`,

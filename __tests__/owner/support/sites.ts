@@ -37,12 +37,12 @@ export const exportOf = (name: SiteName): string => path.join(projectOf(name), '
  * called, because the schema takes half a second to load, in each process of the tests.
  */
 export async function readSites(name: SiteName): Promise<Sites> {
-  const { loadContent } = await import('../../../scripts/support/load-content');
+  const { checkContent } = await import('../../../scripts/support/read-content');
   const { checkedSites } = await import('../../../lib/site/localized-site');
   const folder = process.cwd();
   process.chdir(projectOf(name));
   try {
-    const { files } = await loadContent();
+    const { files } = await checkContent();
     return checkedSites(files);
   } finally {
     process.chdir(folder);

@@ -45,7 +45,7 @@ test('the build composes file names that macOS decomposes, as addresses are writ
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
 });
 
-test('the export has no original in public/images/ that is shown and not linked, and no hidden drawing', async () => {
+test('the export has no original in public/images/ that is shown and not linked, and no hidden SVG', async () => {
   const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
   const gone = ['images/a.png', 'images/deep/my photo ñ.jpg', 'images/hidden ñ.svg'];
   const goneInSpanish = 'images/es.png';

@@ -110,7 +110,7 @@ describe('before the build', () => {
         write(`public/${file}`, '<h1>My own page</h1>');
       }
     },
-    'a drawing with an extension in capitals': () => write('public/map.SVG', '<svg/>'),
+    'an SVG with an extension in capitals': () => write('public/map.SVG', '<svg/>'),
   };
   /** @param exported the content of the language; it may contain `site` */
   const addLanguage = (folder: string, exported: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_FOREVER, hashedFolder, securityHeaders } from '@/lib/hosting/headers';
-import { drawingPolicy } from '@/lib/hosting/policy';
+import { svgPolicy } from '@/lib/hosting/policy';
 import { writeHostFiles } from '@/scripts/build/after/host-files';
 import { makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -33,6 +33,6 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   expect(Object.fromEntries(rules)).toEqual({
     '/(.*)': securityHeaders,
     [`${hashedFolder}(.*)`]: { 'Cache-Control': CACHE_FOREVER },
-    '/(.*).svg': { 'Content-Security-Policy': drawingPolicy },
+    '/(.*).svg': { 'Content-Security-Policy': svgPolicy },
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
 import { CACHE_ASK_FIRST, CACHE_FOREVER, securityHeaders } from '@/lib/hosting/headers';
-import { drawingPolicy } from '@/lib/hosting/policy';
+import { svgPolicy } from '@/lib/hosting/policy';
 import { type RunningServer, startServer } from '@/scripts/support/preview-server';
 import { makeFolder, writeFiles } from '../../support/folder';
 
@@ -61,7 +61,7 @@ test('the preview sends the page with the security headers, compressed in a form
   expect((await get(site, '/icon.svg', 'br')).headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-encoding': 'br',
-    'content-security-policy': drawingPolicy,
+    'content-security-policy': svgPolicy,
   });
 });
 

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CACHE_FOREVER, hashedFolder, securityHeaders } from '../../../lib/hosting/headers';
-import { drawingPolicy } from '../../../lib/hosting/policy';
+import { svgPolicy } from '../../../lib/hosting/policy';
 
 /**
- * The rules of `_headers`, which Netlify and Cloudflare Pages read. Two rules set the policy of a
- * drawing: Cloudflare Pages then sends both values and Netlify only one. So `drawingPolicy` repeats
- * the policy for other files. Files that may change at the same address need no rule for caches:
+ * The rules of `_headers`, which Netlify and Cloudflare Pages read. Two rules set the policy of an
+ * SVG: Cloudflare Pages then sends both values and Netlify only one. So `svgPolicy` repeats the
+ * policy for other files. Files that may change at the same address need no rule for caches:
  * both hosts send them with `max-age=0, must-revalidate`.
  */
 const headerRules: Record<string, Record<string, string>> = {
   '/*': securityHeaders,
-  '/*.svg': { 'Content-Security-Policy': drawingPolicy },
+  '/*.svg': { 'Content-Security-Policy': svgPolicy },
   [`${hashedFolder}*`]: { 'Cache-Control': CACHE_FOREVER },
 };
 

@@ -6,7 +6,7 @@ import { hasSvgName } from '../../../lib/hosting/urls';
 
 /**
  * Removes originals of pictures in `public/images/`: the page shows encoded copies, and a camera's
- * photo may contain the place where it was taken. Drawings stay if the page shows them, and so do
+ * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
  * pictures to which the content links. Files in other folders of `public/` are always published.
  * @param hidden pictures that no page shows (`hiddenPictures`)
  */
