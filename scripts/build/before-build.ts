@@ -1,8 +1,9 @@
 import { faultLine } from '../../lib/content/fault';
 import { requirePicturesAndLinks } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/letter-faults';
+import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
-import { checkedSites } from '../../lib/site/localized-site';
+import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
 import { checkContent } from '../support/read-content';
 import { tryPictures } from '../support/try-pictures';
 import { hiddenPictures } from './hidden-pictures';
@@ -30,12 +31,16 @@ export async function checkAndEncode() {
   const faults = [...content.faults, ...pictures.faults];
   // If there is a fault, old pictures stay: a build may need them after the owner has corrected it.
   if (faults.length === 0) await prunePictures(prepared);
+  return { faults, notes: notesOn(prepared, sites) };
+}
+
+/** What the build prints if it continues. */
+function notesOn(pictures: readonly PreparedPicture[], sites: readonly LocalizedSite[]): string[] {
   // The content may show a picture several times.
-  const count = new Set(prepared.map(({ fallback }) => fallback)).size;
-  const notes = [
+  const count = new Set(pictures.map(({ fallback }) => fallback)).size;
+  return [
     `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`,
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...sites.flatMap(letterFaults).map(faultLine),
   ];
-  return { faults, notes };
 }

@@ -4,7 +4,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/hosting/headers';
-import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
+import {
+  elementsIn,
+  type HtmlElement,
+  isScript,
+  replaceElements,
+} from '../../support/html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
@@ -85,18 +90,15 @@ function reasonToKeep(
 }
 
 /** Replaces script elements of a page by one script, which starts all others. */
-function withDelayedScripts(
+async function withDelayedScripts(
   html: string,
   elements: readonly HtmlElement[],
   startAddress: string,
-): string {
+): Promise<string> {
   const starter = `<script src="${startAddress}" async=""></script>`;
-  let changed = html;
-  // From the last to the first, so that the positions of earlier ones stay valid.
-  for (const element of elements.toReversed()) {
-    const replacement = element === elements.at(-1) ? starter : '';
-    changed = changed.slice(0, element.start) + replacement + changed.slice(element.end);
-  }
+  const changed = await replaceElements(html, elements, (element) =>
+    element === elements.at(-1) ? starter : '',
+  );
   // A preload would fetch its script before the first paint.
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
@@ -139,10 +141,8 @@ export async function delayScripts(
     const addresses = [await writeScript(exported, basePath, inlineCode), ...scripts.sources];
     const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
     const startAddress = await writeScript(exported, basePath, startCode);
-    await writeFile(
-      path.join(exported, page),
-      withDelayedScripts(html, scripts.removed, startAddress),
-    );
+    const delayed = await withDelayedScripts(html, scripts.removed, startAddress);
+    await writeFile(path.join(exported, page), delayed);
     for (const src of scripts.sources) chunks.add(fileAt(exported, basePath, src));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));

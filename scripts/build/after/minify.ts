@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { scriptsInPage } from '../../../lib/browser/inline-scripts';
-import { elementsIn } from '../../support/html-elements';
+import { elementsIn, replaceElements } from '../../support/html-elements';
 
 /**
  * Each supported browser knows ES2022, so scripts get no newer syntax. Styles have no such target:
@@ -30,13 +30,11 @@ export async function minifyFiles(exported: string, files: readonly string[]): P
 
 async function minifyPage(html: string): Promise<string> {
   const ownScripts = scriptsInPage();
-  let minified = html;
-  // From the last to the first, so that the positions of earlier ones stay valid.
-  for (const { tag, text, start, end } of elementsIn(html).toReversed()) {
-    if (tag !== 'style' && !ownScripts.includes(text)) continue;
+  const elements = elementsIn(html).filter(
+    ({ tag, text }) => tag === 'style' || ownScripts.includes(text),
+  );
+  return replaceElements(html, elements, async ({ tag, text, start, end }) => {
     const code = await minify(text, tag === 'style' ? 'css' : 'js');
-    const element = html.slice(start, end).replace(text, () => code);
-    minified = minified.slice(0, start) + element + minified.slice(end);
-  }
-  return minified;
+    return html.slice(start, end).replace(text, () => code);
+  });
 }
