@@ -62,9 +62,11 @@ export function nameLines(owner: OwnerName): string[] {
   // `owner.familyName` is a field of its own, so the name need not contain it.
   const familyStart = wordPlaces(name, familyName).at(-1);
   const afterFirstNames = firstStart + firstNames.length;
-  // The start of the family name or, in some names, of the first names.
-  const secondPart = familyStart === undefined ? undefined : Math.max(firstStart, familyStart);
-  const space = secondPart === undefined ? name.indexOf(' ', afterFirstNames) : secondPart - 1;
+  const space =
+    familyStart === undefined
+      ? name.indexOf(' ', afterFirstNames)
+      : // In some names, the first names come last.
+        Math.max(firstStart, familyStart) - 1;
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 

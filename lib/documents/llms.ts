@@ -50,13 +50,13 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
       entryText([entry.period?.text, ...entry.details], entry, locale),
       entry.link && markdownLink(entry.organization, entry.link.url),
     );
-  const short = shortLists.map(({ title, entries }) => {
+  const short = shortLists.map(({ kind, entries }) => {
     const lines = entries.map(({ name, organization, date, link, summary }) => {
       const linked = link ? markdownLink(name, link.url) : name;
       const facts = nonEmpty([linked, organization, date?.text]).join(', ');
       return nonEmpty([facts, summary]).join(': ');
     });
-    return section(title, bullets(lines));
+    return section(experience[kind], bullets(lines));
   });
   return [
     section(experience.experience, ...jobs.flat().map(entryMarkdown)),

@@ -102,7 +102,6 @@ const shortListFor = (
   context: ProfileContext,
 ) => ({
   kind,
-  title: context.locale.words.experience[kind],
   entries: entries.map((entry) => ({
     ...entry,
     date: dateFor(entry.date, context.locale),
