@@ -12,7 +12,7 @@ import type { LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
-import { countWaterSections, sectionsOf } from './sections';
+import { countMiddleSections, sectionsOf } from './sections';
 
 /** The subsets of the first screen. If the name is not typed, the phrases are in the text font. */
 const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: Person) => ({
@@ -45,7 +45,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsetsOf(profile.person) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            $waterSectionCount: countWaterSections(profile),
+            $middleSectionCount: countMiddleSections(profile),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',

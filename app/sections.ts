@@ -63,7 +63,7 @@ const sectionsInWater = ({ sections }: Profile) =>
   sections.filter((id, index) => id !== 'about' || index > 0);
 
 /** The number of sections between the land and the last section, which is Contact. */
-export const countWaterSections = (profile: Profile): number => sectionsInWater(profile).length;
+export const countMiddleSections = (profile: Profile): number => sectionsInWater(profile).length;
 
 /** The sections of a page, from top to bottom. */
 export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {

@@ -11,7 +11,7 @@ import { themeRules } from './themes';
 export interface GlobalStyleProps {
   $hues: Hues;
   /** The number of sections between the land and the last section. */
-  $waterSectionCount: number;
+  $middleSectionCount: number;
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
@@ -20,7 +20,7 @@ export interface GlobalStyleProps {
 
 /** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $waterSectionCount }) => themeRules($hues, $waterSectionCount)}
+  ${({ $hues, $middleSectionCount }) => themeRules($hues, $middleSectionCount)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

@@ -62,11 +62,11 @@ export function themeDeclarations(hues: Hues, theme: Theme): string {
 /**
  * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
- * @param waterSectionCount the number of sections between the land and the last section
+ * @param middleSectionCount the number of sections between the land and the last section
  */
-export function waterDeclarations(hues: Hues, theme: Theme, waterSectionCount: number): string {
+export function waterDeclarations(hues: Hues, theme: Theme, middleSectionCount: number): string {
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
-  return declarations({ ...waterColors(hues, theme, waterSectionCount), dim });
+  return declarations({ ...waterColors(hues, theme, middleSectionCount), dim });
 }
 
 /** The colors in deep water on a light page that differ from those of the dark theme. */

@@ -11,12 +11,12 @@ import { columnWidth } from './sizes';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param waterSectionCount the number of sections between the land and the last section
+ * @param middleSectionCount the number of sections between the land and the last section
  */
-export const themeRules = (hues: Hues, waterSectionCount: number) => css`
+export const themeRules = (hues: Hues, middleSectionCount: number) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${waterDeclarations(hues, 'light', waterSectionCount)}
+    ${waterDeclarations(hues, 'light', middleSectionCount)}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
@@ -36,7 +36,7 @@ export const themeRules = (hues: Hues, waterSectionCount: number) => css`
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${waterDeclarations(hues, 'dark', waterSectionCount)}
+      ${waterDeclarations(hues, 'dark', middleSectionCount)}
     }
     :root[data-theme='light'] [data-dark='deep'] {
       ${deepDeclarations(hues)}
@@ -45,7 +45,7 @@ export const themeRules = (hues: Hues, waterSectionCount: number) => css`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${waterDeclarations(hues, 'dark', waterSectionCount)}
+      ${waterDeclarations(hues, 'dark', middleSectionCount)}
     }
   }
   @media screen and (prefers-color-scheme: light) {

@@ -12,10 +12,10 @@ export interface LocalizedSite extends Addresses {
   content: Content;
   profile: Profile;
   /**
-   * Whether this language has the file. Otherwise the page shows that of the main language.
-   * `site.legal` is the one field that it may take alone from the main language.
+   * Whether this language has the file, and does not show that of the main language. The one field
+   * that it may take alone is `site.legal`.
    */
-  hasFile: (file: PropertyKey, field?: PropertyKey) => boolean;
+  hasOwn: (file: PropertyKey, field?: PropertyKey) => boolean;
 }
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
@@ -24,12 +24,12 @@ export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 export function localizedSite(
   content: Content,
   folder = '',
-  hasFile: LocalizedSite['hasFile'] = () => true,
+  hasOwn: LocalizedSite['hasOwn'] = () => true,
 ): LocalizedSite {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);
-  return { ...addresses, folder, locale, content, profile, hasFile };
+  return { ...addresses, folder, locale, content, profile, hasOwn };
 }
 
 /**
@@ -59,11 +59,11 @@ function translatedSite(main: Content, folder: string, files: UncheckedContent):
     site: { ...site, url: main.site.url, legal: hasLegal ? site.legal : mainLegal(main) },
     contact: { ...contact, emailService: main.contact.emailService },
   };
-  const hasFile: LocalizedSite['hasFile'] = (file, field) => {
+  const hasOwn: LocalizedSite['hasOwn'] = (file, field) => {
     const isSharedLegal = file === 'site' && field === 'legal' && !hasLegal;
     return Object.hasOwn(ownFiles, file) && !isSharedLegal;
   };
-  return localizedSite(content, folder, hasFile);
+  return localizedSite(content, folder, hasOwn);
 }
 
 /**

@@ -35,7 +35,7 @@ function pageLinkFaults(site: LocalizedSite, main: LocalizedSite): Fault[] {
     .filter(({ hasLinks }) => hasLinks)
     .flatMap(({ text, keys }) => {
       const [file = '', field] = keys;
-      const isInFolder = site.hasFile(file, field);
+      const isInFolder = site.hasOwn(file, field);
       const isWrong = (link: string) =>
         isPagePart(link) &&
         !fragments.includes(link.normalize()) &&

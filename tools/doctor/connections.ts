@@ -38,7 +38,7 @@ export function connectionFaults(sites: Sites): Fault[] {
 /** Finds an example e-mail address, unless the language shows the contact of the main language. */
 function emailFaults(site: LocalizedSite): Fault[] {
   const { email } = site.content.contact;
-  if (!site.hasFile('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
+  if (!site.hasOwn('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
   const place = placeIn(site, 'contact', 'email');
   const rule = `${email} is an example address`;
   return [{ place, rule, severity: 'sample', todo: 'Write yours.' }];

@@ -15,7 +15,7 @@ const keyOf = ({ field, text }: Claim) => `${field}: ${text}`;
 const entryOf = ({ keys }: Claim) => entryKeys(keys).join('.');
 
 const sampleKeys = new Set(
-  claimsIn({ content: sampleContent, folder: '', hasFile: () => true }).map(keyOf),
+  claimsIn({ content: sampleContent, folder: '', hasOwn: () => true }).map(keyOf),
 );
 
 /** Names that no text may contain: the sample's, and what the import writes without a name. */
@@ -59,7 +59,7 @@ const MANY_SKILLS = 3;
 
 /** Finds skills with the levels of the sample. One or two of them may be the owner's by chance. */
 function skillFaults(
-  { content, folder, hasFile }: LocalizedSite,
+  { content, folder, hasOwn }: LocalizedSite,
   alsoMine: readonly string[],
 ): Fault[] {
   const same = content.skills
@@ -67,7 +67,7 @@ function skillFaults(
     .filter(({ name, level }) =>
       sampleContent.skills.some((sample) => sample.name === name && sample.level === level),
     );
-  if (!hasFile('skills') || same.length < MANY_SKILLS) return [];
+  if (!hasOwn('skills') || same.length < MANY_SKILLS) return [];
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [
     {

@@ -11,13 +11,13 @@ export interface PlacedText extends TextField {
   entryPlace: Place;
 }
 
-export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'hasFile'>;
+export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'hasOwn'>;
 
 /** The texts of a site in one language, without those that it shares with the main language. */
-export function placedTexts({ content, folder, hasFile }: PlacedContent): PlacedText[] {
+export function placedTexts({ content, folder, hasOwn }: PlacedContent): PlacedText[] {
   const files = { [folder]: content };
   return textFieldsInAllLanguages(files)
-    .filter(({ keys: [, file = '', field] }) => hasFile(file, field))
+    .filter(({ keys: [, file = '', field] }) => hasOwn(file, field))
     .map((field) => ({
       ...field,
       place: placeOf(files, field.keys),

@@ -9,7 +9,7 @@ export function translationFaults([main, ...translations]: Sites): Fault[] {
   const mainTexts = translatableTexts(main).map(readableText);
   return translations.flatMap((site) => {
     // Reads all files: where a language has no file, its page shows that of the main language.
-    const pageTexts = translatableTexts({ ...site, hasFile: () => true });
+    const pageTexts = translatableTexts({ ...site, hasOwn: () => true });
     const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.locale.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);

@@ -30,7 +30,7 @@ test('a second language uses its own files, and those of the main one for the ot
     content: { ...sampleContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
-  expect(contentNames.filter((name) => second?.hasFile(name))).toEqual(['site', 'contact']);
+  expect(contentNames.filter((name) => second?.hasOwn(name))).toEqual(['site', 'contact']);
 });
 
 test('a file that a language sets to undefined is that of the main language', () => {
@@ -38,7 +38,7 @@ test('a file that a language sets to undefined is that of the main language', ()
   expect(faultsOf(files)).toEqual([]);
   const [, second] = checkedSites(files);
   expect(second?.content.owner).toEqual(sampleContent.owner);
-  expect(second?.hasFile('owner')).toBe(false);
+  expect(second?.hasOwn('owner')).toBe(false);
 });
 
 test('a language without legal texts has those of the main language, marked with it', () => {
