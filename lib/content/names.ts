@@ -34,7 +34,7 @@ export function nameParts(owner: OwnerName) {
   // The name has spaces. "García Márquez, Gabriel" leaves a comma.
   if (restOfName !== name) return { firstNames, familyName: restOfName.replace(/,$/, '') };
   // The name has no spaces: "山田健二".
-  if (name.endsWith(firstNames)) {
+  if (!name.includes(' ') && name.endsWith(firstNames)) {
     return { firstNames, familyName: name.slice(0, -firstNames.length) };
   }
   return { firstNames: name, familyName: '' };

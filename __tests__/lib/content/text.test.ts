@@ -49,10 +49,13 @@ test('a name has first names, a family name, and a line for each', () => {
   expect(read).toEqual(names);
 });
 
-test('a nickname is not a part of a name that begins with the same letters', () => {
-  const owner = { name: 'Benjamin Lee', firstNames: 'Ben' };
-  expect(nameParts(owner)).toEqual({ firstNames: 'Benjamin Lee', familyName: '' });
-  expect(nameLines(owner)).toEqual(['Benjamin Lee']);
+test.each([
+  ['Benjamin Lee', 'Ben'],
+  ['Kim Min-Jun', 'Jun'],
+])('%s is not divided at a nickname that is a part of a word', (name, firstNames) => {
+  const owner = { name, firstNames };
+  expect(nameParts(owner)).toEqual({ firstNames: name, familyName: '' });
+  expect(nameLines(owner)).toEqual([name]);
 });
 
 test('initials are the first letters of the first and the last word', () => {
