@@ -20,7 +20,7 @@ import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
 export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
   const { direct, intro, phone, location } = contacts;
   const words = directWordsFor(direct, locale.words);
-  const social = contacts.social.filter(({ url }) => url !== direct.href);
+  const social = contacts.social.filter(({ href }) => href !== direct.href);
   return (
     <ContactWithoutFormBox>
       <p className="address" dir="ltr" style={{ '--length': direct.text.length } as CSSProperties}>

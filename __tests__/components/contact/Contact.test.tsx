@@ -51,7 +51,7 @@ test('without an e-mail address, a link leads to a profile; an intro replaces th
 
 test('every profile is marked as one of the same person (rel="me"), also without a form', () => {
   const names = ['GitHub', 'X', 'Blog', 'Wiki'];
-  const social = names.map((name) => ({ name, href: `https://${name.toLowerCase()}.example/ana` }));
+  const social = names.map((name) => ({ name, href: `https://${name}.example/ana` }));
   const { rerender } = render(<Section id="contact" contact={{ social }} />);
   const rels = () =>
     screen
