@@ -11,8 +11,8 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
  * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
  * of them. The drawing is in a file of its own, so that it does not delay the text. A phone whose
  * portrait fills its picture does not load this file.
- * @param area `hero`: behind the text of the hero; `picture`: in the water of its picture; `contact`:
- *   behind the contact section
+ * @param area `hero`: behind the text of the hero; `picture`: in the water of its picture;
+ *   `contact`: behind the contact section
  */
 export function Contours({ area }: { area: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-area={area} />;

@@ -10,7 +10,7 @@ interface SocialLinkProps {
   locale: Locale;
 }
 
-/** The `rel` of a link to a profile of the owner: "me" tells other sites that it is the same person. */
+/** The `rel` of a link to a profile: "me" tells other sites that it is of the same person. */
 export const profileRel = 'me noopener noreferrer';
 
 /** A link to a profile of the owner. */

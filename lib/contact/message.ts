@@ -18,8 +18,8 @@ export const MAX_MESSAGE_LENGTH = 5000;
 const COUNTER_FROM = 0.9 * MAX_MESSAGE_LENGTH;
 
 /**
- * What the visitor has to correct in a field: a key of `words.form.faults`. They are not renamed,
- * because owners may have set these words.
+ * What the visitor has to correct in a field: a key of `words.form.faults`. The keys keep
+ * their names, because owners may have set these words.
  */
 type InputProblem = keyof FormWords['faults'];
 

@@ -11,8 +11,12 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Whether a text looks like a date: '2024-8', '2024-13', but not '2019-20' or '1999-00', which are two years. */
-function looksLikeDate(value: string): boolean {
+/**
+ * Whether a text was meant as a date, but is none: '2024-8', '2024-13'. Two years, like '2019-20'
+ * and '1999-00', are a text.
+ */
+function isMistypedDate(value: string): boolean {
+  if (isIsoDate(value)) return false;
   const [year = '', month = '', day] = value.split('-');
   const firstYear = Number(year) % 100;
   const isLaterYear = Number(month) > firstYear || (month === '00' && firstYear === 99);
@@ -21,7 +25,7 @@ function looksLikeDate(value: string): boolean {
 }
 
 /** A date, or a text that the page shows as it is. A mistake in a date does not make it a text. */
-const dateOrText = text(60).refine((value) => !looksLikeDate(value) || isIsoDate(value), dateRule);
+const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
 
 const isoText = z
   .string(dateRule)

@@ -9,7 +9,7 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-/** Reads a field of any value; undefined if the value is no object or has no such field. */
+/** Reads a property of any value; undefined if it has none. */
 export const valueAt = (value: unknown, key: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[key];
 

@@ -33,9 +33,9 @@ function linkReason(text: string): Reason {
 /** The page, file or e-mail address that was probably meant by "www.ana.example" or "cv.pdf". */
 function linkMeant(text: string): string | undefined {
   const page = `https://${text.replace(/^https?[:/]+/i, '')}`;
-  // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So only a text
-  // is a page that begins with "www." or with a mistyped scheme ("http:", "http/"), or has a slash
-  // after the host.
+  // "thesis.pdf" looks like a host, and "github.com/ana" like the file "/ana.png". So a text
+  // counts as a page only if it begins with "www." or a mistyped scheme ("http:", "http/"), or has
+  // a slash after the host.
   if (/^https?[:/]|^www\.|^[\w-]+(\.[\w-]+)+\//i.test(text) && isLinkUrl(page)) return page;
   const files = [...publicFiles(), ...localizedFiles.map((file) => `/${file}`)];
   const file = /[:#?\s]/.test(text) ? undefined : nearestFile(text, files);

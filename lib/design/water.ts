@@ -1,9 +1,9 @@
 import { deepHue, type Hues, pageGround, type Theme, waterHue } from './palette';
 import { hexColor, mix, type Tone } from './tones';
 
-// From top to bottom, the page goes from land into ever deeper water. The first screen is land,
-// and so is About directly below it. The sections below are light water, which gets darker, then deep water, which is dark in both
-// themes, and then the last section, which is even darker.
+// From top to bottom, the page goes from land into ever deeper water. The first screen is land, and
+// so is About directly below it. Then come light water, which gets darker, deep water, which is
+// dark in both themes, and the last section, which is even darker.
 
 /**
  * The water of a section. `ground` is its background. `shore` is the color of the water at its
@@ -28,10 +28,10 @@ const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
 function lightTints(hues: Hues, count: number): SectionColors[] {
   const hue = waterHue(hues, 0.1);
   const shallow: Tone = [0.945, 0.02, hue, 0.958];
-  const deepest: Tone = [0.885, 0.042, hue, 0.925];
+  const darkest: Tone = [0.885, 0.042, hue, 0.925];
   const grounds = Array.from({ length: count }, (_, index) =>
     // A single tint is halfway between the two.
-    mix(shallow, deepest, count === 1 ? 0.5 : index / (count - 1)),
+    mix(shallow, darkest, count === 1 ? 0.5 : index / (count - 1)),
   );
   // The first shore has more chroma than the water, as the coast has on old charts.
   const coast: Tone = [0.87, 0.05, hue, 0.9];

@@ -2,7 +2,7 @@ import { textParts } from '../content/linked-text';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/projects';
 
-// What jobs, schools and projects of the CV have in common.
+// Texts of the CV, in the forms that `cv.typ` takes.
 
 export interface Linked {
   text: string;

@@ -20,8 +20,9 @@ export function sites(): Sites {
 }
 
 /**
- * The site in the language of a folder of `content/`. For any other name, it is the site in the main
- * language: the export of a site in one language needs a page named `none` (`app/second-language/`).
+ * The site in the language of a folder of `content/`. For any other name, it is the site in the
+ * main language: the export of a site in one language needs a page named `none`
+ * (`app/second-language/`).
  */
 export const siteIn = (folder = ''): LocalizedSite =>
   sites().find((site) => site.folder === folder) ?? sites()[0];

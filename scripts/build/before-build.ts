@@ -4,13 +4,13 @@ import { letterFaults } from '../../lib/documents/letter-faults';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
-import { checkContent } from '../support/read-content';
+import { readCheckedContent } from '../support/read-content';
 import { tryPictures } from '../support/try-pictures';
 import { hiddenPictures } from './hidden-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<void> {
-  const { faults, notes } = await checkAndEncode();
+  const { faults, notes } = await prepareSite();
   if (faults.length > 0) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
@@ -18,10 +18,13 @@ export async function beforeBuild(): Promise<void> {
   for (const note of notes) console.log(`  ${note}`);
 }
 
-/** Checks settings and content, encodes its pictures, and deletes pictures it no longer shows. */
-export async function checkAndEncode() {
+/**
+ * Checks settings and content, encodes its pictures, and deletes pictures it no longer shows.
+ * @returns the faults, which stop a build, and otherwise what it prints
+ */
+export async function prepareSite() {
   requirePicturesAndLinks();
-  const content = await checkContent();
+  const content = await readCheckedContent();
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const hidden = hiddenPictures(content.files, sites);
   const pictures = await tryPictures(content.files, async ({ src, use }) =>

@@ -16,7 +16,7 @@ import { publicFileFaults } from './public-file-faults';
  * Reads `content/` and checks it. Also checks the settings in the environment, and the names of
  * files in `public/`.
  */
-export async function checkContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
+export async function readCheckedContent(): Promise<{ files: ContentFiles; faults: Fault[] }> {
   const { files, faults } = await readContent();
   const checked = faults.length > 0 ? faults : [...forgottenFaults(files), ...siteFaults(files)];
   const publicFaults = publicFileFaults(Object.keys(files).filter(Boolean));

@@ -1,5 +1,6 @@
 /**
- * Whether only the owner's computer, or devices in the same network, can reach a host.
+ * Whether a host is one of those by which an owner's computer is usually reached: its own, or in a
+ * home network.
  * @param host as the `hostname` of a URL: "ana.local", "192.168.1.20", "[::1]"
  */
 export const isPrivateHost = (host: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/content/fault';
 import { letterFaults } from '../../lib/documents/letter-faults';
 import { checkedSites, type Sites } from '../../lib/site/localized-site';
-import { checkContent } from '../../scripts/support/read-content';
+import { readCheckedContent } from '../../scripts/support/read-content';
 import { connectionFaults, linkFaults } from './connections';
 import { dateFaults } from './dates';
 import { gapFaults } from './gaps';
@@ -19,7 +19,7 @@ import { wordFaults } from './words';
  * @returns what is left to do, as lines, and the exit code of `--strict`
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
-  const { files, faults: buildFaults } = await checkContent();
+  const { files, faults: buildFaults } = await readCheckedContent();
   // The checks of `faultsInSites` need content that can be built.
   const canBuild = buildFaults.length === 0;
   const faults = [

@@ -50,7 +50,7 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
         todo: 'Write your own. What is true of you, too, belongs in alsoMine in content/site.ts.',
       },
     ),
-    ...sites.flatMap((site) => skillFaults(site, alsoMine)),
+    ...sites.flatMap((site) => sampleLevelFaults(site, alsoMine)),
   ];
 }
 
@@ -58,7 +58,7 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
 const MANY_SKILLS = 3;
 
 /** Finds skills with the levels of the sample. One or two of them may be the owner's by chance. */
-function skillFaults(
+function sampleLevelFaults(
   { content, folder, hasOwn }: LocalizedSite,
   alsoMine: readonly string[],
 ): Fault[] {

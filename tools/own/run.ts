@@ -1,5 +1,5 @@
 import { checkedSites } from '../../lib/site/localized-site';
-import { checkContent } from '../../scripts/support/read-content';
+import { readCheckedContent } from '../../scripts/support/read-content';
 import { refusal, TO_UNDO } from '../support/refusal';
 import { makeOwn } from './make-own';
 import { readmeFor } from './readme';
@@ -10,7 +10,7 @@ import { readmeFor } from './readme';
  * @throws PlainError if something else is to be done first; then nothing was changed
  */
 export async function runOwn(): Promise<string> {
-  const { files, faults } = await checkContent();
+  const { files, faults } = await readCheckedContent();
   if (faults.length > 0) {
     throw refusal('content/ has faults. Run npm run doctor, which lists them.');
   }

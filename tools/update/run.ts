@@ -28,7 +28,9 @@ export function runUpdate(
   return { text: `${news}\n\n${advice}`, hasConflicts };
 }
 
-/** Whether an address has a password, or a user name, which may be a token. Only SSH needs a name. */
+/**
+ * Whether an address has a password, or a user name, which may be a token. Only SSH needs a name.
+ */
 function hasCredentials(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

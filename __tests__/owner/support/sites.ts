@@ -37,12 +37,12 @@ export const exportOf = (name: SiteName): string => path.join(projectOf(name), '
  * called, because the schema takes half a second to load, in each process of the tests.
  */
 export async function readSites(name: SiteName): Promise<Sites> {
-  const { checkContent } = await import('../../../scripts/support/read-content');
+  const { readCheckedContent } = await import('../../../scripts/support/read-content');
   const { checkedSites } = await import('../../../lib/site/localized-site');
   const folder = process.cwd();
   process.chdir(projectOf(name));
   try {
-    const { files } = await checkContent();
+    const { files } = await readCheckedContent();
     return checkedSites(files);
   } finally {
     process.chdir(folder);

@@ -16,8 +16,7 @@
 
   // Applies the theme that the visitor has chosen. The `data-theme-key` of this `<script>` is the
   // key of the choice in storage (`app/EarlyScript.tsx`). If there is no entry, or if storage is
-  // blocked, the page keeps its first theme. Any text except "light" and "dark" means the theme of
-  // the system.
+  // blocked, the page keeps its first theme. "system" means the theme of the system.
   try {
     const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
     if (theme) {
