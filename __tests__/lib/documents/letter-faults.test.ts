@@ -5,14 +5,9 @@ import { minimalContent } from '../../fixtures/content';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 
-// Owners may have installed these fonts, as doctor advises.
-jest.mock('@/lib/files/project-require', () => {
-  const actual = jest.requireActual('@/lib/files/project-require');
-  const isOptional = (name: string) => /\/noto-sans-(?!arabic|hebrew)/.test(name);
-  const findInstalled = (name: string) =>
-    isOptional(name) ? undefined : actual.findInstalled(name);
-  return { ...actual, findInstalled };
-});
+jest.mock('@/lib/files/project-require', () =>
+  jest.requireActual('../../support/mocks/no-optional-fonts'),
+);
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],

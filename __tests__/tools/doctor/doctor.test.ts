@@ -15,14 +15,9 @@ import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run';
 import { expectReport, ready, readyFiles } from './expect-report';
 
-// Owners may have installed these fonts, as doctor advises.
-jest.mock('@/lib/files/project-require', () => {
-  const actual = jest.requireActual('@/lib/files/project-require');
-  const isOptional = (name: string) => /\/noto-sans-(?!arabic|hebrew)/.test(name);
-  const findInstalled = (name: string) =>
-    isOptional(name) ? undefined : actual.findInstalled(name);
-  return { ...actual, findInstalled };
-});
+jest.mock('@/lib/files/project-require', () =>
+  jest.requireActual('../../support/mocks/no-optional-fonts'),
+);
 
 const emailService = { host: SERVICE_HOST, userId: 'u', serviceId: 'TODO', templateId: 'your_id' };
 

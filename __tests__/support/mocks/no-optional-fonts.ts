@@ -1,0 +1,13 @@
+// Stands in for `lib/files/project-require.ts`, as if no optional font were installed. Owners may
+// have installed some, as doctor advises.
+
+const actual = jest.requireActual<typeof import('@/lib/files/project-require')>(
+  '@/lib/files/project-require',
+);
+
+const isOptionalFont = (name: string) => /\/noto-sans-(?!arabic|hebrew)/.test(name);
+
+export const { projectRequire } = actual;
+
+export const findInstalled = (name: string) =>
+  isOptionalFont(name) ? undefined : actual.findInstalled(name);
