@@ -282,6 +282,10 @@ test('every address in a page is below its path, and leads to a file', async () 
 });
 
 test('every generated file contains only the published address', async () => {
+  const home = `${SITE_URL}${SUB_PATH}`;
+  const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
+  expect(await read('robots.txt')).toBe(robots);
+
   const texts = listFiles(out).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
   // Neither the host without the path nor the address of content/site.ts.
   const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');

@@ -125,6 +125,7 @@ test('without an e-mail address, a failure leads to the social link, and nothing
   await advance(0);
   expect(screen.getByRole('link', { name: 'Write on X' })).toBeVisible();
   expect(screen.getByRole('button', { name: en.form.copy })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(en.form.failures.unconfirmed);
   expect(screen.getByText('x.com/juan')).toBeVisible();
   expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
   expect(document.querySelector('[href^="mailto:"]')).toBeNull();
