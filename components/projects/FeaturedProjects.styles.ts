@@ -9,12 +9,7 @@ import { boxedLinks, framedPicture } from './mixins';
 /** Large projects below each other. A picture reaches the edge of the window. */
 export const FeaturedProjects = styled.ul`
   display: grid;
-  gap: var(--between) 1.5rem;
-  .pictured {
-    display: grid;
-    align-content: start;
-    gap: 1rem;
-  }
+  gap: var(--between);
   ${framedPicture}
   ${boxedLinks}
   .text {
@@ -29,6 +24,9 @@ export const FeaturedProjects = styled.ul`
     > details {
       margin-top: 0.25rem;
     }
+  }
+  .pictured > .text {
+    margin-top: 1rem;
   }
   .result {
     margin-block: 0.5rem 0.25rem;
@@ -49,6 +47,7 @@ export const FeaturedProjects = styled.ul`
   }
   ${media.desktop} {
     .pictured {
+      display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: var(--gap);
     }

@@ -5,6 +5,7 @@ import { pictureRatio } from '../theme/sizes';
 /** A picture fills its frame, and grows in it while the pointer is over its project. */
 export const framedPicture = css`
   picture {
+    display: block;
     position: relative;
     aspect-ratio: ${pictureRatio};
     outline: 1px solid var(--line);
