@@ -9,7 +9,7 @@ interface HomePageProps {
   children?: ReactNode;
 }
 
-/** The page at `/` in one language: all sections between header and footer. */
+/** The home page in one language: all sections between header and footer. */
 export const HomePage = ({ site, children }: HomePageProps) => (
   <PageShell site={site} isHomePage>
     {children}

@@ -2,7 +2,7 @@ import '../scripts/support/require-node';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { displayWeight, variableFont } from '../lib/design/typeface';
-import { findInstalled } from '../lib/files/project-require';
+import { findModuleFile } from '../lib/files/project-require';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { charactersOf, fontOf, measureTypeface } from './font/measure';
 
@@ -69,7 +69,7 @@ async function charactersOfSubsets() {
 
 /** Reads a font of the typeface, with all weights in one file; undefined if it does not exist. */
 async function readSubset(subset: string, axis: 'wght' | 'opsz'): Promise<Buffer | undefined> {
-  const file = findInstalled(variableFont(subset, axis));
+  const file = findModuleFile(variableFont(subset, axis));
   return file === undefined ? undefined : readFile(file);
 }
 

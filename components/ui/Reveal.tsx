@@ -59,7 +59,7 @@ interface RevealProps {
  */
 export function Reveal({ as: Box, variants, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** Undefined until the section is first hidden. It then appears with a fade or instantly. */
+  /** Undefined until this component hides or shows the section. In sight at load, it stays so. */
   const [state, setState] = useState<keyof typeof looks>();
 
   useEffect(() => {

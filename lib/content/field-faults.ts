@@ -53,6 +53,7 @@ function languageFaults(files: ContentFiles, folder: string): Fault[] {
     const file = contentFile('site', twinFolder);
     return [wrongFault(place, `must differ from the language in ${file}`)];
   }
+  // Region and script may differ: `es-MX` may be in `es/`.
   if (isSameLanguage(language, folder)) return [];
   return [wrongFault(place, `must be the language of its folder, like "${folder}"`, language)];
 }

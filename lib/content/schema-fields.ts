@@ -17,7 +17,7 @@ export type FieldKind =
   | 'prose' // sentences of the owner
   | 'phrase' // a few words in the language of the page
   | 'tag' // the name of a skill that a job or project has used
-  | 'date' // a date in ISO 8601
+  | 'date' // a date in ISO 8601, or 'present' for the end of a period that goes on
   | 'date or text' // a date or a period, which may be only a text
   | 'setting'; // a choice or an identifier, which is no text of the page
 
@@ -41,7 +41,7 @@ declare module 'zod' {
 
 /**
  * Plain text that is not empty. It has at most `max` UTF-16 units, and no control characters except
- * line breaks. Characters that change the direction of writing are not allowed either.
+ * line breaks. `withoutControls` names the other characters that are not allowed.
  */
 export const text = (max: number) =>
   z

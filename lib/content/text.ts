@@ -8,8 +8,8 @@ export const graphemes = (text: string): string[] =>
 export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Removes control characters, marks that change the direction, and byte order marks. Line breaks
- * stay.
+ * Removes control characters, byte order marks, and characters that embed, override or isolate a
+ * direction (U+202A to U+202E, U+2066 to U+2069). Line breaks stay.
  */
 export const withoutControls = (text: string): string =>
   // `[^\P{Cc}\n]` is a control character, but no line break.
@@ -18,10 +18,6 @@ export const withoutControls = (text: string): string =>
 /** Leaves out texts that are undefined or empty. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
-
-/** An empty list becomes undefined, which `JSON.stringify` leaves out. */
-export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
-  list.length > 0 ? list : undefined;
 
 /** Spaces, dashes and punctuation that do not belong before "…". */
 const trailingSeparators = /[\s\p{Pd},;:.،؛、。，]+$/u;

@@ -4,7 +4,8 @@ import type { LocalizedSite } from '../site/localized-site';
 
 /**
  * The profile for documents, which are read outside of the page. In its texts, a link to a part of
- * the page has the full address: "https://ana.example/#skills" for "#skills".
+ * the page has the full address: "https://ana.example/#skills" for "#skills". This is
+ * done in all texts, also in those that may not contain links.
  * @param change changes each text further
  */
 export function documentProfile(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
-import { findInstalled } from '../files/project-require';
+import { findModuleFile } from '../files/project-require';
 
 /** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
 const displayFont = './lib/design/fonts/display.ttf';
@@ -57,9 +57,9 @@ const weightName =
   /( (Thin|Extra ?Light|Light|Regular|Medium|Semi ?Bold|Bold|Extra ?Bold|Black))+$/;
 
 function loadFont(file: string) {
-  const installed = findInstalled(file);
-  if (installed === undefined) return [];
-  const data = readFileSync(installed);
+  const place = findModuleFile(file);
+  if (place === undefined) return [];
+  const data = readFileSync(place);
   // The type is `Font`, because none of the files is a collection of fonts.
   const font = create(data) as Font;
   const family = font.familyName.replace(weightName, '');

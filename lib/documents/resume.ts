@@ -1,4 +1,4 @@
-import { unlessEmpty } from '../content/text';
+import { unlessEmpty } from '../content/lists';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';

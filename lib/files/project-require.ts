@@ -11,7 +11,7 @@ export const projectRequire = () => createRequire(path.join(process.cwd(), 'pack
  * The path of a file of an npm package, or of this project if the name begins with "./".
  * @returns undefined if the package is not installed, or there is no such file
  */
-export function findInstalled(name: string): string | undefined {
+export function findModuleFile(name: string): string | undefined {
   try {
     return projectRequire().resolve(name);
   } catch {

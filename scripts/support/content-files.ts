@@ -3,6 +3,8 @@ import { contentFile, type UncheckedContent } from '../../lib/content/files';
 
 /**
  * Turns parts of the content into files of `content/`.
+ *
+ * Tests use it, too, and they pass without `tools/`. So it is not in `tools/support/`.
  * @param folder of a second language: 'es'; '' for the main one
  * @returns path → text
  */

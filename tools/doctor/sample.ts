@@ -18,21 +18,22 @@ const sampleKeys = new Set(
   claimsIn({ content: sampleContent, folder: '', hasOwn: () => true }).map(keyOf),
 );
 
-/** Names that no text may contain: the sample's, and what the import writes without a name. */
-const otherNames = [sampleContent.owner.name, textsToReplace.name, textsToReplace.role];
+/** No claim may contain them: the sample's name, and what the import writes without a name or role. */
+const placeholders = [sampleContent.owner.name, textsToReplace.name, textsToReplace.role];
 
 /** Finds claims of the sample content, except those that the owner has listed in `alsoMine`. */
 export function sampleClaimFaults(sites: Sites): Fault[] {
   const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []);
-  const wrongNames = otherNames.filter((name) => !alsoMine.includes(name));
-  const hasWrongName = ({ text }: Claim) => wrongNames.some((name) => text.includes(name));
+  const leftPlaceholders = placeholders.filter((text) => !alsoMine.includes(text));
+  const hasPlaceholder = ({ text }: Claim) =>
+    leftPlaceholders.some((placeholder) => text.includes(placeholder));
   const claims = sites
     .flatMap(claimsIn)
     .filter(
       (claim) =>
-        hasWrongName(claim) || (sampleKeys.has(keyOf(claim)) && !alsoMine.includes(claim.text)),
+        hasPlaceholder(claim) || (sampleKeys.has(keyOf(claim)) && !alsoMine.includes(claim.text)),
     );
-  const personal = claims.filter((claim) => claim.isPersonal || hasWrongName(claim));
+  const personal = claims.filter((claim) => claim.isPersonal || hasPlaceholder(claim));
   // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
   const entries = new Set(personal.map(entryOf));
   const common = claims.filter((claim) => !entries.has(entryOf(claim)));

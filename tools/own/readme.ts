@@ -43,11 +43,12 @@ They need Node 20.20 or newer.
 
 | to change | edit |
 |---|---|
-| address, languages, legal texts | \`content/site.ts\` |
+| address, language, legal texts | \`content/site.ts\` |
 | the person | \`content/owner.ts\`, \`content/about.ts\`, \`content/contact.ts\` |
 | work, schools, projects, skills | \`content/experience.ts\`, \`content/education.ts\`, \`content/projects.ts\`, \`content/skills.ts\` and others |
 | colors | \`content/look.ts\` |
 | pictures and other files | \`public/\` |
+| the page in a second language | a folder of \`content/\`, like \`content/es/\` |
 
 [docs/make-it-yours.md](docs/make-it-yours.md) has recipes, and
 [docs/deploying.md](docs/deploying.md) says how to publish the site. Everything else came with the

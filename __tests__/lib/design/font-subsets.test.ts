@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { type FontSubset, subsetsFor } from '@/lib/design/font-subsets';
 import { variableFont } from '@/lib/design/typeface';
 import { unicodeRanges } from '@/lib/design/typeface.json';
-import { findInstalled } from '@/lib/files/project-require';
+import { findModuleFile } from '@/lib/files/project-require';
 
 const charactersIn = (file: string): string[] =>
   (create(readFileSync(file)) as Font).characterSet
@@ -18,7 +18,7 @@ const subsets = (Object.keys(unicodeRanges) as FontSubset[]).filter(
 
 /** All letters of the typeface, also those that no file of the page has. */
 const typeface = subsets.flatMap((subset) => {
-  const file = findInstalled(variableFont(subset, 'wght'));
+  const file = findModuleFile(variableFont(subset, 'wght'));
   return file === undefined ? [] : charactersIn(file);
 });
 

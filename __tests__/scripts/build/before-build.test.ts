@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
-import { findInstalled } from '@/lib/files/project-require';
+import { findModuleFile } from '@/lib/files/project-require';
 import { environmentFaults } from '@/lib/site/environment-faults';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
 import { inSeparateProcess } from '../../owner/support/separate-process';
@@ -178,7 +178,7 @@ describe('before the build', () => {
   });
 
   // An owner may have installed the font.
-  const testWithoutFont = findInstalled('@expo-google-fonts/noto-sans-jp') ? test.skip : test;
+  const testWithoutFont = findModuleFile('@expo-google-fonts/noto-sans-jp') ? test.skip : test;
 
   testWithoutFont(
     'the check reports letters that the CV cannot show, with what to install',

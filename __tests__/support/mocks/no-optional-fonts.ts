@@ -9,5 +9,5 @@ const isOptionalFont = (name: string) => /\/noto-sans-(?!arabic|hebrew)/.test(na
 
 export const { projectRequire } = actual;
 
-export const findInstalled = (name: string) =>
-  isOptionalFont(name) ? undefined : actual.findInstalled(name);
+export const findModuleFile = (name: string) =>
+  isOptionalFont(name) ? undefined : actual.findModuleFile(name);

@@ -13,7 +13,7 @@ export type PassageReader = (bytes: Buffer) => SourcePassage[] | Promise<SourceP
 export const passageReaders: Readonly<Record<string, PassageReader | undefined>> = {
   '.pdf': readPdf,
   '.txt': (bytes) => linesOf(decoded(bytes)),
-  '.md': (bytes) => linesOf(withoutPictures(decoded(bytes))),
+  '.md': (bytes) => linesOf(withoutPicturesAndComments(decoded(bytes))),
   '.html': (bytes) => linesOf(textOfHtml(decoded(bytes))),
   '.htm': (bytes) => linesOf(textOfHtml(decoded(bytes))),
   '.json': (bytes) => valuesIn(parseJson(bytes)),
@@ -53,7 +53,7 @@ async function readPdf(bytes: Buffer): Promise<SourcePassage[]> {
 }
 
 /** Markdown without pictures and comments. Its other marks are no words. */
-const withoutPictures = (markdown: string): string =>
+const withoutPicturesAndComments = (markdown: string): string =>
   markdown.replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<!--[\s\S]*?-->/g, '');
 
 /** Fields that say nothing about a person, and addresses of pictures. */
