@@ -4,6 +4,8 @@ import Typewriter from 'typewriter-effect/dist/core';
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
+/** The library also waits before it begins the pause, and before it erases a character. */
+const TIMER_MS = PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;
 
@@ -26,6 +28,7 @@ export interface TypedHeadline {
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
   let typedCount = 0;
   let isUnseen = true;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function show(count: number) {
     const phrase = phrases[position.current] ?? [];
@@ -56,13 +59,18 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     },
   });
 
+  // In `pauseFor`, the library would request every frame of the pause.
+  function pause() {
+    typewriter.stop();
+    pauseTimer = setTimeout(() => typewriter.start(), TIMER_MS);
+  }
+
   const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];
   for (const phrase of fromCurrent) {
     // One character at a time, because `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
-    // The library also waits before it begins the pause, and before it erases a character. The
-    // speed 0 means that `deleteSpeed` stays.
-    typewriter.pauseFor(PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER).deleteAll(0);
+    // The speed 0 means that `deleteSpeed` stays.
+    typewriter.callFunction(pause).deleteAll(0);
   }
   typewriter.start();
 
@@ -72,6 +80,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
 
   return () => {
     typewriter.stop();
+    clearTimeout(pauseTimer);
     clearInterval(blinkTimer);
     show(Number.POSITIVE_INFINITY);
   };
