@@ -4,7 +4,7 @@ import Typewriter from 'typewriter-effect/dist/core';
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
-/** The library also waits before it begins the pause, and before it erases a character. */
+/** Shorter than the pause: the library also waits before it begins, and before it erases. */
 const TIMER_MS = PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;

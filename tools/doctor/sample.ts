@@ -18,15 +18,18 @@ const sampleKeys = new Set(
   claimsIn({ content: sampleContent, folder: '', hasOwn: () => true }).map(keyOf),
 );
 
-/** No claim may contain them: the sample's name, and what the import writes without a name or role. */
+/**
+ * No claim may contain one of them: the sample's name, and what the import writes if a résumé has no
+ * name or role.
+ */
 const placeholders = [sampleContent.owner.name, textsToReplace.name, textsToReplace.role];
 
 /** Finds claims of the sample content, except those that the owner has listed in `alsoMine`. */
 export function sampleClaimFaults(sites: Sites): Fault[] {
   const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []);
-  const leftPlaceholders = placeholders.filter((text) => !alsoMine.includes(text));
+  const unlisted = placeholders.filter((text) => !alsoMine.includes(text));
   const hasPlaceholder = ({ text }: Claim) =>
-    leftPlaceholders.some((placeholder) => text.includes(placeholder));
+    unlisted.some((placeholder) => text.includes(placeholder));
   const claims = sites
     .flatMap(claimsIn)
     .filter(
