@@ -21,7 +21,7 @@ export default function NotFoundPage() {
     <PageShell site={site}>
       <NotFound
         words={site.locale.words.notFound}
-        home={site.path('/')}
+        homeHref={site.path('/')}
         languages={otherLanguages(sites(), site)}
       />
     </PageShell>

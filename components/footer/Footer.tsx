@@ -16,10 +16,10 @@ interface FooterProps {
   /** Other pages have no link to the top. */
   isHomePage: boolean;
   /** The address of the home page, for links to its sections; '' on the home page. */
-  home: string;
+  homeHref: string;
 }
 
-export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
+export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
@@ -79,7 +79,7 @@ export function Footer({ profile, locale, isHomePage, home }: FooterProps) {
           <h2>{entry.name}</h2>
           {entry.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <LinkedText text={paragraph} home={home} locale={locale} />
+              <LinkedText text={paragraph} homeHref={homeHref} locale={locale} />
             </p>
           ))}
         </LegalTextColumn>

@@ -15,7 +15,7 @@ interface HeaderProps {
   firstTheme?: 'light' | 'dark';
   words: Words;
   /** The address of the home page; '' on the home page. */
-  home: string;
+  homeHref: string;
 }
 
 /**
@@ -23,10 +23,10 @@ interface HeaderProps {
  * gets a background after 50 px of scrolling (`lib/browser/inline/early.js`).
  */
 export function Header(props: HeaderProps) {
-  const { name, sections, languages, firstTheme, words, home } = props;
+  const { name, sections, languages, firstTheme, words, homeHref } = props;
   const { header, facts } = words;
   const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
-  const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
+  const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   // Two or more languages are in a list, because the header has no room for them in a row. The text
   // of its button is the same as in the facts about the owner.
   const listLabel = languages.length > 1 ? facts.languages : undefined;
@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
     <>
       <SkipLink href="#main">{header.skip}</SkipLink>
       <HeaderBar rowFrom={rowFrom}>
-        <a className="brand" href={`${home}#home`}>
+        <a className="brand" href={`${homeHref}#home`}>
           <span>{name}</span>
         </a>
         <SiteMenu links={links} words={{ menu, sections: sectionsLabel }}>

@@ -8,12 +8,12 @@ import { HeroPicture } from './HeroPicture';
 
 interface NotFoundProps {
   words: Words['notFound'];
-  home: string;
+  homeHref: string;
   languages: readonly LanguageLink[];
 }
 
 /** The page for wrong addresses. It leads to the home page in each language. */
-export function NotFound({ words, home, languages }: NotFoundProps) {
+export function NotFound({ words, homeHref, languages }: NotFoundProps) {
   return (
     <main id="main">
       <NotFoundHero>
@@ -24,7 +24,7 @@ export function NotFound({ words, home, languages }: NotFoundProps) {
             <h1>{words.title}</h1>
             <p className="intro">{words.text}</p>
             <div className="actions">
-              <PrimaryAction href={home}>{words.home}</PrimaryAction>
+              <PrimaryAction href={homeHref}>{words.home}</PrimaryAction>
               {languages.map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}

@@ -1,12 +1,15 @@
 import { isUpright, type Size } from '@/lib/images/shape';
 import { pictureAboveQuery, pictureAsideQueries } from '../theme/media';
-import { headerHeight, heightBelowPicture, heroHeight, heroPicture } from '../theme/sizes';
+import {
+  headerHeight,
+  heightBelowPicture,
+  heroHeight,
+  heroPicture,
+  pixelsPerRem,
+} from '../theme/sizes';
 
 /** A portrait may be stretched to this multiple of its size in CSS pixels. */
 const MAX_STRETCH = 1.35;
-
-/** CSS pixels of a rem at the browser's usual font size (the `clamp()` in `themes.ts`). */
-const pixelsPerRem = { min: 16, max: 24 } as const;
 
 /** The picture of the hero is never larger, in CSS pixels. */
 const largestPicture = {

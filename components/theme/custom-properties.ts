@@ -15,6 +15,8 @@ import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 // - `--shore-color`: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section
 // - `--ground`: the background color of the section around an element
+// - `data-dark`: the element has the dark colors on a light page, too. Its value is the background
+//   of a section, or empty. The value `deep` has some colors of its own (`deepDeclarations`)
 // - `--page-margin`: the distance from the column of the page to the edge of the window
 // - `--plate`: the light background of logos in both themes
 // - `--header-background`: the background of the scrolled header

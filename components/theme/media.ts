@@ -22,7 +22,10 @@ const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 
-/** Where the hero's picture is beside text. First query: beside all of it; second: the headline. */
+/**
+ * The windows in which the hero's picture is beside text, each matched by at least one query: in
+ * those from `split` on it is beside all of it, in other broad ones beside the headline.
+ */
 export const pictureAsideQueries = [atLeast('split'), broadWindow];
 /** The picture of the hero is above its text. */
 export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;

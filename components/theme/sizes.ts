@@ -1,6 +1,9 @@
 // Sizes that several files share, or that code calculates with. Those that only styles need are
 // custom properties (custom-properties.ts).
 
+/** CSS pixels of a rem at the browser's usual font size, which grows with the window. */
+export const pixelsPerRem = { min: 16, max: 24 } as const;
+
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 

@@ -9,11 +9,11 @@ interface LinkedTextProps {
   /** Keeps a word like "in-browser" on one line. */
   keepWords?: boolean;
   /** The address of the home page, for links like `#education` on any other page. */
-  home?: string;
+  homeHref?: string;
   locale: Locale;
 }
 
-export function LinkedText({ text, keepWords = false, home = '', locale }: LinkedTextProps) {
+export function LinkedText({ text, keepWords = false, homeHref = '', locale }: LinkedTextProps) {
   const parts = textParts(text);
   const keep = (part: string) => (keepWords ? withWholeWords(part) : part);
   if (parts.every(({ href }) => href === undefined)) return keep(text);
@@ -21,7 +21,7 @@ export function LinkedText({ text, keepWords = false, home = '', locale }: Linke
     if (part.href === undefined) return <span key={index}>{keep(part.text)}</span>;
     if (isPagePart(part.href)) {
       return (
-        <a key={index} href={`${home}${part.href}`}>
+        <a key={index} href={`${homeHref}${part.href}`}>
           {keep(part.text)}
         </a>
       );

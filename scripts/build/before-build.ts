@@ -4,8 +4,8 @@ import { letterFaults } from '../../lib/documents/letter-faults';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
+import { collectFromPictures } from '../support/collect-from-pictures';
 import { readCheckedContent } from '../support/read-content';
-import { tryPictures } from '../support/try-pictures';
 import { hiddenPictures } from './hidden-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
@@ -27,7 +27,7 @@ export async function prepareSite() {
   const content = await readCheckedContent();
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const hidden = hiddenPictures(content.files, sites);
-  const pictures = await tryPictures(content.files, async ({ src, use }) =>
+  const pictures = await collectFromPictures(content.files, async ({ src, use }) =>
     hidden.includes(src) ? [] : [await preparePicture(src, use)],
   );
   const prepared = pictures.results.flat();

@@ -14,7 +14,7 @@ export interface CaughtMessage {
 
 export interface ServerOptions {
   /** The exported folder; `out` if left out. */
-  dir?: string;
+  folder?: string;
   /** Any free port if left out. */
   port?: number;
   /** `/portfolio` if the folder is served below it. */
@@ -31,8 +31,8 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
-  const { dir = 'out', port = 0, basePath = '', onMessage } = options;
-  const serveFile = sirv(dir, {
+  const { folder = 'out', port = 0, basePath = '', onMessage } = options;
+  const serveFile = sirv(folder, {
     // Reads each file on request, so that a new build is served without a restart.
     dev: true,
     etag: true,
@@ -41,8 +41,8 @@ export async function startServer(options: ServerOptions = {}) {
     setHeaders,
     onNoMatch: async (_, response) => {
       setHeaders(response, '/404.html');
-      // 404.html is missing while a build writes the folder.
-      const page = await readFile(path.join(dir, '404.html')).catch(() => 'Not found');
+      // The folder is missing until a build has finished.
+      const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
       response.writeHead(404).end(page);
     },
   });

@@ -1,6 +1,7 @@
-import { differenceLines, differencesOf } from '../support/comparison/comparison';
+import { differencesOf } from '../support/comparison/comparison';
 import { readSources } from '../support/comparison/read-sources';
-import { readableContent } from '../support/readable-content';
+import { differenceLines } from '../support/comparison/report';
+import { readUncheckedContent } from '../support/read-unchecked-content';
 
 /**
  * Compares the facts of `content/` with those of the owner's résumé, old site and the like.
@@ -10,5 +11,5 @@ import { readableContent } from '../support/readable-content';
  */
 export async function runCompare(paths: readonly string[]): Promise<string> {
   const sources = await readSources(paths);
-  return differenceLines(differencesOf(await readableContent(), sources), sources).join('\n');
+  return differenceLines(differencesOf(await readUncheckedContent(), sources), sources).join('\n');
 }

@@ -10,7 +10,7 @@ import type { PictureUse } from '../../lib/images/encode';
 import { decodeLogo, isWordMark, MAX_LOGO_RATIO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
-import { tryPictures } from '../../scripts/support/try-pictures';
+import { collectFromPictures } from '../../scripts/support/collect-from-pictures';
 import { sampleFilesInPublic } from '../support/sample';
 import { hasSeveralWords, placedTexts } from './texts';
 
@@ -32,7 +32,7 @@ const widths: Record<PictureUse | 'portrait', { least: number; good: number }> =
  * originals it publishes.
  */
 export async function pictureFaults(files: ContentFiles): Promise<Fault[]> {
-  const { results: advice, faults } = await tryPictures(files, async (picture) => {
+  const { results: advice, faults } = await collectFromPictures(files, async (picture) => {
     const original = await readOriginal(picture.src);
     // Finds damage: decoding reads the whole picture, also at a small width.
     await decodeOriginal(original, 16);

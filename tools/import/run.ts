@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contentFileTexts } from '../../lib/content/content-file-texts';
 import { faultLine } from '../../lib/content/fault';
 import { fieldFaults } from '../../lib/content/field-faults';
 import { contentFile, type UncheckedContent } from '../../lib/content/files';
-import { contentFileTexts } from '../../scripts/support/content-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { content as sampleContent } from '../../template/content';
-import { differenceLines, differencesOf } from '../support/comparison/comparison';
+import { differencesOf } from '../support/comparison/comparison';
 import { valuesIn } from '../support/comparison/passages';
 import { readJson } from '../support/comparison/read-sources';
-import { readableContent } from '../support/readable-content';
+import { differenceLines } from '../support/comparison/report';
+import { readUncheckedContent } from '../support/read-unchecked-content';
 import { type ImportedContent, resumeToContent } from './to-content';
 import { unreadLines } from './unread';
 import { cleaned, entryOf } from './values';
@@ -31,7 +32,7 @@ export async function runImport(file: string): Promise<string> {
   }
   const sources = [{ name: path.basename(file), passages: valuesIn(json) }];
   const content = resumeToContent(resume, today());
-  const current = await readableContent();
+  const current = await readUncheckedContent();
   const parts = partsToWrite(content, current['']);
   for (const [name, text] of Object.entries(contentFileTexts(parts))) await writeFile(name, text);
 
@@ -67,7 +68,7 @@ function partsToWrite(content: ImportedContent, current: UncheckedContent): Unch
   );
   if (fresh.every((name) => isDeepStrictEqual(content[name], []))) {
     throw new PlainError(
-      'Nothing was written, because all files of content/ contain texts of your own. To import into a fresh copy, first replace them with those of template/content/.',
+      'Nothing was written: the files of content/ contain texts of your own, or the résumé has nothing for them. To import into a fresh copy, first replace them with those of template/content/.',
     );
   }
   return Object.fromEntries(fresh.map((name) => [name, content[name]]));

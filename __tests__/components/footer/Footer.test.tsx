@@ -9,7 +9,7 @@ import { textsIn } from '../../support/texts';
 
 function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
   const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
-  return render(<Footer profile={profile} locale={locale} isHomePage home="" />);
+  return render(<Footer profile={profile} locale={locale} isHomePage homeHref="" />);
 }
 
 const github = { name: 'GitHub', href: 'https://github.com/ana' };
@@ -66,7 +66,7 @@ test('the footer links legal texts: a text below, marked with its language, or a
 test('the year is in the numerals of the page’s language', () => {
   const { profile, locale } = siteOf({ site: { language: 'ar-EG' } });
   jest.useFakeTimers({ now: new Date('2031-06-01') });
-  render(<Footer profile={profile} locale={locale} isHomePage home="" />);
+  render(<Footer profile={profile} locale={locale} isHomePage homeHref="" />);
   jest.useRealTimers();
   expect(screen.getByText(/©/)).toHaveTextContent('٢٠٣١');
 });

@@ -44,6 +44,6 @@ test('links to a part of the page stay in its tab, and lead back to it from anot
   const school = () => screen.getByRole('link', { name: 'school' });
   expect(school()).toHaveAttribute('href', '#education');
   expect(school()).not.toHaveAttribute('target');
-  rerender(<LinkedText text={text} home="/below/" locale={siteOf().locale} />);
+  rerender(<LinkedText text={text} homeHref="/below/" locale={siteOf().locale} />);
   expect(school()).toHaveAttribute('href', '/below/#education');
 });

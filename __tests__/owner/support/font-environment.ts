@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { systemFonts } from '../../../scripts/support/system-fonts';
+import { systemFonts } from '../../../lib/design/system-fonts';
 
 export type SystemFont = keyof typeof systemFonts;
 
@@ -27,7 +27,7 @@ ${prefer('monospace', 'DejaVu Sans Mono')}
 ${prefer('sans-serif', font)}
 </fontconfig>
 `;
-  const file = path.join(folder, `${font.replaceAll(' ', '-')}.conf`);
+  const file = path.join(folder, `${font}.conf`);
   mkdirSync(folder, { recursive: true });
   // Renaming is atomic: several workers write this file while browsers read it.
   writeFileSync(`${file}.${process.pid}`, text);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { makeFolder, writeFiles } from '../../support/folder';
 const page = '<h1>Juan</h1>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const notFound = '<h1>Nothing here</h1>';
-const dir = path.join(
+const folder = path.join(
   makeFolder({
     'package.json': 'not to be read',
     'out/index.html': page,
@@ -30,8 +31,8 @@ const headers = Object.fromEntries(new Headers(securityHeaders));
 let site: RunningServer;
 let below: RunningServer;
 beforeAll(async () => {
-  site = await startServer({ dir });
-  below = await startServer({ dir, basePath: '/portfolio' });
+  site = await startServer({ folder });
+  below = await startServer({ folder, basePath: '/portfolio' });
 });
 afterAll(() => {
   site.close();
@@ -69,7 +70,7 @@ test('the preview lets browsers keep a hashed file for a year, but not a missing
   const script = await get(site, '/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
   // A build may end after the server has started.
-  writeFiles(dir, { '_next/static/new.js': 'let b;' });
+  writeFiles(folder, { '_next/static/new.js': 'let b;' });
   expect((await get(site, '/_next/static/new.js')).status).toBe(200);
   for (const address of ['/_next/static/gone.js', '/..%2fpackage.json', '/..%5cpackage.json']) {
     const missing = await get(site, address);
@@ -78,11 +79,14 @@ test('the preview lets browsers keep a hashed file for a year, but not a missing
   }
 });
 
-test('the preview answers also while a build has not written the 404 page yet', async () => {
-  const unfinished = await startServer({ dir: makeFolder({ 'index.html': page }) });
-  expect((await get(unfinished, '/favicon.ico')).status).toBe(404);
-  expect((await get(unfinished, '/')).text).toBe(page);
-  unfinished.close();
+test('the preview answers also during a build, which removes the folder and writes it again', async () => {
+  const built = makeFolder({ 'index.html': page });
+  const server = await startServer({ folder: built });
+  rmSync(built, { recursive: true });
+  expect((await get(server, '/')).status).toBe(404);
+  writeFiles(built, { 'index.html': page });
+  expect((await get(server, '/')).text).toBe(page);
+  server.close();
 });
 
 test('the preview answers on 127.0.0.1 only, so nobody in the same network sees the site', async () => {

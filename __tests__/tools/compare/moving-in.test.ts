@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Content } from '@/lib/content/schema';
-import { differenceLines, differencesOf } from '@/tools/support/comparison/comparison';
+import { differencesOf } from '@/tools/support/comparison/comparison';
 import { readSources } from '@/tools/support/comparison/read-sources';
+import { differenceLines } from '@/tools/support/comparison/report';
 import { designer } from '../../fixtures/designer/designer';
 import { student } from '../../fixtures/designer/student';
 import { ordinary } from '../../fixtures/ordinary/owner';

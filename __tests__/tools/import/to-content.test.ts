@@ -1,9 +1,10 @@
 import sample from '@jsonresume/schema/sample.resume.json';
-import { contentFileTexts } from '@/scripts/support/content-files';
+import { contentFileTexts } from '@/lib/content/content-file-texts';
 import { resumeToContent } from '@/tools/import/to-content';
 import { cleaned, entryOf } from '@/tools/import/values';
 import { differencesOf } from '@/tools/support/comparison/comparison';
 import { valuesIn } from '@/tools/support/comparison/passages';
+import { lostLine } from '@/tools/support/comparison/report';
 import { expectGolden } from '../../support/golden';
 
 const today = '2026-11-20';
@@ -146,7 +147,7 @@ test('a résumé with odd values in any fields is read, and no fact is lost with
     });
     const content = read(input);
     const { lost } = differencesOf({ '': content }, [{ name: '', passages: valuesIn(input) }]);
-    const output = JSON.stringify(content) + lost.join();
+    const output = JSON.stringify(content) + lost.map(lostLine).join();
     const marks = JSON.stringify(input).match(/Xyzzy\d+/g) ?? [];
     expect(marks.filter((mark) => !output.includes(mark))).toEqual([]);
   }

@@ -6,11 +6,11 @@ import { listFiles } from '../../../lib/files/list-files';
  * Renames files to composed Unicode, like the page's addresses, because hosts compare names byte by
  * byte. macOS may write decomposed names: n and a tilde for ñ.
  */
-export async function composeNames(exported: string): Promise<void> {
-  for (const file of listFiles(exported)) {
+export async function composeNames(exportFolder: string): Promise<void> {
+  for (const file of listFiles(exportFolder)) {
     const composed = file.normalize();
     if (composed === file) continue;
-    await mkdir(path.join(exported, path.dirname(composed)), { recursive: true });
-    await rename(path.join(exported, file), path.join(exported, composed));
+    await mkdir(path.join(exportFolder, path.dirname(composed)), { recursive: true });
+    await rename(path.join(exportFolder, file), path.join(exportFolder, composed));
   }
 }

@@ -26,8 +26,8 @@ const scriptsFolder = `${hashedFolder.slice(1)}pages`;
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-const fileAt = (exported: string, basePath: string, address: string) =>
-  path.join(exported, address.slice(basePath.length));
+const fileAt = (exportFolder: string, basePath: string, address: string) =>
+  path.join(exportFolder, address.slice(basePath.length));
 
 /**
  * Whether a script with this attribute may start later. `start-scripts.js` sets `src` and `async`
@@ -69,14 +69,14 @@ type PageScripts = ReturnType<typeof readScripts>;
  */
 function reasonToKeep(
   { delayed, sources, inline }: PageScripts,
-  exported: string,
+  exportFolder: string,
   basePath: string,
 ): string | undefined {
   const attributes = delayed.flatMap((element) => [...element.attributes]);
   const unexpected = attributes.find((attribute) => !isExpected(attribute));
   if (unexpected) return `a script has the attribute ${unexpected[0]}="${unexpected[1]}"`;
   const missing = sources.find(
-    (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(exported, basePath, src)),
+    (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(exportFolder, basePath, src)),
   );
   if (missing) return `the export does not contain the script ${missing}`;
   if (sources.length === 0) return 'it has no script files';
@@ -107,10 +107,10 @@ async function withDelayedScripts(
  * Writes a script into a file of its own.
  * @returns the address of the file
  */
-async function writeScript(exported: string, basePath: string, code: string): Promise<string> {
+async function writeScript(exportFolder: string, basePath: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
   const file = `${scriptsFolder}/${hash}.js`;
-  await writeFile(path.join(exported, file), code);
+  await writeFile(path.join(exportFolder, file), code);
   return `${basePath}/${file}`;
 }
 
@@ -122,28 +122,28 @@ async function writeScript(exported: string, basePath: string, code: string): Pr
  * @returns one plain line for each page that stays unchanged
  */
 export async function delayScripts(
-  exported: string,
+  exportFolder: string,
   basePath: string,
   pages: readonly string[],
 ): Promise<string[]> {
   const notes: string[] = [];
   const chunks = new Set<string>();
-  await mkdir(path.join(exported, scriptsFolder), { recursive: true });
+  await mkdir(path.join(exportFolder, scriptsFolder), { recursive: true });
   for (const page of pages) {
-    const html = await readFile(path.join(exported, page), 'utf8');
+    const html = await readFile(path.join(exportFolder, page), 'utf8');
     const scripts = readScripts(html);
-    const reason = reasonToKeep(scripts, exported, basePath);
+    const reason = reasonToKeep(scripts, exportFolder, basePath);
     if (reason !== undefined) {
       notes.push(`${page}: its scripts start before the first paint: ${reason}`);
       continue;
     }
     const inlineCode = scripts.inline.map(({ text }) => text).join(';\n');
-    const addresses = [await writeScript(exported, basePath, inlineCode), ...scripts.sources];
+    const addresses = [await writeScript(exportFolder, basePath, inlineCode), ...scripts.sources];
     const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
-    const startAddress = await writeScript(exported, basePath, startCode);
+    const startAddress = await writeScript(exportFolder, basePath, startCode);
     const delayed = await withDelayedScripts(html, scripts.removed, startAddress);
-    await writeFile(path.join(exported, page), delayed);
-    for (const src of scripts.sources) chunks.add(fileAt(exported, basePath, src));
+    await writeFile(path.join(exportFolder, page), delayed);
+    for (const src of scripts.sources) chunks.add(fileAt(exportFolder, basePath, src));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   return notes;

@@ -22,14 +22,14 @@ const headerRules: Record<string, Record<string, string>> = {
  * @param ownersFiles paths in `public/`
  */
 export async function writeHostFiles(
-  exported: string,
+  exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
-  if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(exported, '.nojekyll'), '');
+  if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(exportFolder, '.nojekyll'), '');
   if (ownersFiles.includes('_headers')) return;
   const lines = Object.entries(headerRules).flatMap(([rule, headers]) => [
     rule,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  await writeFile(path.join(exported, '_headers'), `${lines.join('\n')}\n`);
+  await writeFile(path.join(exportFolder, '_headers'), `${lines.join('\n')}\n`);
 }

@@ -19,9 +19,9 @@ async function minify(code: string, loader: 'css' | 'js'): Promise<string> {
  * @param files paths in the export: of pages, and of stylesheets (`.css`)
  * @throws Error of esbuild if a style or script has a syntax error
  */
-export async function minifyFiles(exported: string, files: readonly string[]): Promise<void> {
+export async function minifyFiles(exportFolder: string, files: readonly string[]): Promise<void> {
   for (const name of files) {
-    const file = path.join(exported, name);
+    const file = path.join(exportFolder, name);
     const text = await readFile(file, 'utf8');
     const isStyleSheet = name.endsWith('.css');
     await writeFile(file, isStyleSheet ? await minify(text, 'css') : await minifyPage(text));

@@ -9,31 +9,31 @@ import { listFiles } from '../../../lib/files/list-files';
  * no harm. The owner's text files stay, too.
  */
 export async function removeUnusedPages(
-  exported: string,
+  exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
   // Only generated pages have copies. If the owner has `llms.html`, `llms.txt` is no copy of it.
-  const generated = listFiles(exported).filter((file) => !ownersFiles.includes(file));
+  const generated = listFiles(exportFolder).filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>
     path.basename(file).startsWith('__next.') ||
     generated.includes(file.replace(/\.txt$/, '.html'));
   const copies = generated.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
   for (const file of [...copies, '_not-found.html', '_not-found']) {
-    await rm(path.join(exported, file), { recursive: true, force: true });
+    await rm(path.join(exportFolder, file), { recursive: true, force: true });
   }
 }
 
 /** Moves `second-language/es.html` to `es/index.html`. */
 export async function moveSecondLanguagePages(
-  exported: string,
+  exportFolder: string,
   folders: readonly string[],
 ): Promise<void> {
-  const folderOfNext = path.join(exported, 'second-language');
+  const folderOfNext = path.join(exportFolder, 'second-language');
   for (const folder of folders) {
-    await mkdir(path.join(exported, folder), { recursive: true });
+    await mkdir(path.join(exportFolder, folder), { recursive: true });
     await rename(
       path.join(folderOfNext, `${folder}.html`),
-      path.join(exported, folder, 'index.html'),
+      path.join(exportFolder, folder, 'index.html'),
     );
   }
   // If there is no second language, this folder contains a page that only the export needed.

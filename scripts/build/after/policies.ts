@@ -11,12 +11,12 @@ import { elementsIn, inlineHashes } from '../../support/html-elements';
  * @throws Error if a page has no `<head>`
  */
 export async function addPolicies(
-  exported: string,
+  exportFolder: string,
   pages: readonly string[],
   emailOrigin: string | undefined,
 ): Promise<void> {
   for (const page of pages) {
-    const file = path.join(exported, page);
+    const file = path.join(exportFolder, page);
     const html = await readFile(file, 'utf8');
     const position = positionOfPolicy(html);
     const policy = policyFor({ emailOrigin, ...inlineHashes(html) });

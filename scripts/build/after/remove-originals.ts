@@ -11,7 +11,7 @@ import { hasSvgName } from '../../../lib/hosting/urls';
  * @param hidden pictures that no page shows (`hiddenPictures`)
  */
 export async function removeOriginals(
-  exported: string,
+  exportFolder: string,
   contentFiles: ContentFiles,
   hidden: readonly string[],
 ): Promise<void> {
@@ -21,5 +21,5 @@ export async function removeOriginals(
     .filter(({ src }) => !hasSvgName(src) || hidden.includes(src))
     .map(({ src }) => src.normalize())
     .filter((src) => src.startsWith('/images/') && !linked.includes(src));
-  for (const src of unpublished) await rm(path.join(exported, src), { force: true });
+  for (const src of unpublished) await rm(path.join(exportFolder, src), { force: true });
 }

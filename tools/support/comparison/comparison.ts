@@ -1,9 +1,7 @@
-import { type Place, placeText } from '../../../lib/content/fault';
 import { type ContentFiles, valueAt } from '../../../lib/content/files';
-import { singleSpaces } from '../../../lib/content/text';
 import { isLanguageTag, isSameLanguage } from '../../../lib/language/intl';
 import { wordsByLanguage } from '../../../lib/words/built-in-words';
-import { contentPassages } from './content-passages';
+import { type ContentPassage, contentPassages } from './content-passages';
 import { type Passage, type PassageWithFacts, readPassage } from './facts';
 import { monthNumbersIn } from './month-names';
 import { type Token, type TokenReader, tokenReader } from './tokens';
@@ -20,12 +18,17 @@ export interface Source {
   passages: readonly SourcePassage[];
 }
 
-/** Lines for the owner, each with a place. */
-interface Differences {
+/** A passage with facts that the other side does not have, and these facts. */
+type Difference<Kind> = Kind & { missing: readonly Token[] };
+
+export type InventedFacts = Difference<ContentPassage>;
+export type LostFacts = Difference<SourcePassage & { source: string }>;
+
+export interface Differences {
   /** What the content says and no source does. */
-  invented: string[];
+  invented: readonly InventedFacts[];
   /** What a source says and the content does not. */
-  lost: string[];
+  lost: readonly LostFacts[];
 }
 
 /** Compares the facts of the content with those of all sources together. */
@@ -39,35 +42,18 @@ export function differencesOf(files: ContentFiles, sources: readonly Source[]): 
       capitalsMarkNames: capitalsMarkNames && !passage.isTranslation,
     }),
   );
-  const inSources = sources.flatMap(({ name, passages }) =>
+  const inSources = sources.flatMap(({ name: source, passages }) =>
     passages.map((passage) => ({
-      name,
+      source,
       ...readPassage(passage, readTokens, { capitalsMarkNames }),
     })),
   );
   const siteKeys = keysOfAddress(files, readTokens);
   const inPage = [...siteKeys, ...keysOfLabels(files, readTokens), ...keysIn(inContent)];
   return {
-    invented: inventedLines(withMissingFacts(inContent, [...siteKeys, ...keysIn(inSources)])),
-    lost: withMissingFacts(inSources, inPage).map(lostLine),
+    invented: withMissingFacts(inContent, [...siteKeys, ...keysIn(inSources)]),
+    lost: withMissingFacts(inSources, inPage),
   };
-}
-
-/** The report about some differences. */
-export function differenceLines(
-  { invented, lost }: Differences,
-  sources: readonly Source[],
-): string[] {
-  const files = sources.length > 1 ? `the ${sources.length} files` : (sources[0]?.name ?? '');
-  return [
-    `On the page, but not in ${files}. Is it true?`,
-    ...(invented.length > 0 ? invented : ['nothing']).map((line) => `  ${line}`),
-    '',
-    `In ${files}, but not on the page. Is it missing?`,
-    ...(lost.length > 0 ? lost : ['nothing']).map((line) => `  ${line}`),
-    '',
-    'Compared: numbers, dates, addresses and names. Read the sentences yourself.',
-  ];
 }
 
 /** The languages of the page, the main one first. */
@@ -109,9 +95,9 @@ const keysIn = (passages: readonly PassageWithFacts[]): string[] =>
 function withMissingFacts<Kind extends PassageWithFacts>(
   passages: readonly Kind[],
   known: readonly string[],
-): (Kind & { missing: Token[] })[] {
+): Difference<Kind>[] {
   const knownOrNamed = new Set(known);
-  const found: (Kind & { missing: Token[] })[] = [];
+  const found: Difference<Kind>[] = [];
   for (const passage of passages) {
     const missing: Token[] = [];
     for (const fact of passage.facts) {
@@ -121,37 +107,4 @@ function withMissingFacts<Kind extends PassageWithFacts>(
     if (missing.length > 0) found.push({ ...passage, missing });
   }
   return found;
-}
-
-/** One line for each entry of the content: `content/skills.ts, entry 3 ("Rust"): "85 %"`. */
-function inventedLines(
-  passages: readonly { place: Place; text: string; missing: readonly Token[] }[],
-): string[] {
-  const factsByPlace = new Map<string, string[]>();
-  for (const { place, text, missing } of passages) {
-    const facts = missing.map(({ start, end }) => `"${text.slice(start, end)}"`);
-    const name = placeText(place, ', ');
-    factsByPlace.set(name, [...(factsByPlace.get(name) ?? []), ...facts]);
-  }
-  return Array.from(factsByPlace, ([name, facts]) => `${name}: ${facts.join(', ')}`);
-}
-
-/** How much of a text is shown before and after its facts, in UTF-16 units. */
-const CONTEXT = 24;
-
-/** The part of a source's text that has the facts: `resume.pdf: "… cut costs by 40 % …"`. */
-function lostLine({
-  name,
-  label,
-  text,
-  missing,
-}: SourcePassage & { name: string; missing: readonly Token[] }): string {
-  const start = missing[0]?.start ?? 0;
-  const end = missing.at(-1)?.end ?? text.length;
-  const from = start <= CONTEXT ? 0 : text.lastIndexOf(' ', start - CONTEXT) + 1;
-  const space = text.indexOf(' ', end + CONTEXT);
-  const to = space < 0 ? text.length : space;
-  const part = singleSpaces(text.slice(from, to));
-  const excerpt = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
-  return `${name}: "${label === undefined ? excerpt : `${label}: ${excerpt}`}"`;
 }

@@ -3,7 +3,7 @@ import { type ContentFiles, valueAt } from '../../../lib/content/files';
 import { type TextField, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
 import type { Passage } from './facts';
 
-interface ContentPassage extends Passage {
+export interface ContentPassage extends Passage {
   /** The file and the entry. */
   place: Place;
   isTranslation: boolean;

@@ -24,9 +24,11 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
  * Serves an export.
  * @throws Error if nothing has been built there, which a visited page would not explain
  */
-function serveExport(options: ServerOptions & { dir: string }): Promise<RunningServer> {
-  if (!existsSync(path.join(options.dir, 'index.html'))) {
-    throw new Error(`Nothing is built in ${options.dir}: run "npm test", which builds it first.`);
+function serveExport(options: ServerOptions & { folder: string }): Promise<RunningServer> {
+  if (!existsSync(path.join(options.folder, 'index.html'))) {
+    throw new Error(
+      `Nothing is built in ${options.folder}: run "npm test", which builds it first.`,
+    );
   }
   return startServer(options);
 }
@@ -79,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ siteName }, use) => {
       const messages: CaughtMessage[] = [];
       const onMessage = (message: CaughtMessage) => messages.push(message);
-      const server = await serveExport({ dir: exportOf(siteName), onMessage });
+      const server = await serveExport({ folder: exportOf(siteName), onMessage });
       await use({ ...server, messages });
       server.close();
     },
@@ -96,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serve: async ({ complaints }, use) => {
     const servers: RunningServer[] = [];
     await use(async (options) => {
-      const server = await serveExport({ dir: exportOf('template'), ...options });
+      const server = await serveExport({ folder: exportOf('template'), ...options });
       servers.push(server);
       return server;
     });

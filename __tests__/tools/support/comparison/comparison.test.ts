@@ -1,4 +1,5 @@
-import { differenceLines, differencesOf, type Source } from '@/tools/support/comparison/comparison';
+import { differencesOf, type Source } from '@/tools/support/comparison/comparison';
+import { differenceLines, inventedLines, lostLine } from '@/tools/support/comparison/report';
 import { finished } from '../../../fixtures/content';
 import { expectGolden } from '../../../support/golden';
 
@@ -38,12 +39,12 @@ test('the comparison finds nothing where only spelling, order and sentences diff
 
 test('a name in a label of the interface is a fact in the content and in sources', () => {
   const content = finished({ experience: [job], skills: [...skills, { name: 'Android' }] });
-  expect(differencesOf({ '': content }, [resume]).invented).toEqual([
-    'content/skills.ts, entry 2 ("Android"): "Android"',
-  ]);
+  const { invented } = differencesOf({ '': content }, [resume]);
+  expect(inventedLines(invented)).toEqual(['content/skills.ts, entry 2 ("Android"): "Android"']);
   const files = { '': finished({ experience: [job], skills }) };
   const app = source('app.txt', 'I built it for Android.');
-  expect(differencesOf(files, [resume, app]).lost).toEqual(['app.txt: "I built it for Android."']);
+  const { lost } = differencesOf(files, [resume, app]);
+  expect(lost.map(lostLine)).toEqual(['app.txt: "I built it for Android."']);
 });
 
 test('on a page in German, its months are dates, and nouns are no facts', () => {

@@ -1,10 +1,8 @@
 import { inspect } from 'node:util';
-import { contentFile, type UncheckedContent } from '../../lib/content/files';
+import { contentFile, type UncheckedContent } from './files';
 
 /**
  * Turns parts of the content into files of `content/`.
- *
- * Tests use it, too, and they pass without `tools/`. So it is not in `tools/support/`.
  * @param folder of a second language: 'es'; '' for the main one
  * @returns path → text
  */

@@ -9,10 +9,8 @@ const fromGoogle = (name: string, file: string) =>
   ] as const;
 
 /**
- * The system fonts that components/theme/font-faces.ts shows until the typeface arrives: regular
- * and bold, from npm packages. Arimo is as wide as Arial and Liberation Sans.
- *
- * Tests use it, too, and they pass without `tools/`. So it is not in `tools/support/`.
+ * The files of the system fonts that the page shows until the typeface arrives: regular and bold,
+ * from npm packages. Arimo is as wide as Arial and Liberation Sans. `npm run font` measures them.
  */
 export const systemFonts = {
   Arimo: fromGoogle('arimo', 'Arimo'),

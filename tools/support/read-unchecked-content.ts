@@ -4,10 +4,10 @@ import { readContent } from '../../scripts/support/read-content';
 import { PlainError } from '../../scripts/support/run-script';
 
 /**
- * The content of all languages. It may break rules of the schema.
+ * Reads the content of all languages. It may break rules of the schema.
  * @throws PlainError if a file cannot be read
  */
-export async function readableContent(): Promise<ContentFiles> {
+export async function readUncheckedContent(): Promise<ContentFiles> {
   const { files, faults } = await readContent();
   if (faults.length > 0) throw new PlainError(faults.map(faultLine).join('\n'));
   return files;

@@ -5,14 +5,14 @@ import { findPublicFile } from '../../lib/files/public-files';
 import { PictureError } from '../../lib/images/original';
 
 /**
- * Does something with each picture of the content, except missing files, which `fieldFaults`
+ * Calls a function with each picture of the content, except missing files, which `fieldFaults`
  * reports.
- * @param action throws a PictureError if it cannot use a picture
- * @returns what `action` returns, and a fault for each picture that it cannot use
+ * @param read throws a PictureError if it cannot use a picture
+ * @returns what `read` returns, and a fault for each picture that it cannot use
  */
-export async function tryPictures<Result>(
+export async function collectFromPictures<Result>(
   files: ContentFiles,
-  action: (picture: ContentPicture) => Promise<Result>,
+  read: (picture: ContentPicture) => Promise<Result>,
 ): Promise<{ results: Result[]; faults: Fault[] }> {
   const results: Result[] = [];
   const faults: Fault[] = [];
@@ -20,7 +20,7 @@ export async function tryPictures<Result>(
     const { src, keys } = picture;
     if (findPublicFile(src) === undefined) continue;
     try {
-      results.push(await action(picture));
+      results.push(await read(picture));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push(wrongFault(placeOf(files, keys), error.reason, src));
