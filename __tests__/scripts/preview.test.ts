@@ -76,14 +76,15 @@ test.each([
   expect([status, stderr]).toEqual([1, `${sentence}\n`]);
 });
 
-test.each([['--port=3000.5'], ['8080']])(
-  'the argument %s is answered with the usage',
-  async (argument) => {
-    const { code, output } = await run(script, [argument], { cwd: makeFolder({}) });
-    expect(output).toMatch(/^Usage: npm run preview/);
-    expect(code).toBe(1);
-  },
-);
+test.each([
+  ['--port=3000.5', /^3000\.5 is not a number of a port\.\n\nUsage: npm run preview/],
+  ['8080', /8080.*\n\nUsage: npm run preview/],
+  ['--prot', /--prot.*\n\nUsage: npm run preview/],
+])('the argument %s is answered with the mistake and the usage', async (argument, answer) => {
+  const { code, output } = await run(script, [argument], { cwd: makeFolder({}) });
+  expect(output).toMatch(answer);
+  expect(code).toBe(1);
+});
 
 test('without a build the preview prints one sentence and ends', async () => {
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({

@@ -21,7 +21,7 @@ export function runScript(main: () => Promise<void>): void {
 /**
  * Reads the command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
  * @param allowPositionals accepts arguments that are no options, like files
- * @throws PlainError with the usage for a mistake
+ * @throws PlainError with the mistake and the usage
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
@@ -34,7 +34,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
   try {
     return parseArgs({ options, allowPositionals });
-  } catch {
-    throw new PlainError(usage);
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message}\n\n${usage}`);
   }
 }

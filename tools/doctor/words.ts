@@ -14,7 +14,8 @@ export function wordFaults(site: LocalizedSite): Fault[] {
   return [
     {
       place: placeIn(site, 'site', 'words'),
-      rule: `lack ${missing.join(', ')}; the page shows the English text. lib/words/en.ts has all words`,
+      rule: `lack ${missing.join(', ')}; the page shows the English text`,
+      todo: 'Translate them; lib/words/en.ts has all words.',
       severity: 'advice',
     },
   ];

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { refusal } from './refusal';
 
 /** The file that records what commands did to the repository. The template itself has none. */
 export const RECORD = 'template-update.json';
@@ -12,9 +13,18 @@ interface UpdateRecord {
   isOwn?: boolean;
 }
 
-/** Reads the record of the current folder. It is empty before the first update. */
-export const readRecord = (): UpdateRecord =>
-  existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+/**
+ * Reads the record of the current folder. It is empty before the first update.
+ * @throws PlainError if it is no JSON, for example because it contains git's conflict marks
+ */
+export function readRecord(): UpdateRecord {
+  if (!existsSync(RECORD)) return {};
+  try {
+    return JSON.parse(readFileSync(RECORD, 'utf8'));
+  } catch (error) {
+    throw refusal(`${RECORD} is not valid JSON. Correct it. ${(error as Error).message}`);
+  }
+}
 
 /** Adds to the record, or replaces what it says. */
 export const addToRecord = (changes: UpdateRecord): void =>

@@ -6,11 +6,17 @@ import { PlainError } from '../../../scripts/support/run-script';
 import { onPath } from './path-programs';
 
 /**
- * Finds the program of a Chromium-based browser: the one in CHROME_PATH, an installed Chrome or
- * Chromium, or Playwright's own.
+ * Finds the program of a Chromium-based browser: the one in CHROME_PATH, or else an installed Chrome
+ * or Chromium, or Playwright's own.
+ * @throws PlainError if the one in CHROME_PATH does not start
  */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROME_PATH ?? '', ...usualPlaces(), chromium.executablePath()].find(starts);
+  const chosen = process.env.CHROME_PATH;
+  if (!chosen) return [...usualPlaces(), chromium.executablePath()].find(starts);
+  if (starts(chosen)) return chosen;
+  throw new PlainError(
+    `CHROME_PATH is "${chosen}", which is not there or does not start. Correct it, or unset it.`,
+  );
 }
 
 /**

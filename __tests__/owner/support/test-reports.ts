@@ -4,7 +4,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 export interface StepResult {
   passed: number;
   failed: number;
-  /** A line for each skipped test, with the reason. */
+  /** A line for each skipped test. A line of a browser test says why. */
   notChecked: string[];
 }
 

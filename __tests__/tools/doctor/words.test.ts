@@ -14,7 +14,7 @@ test('doctor lists the words that a language lacks, but no plural forms that it 
   const projects = { ...madeUp.projects, showMore: { other: '{count}' } };
   const lines = linesOf('de', { ...madeUp, menu: {}, projects });
   expect(lines).toEqual([
-    'content/site.ts › words: lack menu.home, menu.contact; the page shows the English text. lib/words/en.ts has all words',
+    'content/site.ts › words: lack menu.home, menu.contact; the page shows the English text → Translate them; lib/words/en.ts has all words.',
   ]);
 });
 

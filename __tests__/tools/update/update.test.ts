@@ -313,6 +313,9 @@ test('an impossible update is refused with a reason, and changes nothing', () =>
   owner.git('config', 'filter.stop.required', 'true');
   refused('git cherry-pick failed');
   owner.git('config', '--remove-section', 'filter.stop');
+  owner.commit({ 'template-update.json': '<<<<<<< HEAD\n' });
+  refused('template-update.json is not valid JSON. Correct it.');
+  owner.commit({ 'template-update.json': null });
 
   const whole = owner;
   owner = cloneOf(`file://${whole.dir}`, '--depth=1');
