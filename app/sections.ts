@@ -10,6 +10,7 @@ import type { SectionId } from '@/lib/content/section-ids';
 import { type WaterName, waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
+import { hasFeatured } from '@/lib/profile/projects';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
 
@@ -48,10 +49,8 @@ const definitions: Record<SectionId, SectionDefinition> = {
   projects: {
     Component: Projects,
     label: (words) => words.projects.title,
-    title: (words, { projects }) => {
-      const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
-      return hasFeatured ? words.projects.featuredTitle : words.projects.title;
-    },
+    title: (words, { projects }) =>
+      hasFeatured(projects) ? words.projects.featuredTitle : words.projects.title,
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/language/locale';
-import type { Profile } from '@/lib/profile/profile';
+import type { ProfileSocialLink } from '@/lib/profile/contacts';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
 interface SocialLinkProps {
-  link: Profile['contacts']['social'][number];
+  link: ProfileSocialLink;
   /** Whether the name is visible. If not, only screen readers read it. */
   showsName: boolean;
   locale: Locale;

@@ -20,12 +20,17 @@ export function initials(name: string): string {
 
 export type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
+export interface NameParts {
+  firstNames: string;
+  familyName: string;
+}
+
 /**
  * Splits a full name for address books. Without `owner.familyName`, the family name is the rest of
  * the name after the first names are removed.
  * @returns the whole name as first names if it does not contain `owner.firstNames`
  */
-export function nameParts(owner: OwnerName) {
+export function nameParts(owner: OwnerName): NameParts {
   const name = singleSpaces(owner.name);
   const firstNames = singleSpaces(owner.firstNames);
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };

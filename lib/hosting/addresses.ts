@@ -33,11 +33,16 @@ export function addressesFor(siteUrl: string, folder: string): Addresses {
   };
 }
 
-/**
- * Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf".
- * @returns `href` for links on the site, and `url`, the full address
- */
-export function linkFor(address: string, { path, url }: Addresses) {
+/** A link of `content/`, resolved. */
+export interface ResolvedLink {
+  /** For links on the site. */
+  href: string;
+  /** The full address. */
+  url: string;
+}
+
+/** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
+export function linkFor(address: string, { path, url }: Addresses): ResolvedLink {
   const encoded = isPath(address) ? encodePath(address) : address;
   return { href: path(encoded), url: url(encoded) };
 }

@@ -1,12 +1,12 @@
 import { isSameName } from '../content/names';
 import type { Education, Publication } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { optionalLink } from '../hosting/addresses';
+import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import type { ProfileContext } from './context';
-import { dateFor, periodFor } from './dates';
+import { dateFor, type ProfileDate, type ProfilePeriod, periodFor } from './dates';
 import { type Mention, tagsFor } from './skills';
 
-/** A job or school. In the content, the fields of the two have different names. */
+/** A job or school of the content, in which the fields of the two have different names. */
 interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
   organization: string;
   /** The role, or the degree and subject. A school may have none. */
@@ -40,18 +40,29 @@ const haveSameTitle = ([first, ...others]: readonly (string | undefined)[]): boo
   others.length > 0 &&
   others.every((other) => other !== undefined && isSameName(first, other));
 
-const entryFor = (entry: JobOrSchool, isOrganizationFirst: boolean, context: ProfileContext) => ({
-  ...entry,
+/** A job or school, as the page and the documents show it. */
+export interface ProfileEntry extends Omit<JobOrSchool, 'period' | 'highlights' | 'link'> {
   /** In the order of the page and the CV. */
+  names: readonly EntryName[];
+  period?: ProfilePeriod;
+  /** Short texts beside the organization, in the order of the page and of all documents. */
+  details: readonly string[];
+  highlights: readonly string[];
+  link?: ResolvedLink;
+}
+
+const entryFor = (
+  entry: JobOrSchool,
+  isOrganizationFirst: boolean,
+  context: ProfileContext,
+): ProfileEntry => ({
+  ...entry,
   names: namesFor(entry, isOrganizationFirst),
   period: periodFor(entry.period, context.locale),
-  /** Short texts beside the organization, in the order of the page and of all documents. */
   details: nonEmpty([entry.type, entry.location]),
   highlights: entry.highlights ?? [],
   link: optionalLink(entry.link, context),
 });
-
-export type ProfileEntry = ReturnType<typeof entryFor>;
 
 /** Neighboring jobs at the same company. There is at least one. */
 type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
@@ -90,17 +101,27 @@ export function schoolsFor(context: ProfileContext): ProfileEntry[] {
   });
 }
 
-/** A certificate, publication or award. In the content, their fields have different names. */
+/** A certificate, publication or award of the content, in which their fields have other names. */
 interface ShortEntry extends Omit<Publication, 'publisher'> {
   /** Who issued, published or awarded it. */
   organization?: string;
 }
 
+interface ShortList {
+  kind: 'certificates' | 'publications' | 'awards';
+  entries: readonly ProfileShortEntry[];
+}
+
+interface ProfileShortEntry extends Omit<ShortEntry, 'date' | 'link'> {
+  date?: ProfileDate;
+  link?: ResolvedLink;
+}
+
 const shortListFor = (
-  kind: 'certificates' | 'publications' | 'awards',
+  kind: ShortList['kind'],
   entries: readonly ShortEntry[],
   context: ProfileContext,
-) => ({
+): ShortList => ({
   kind,
   entries: entries.map((entry) => ({
     ...entry,
@@ -110,7 +131,7 @@ const shortListFor = (
 });
 
 /** Certificates, publications and awards; empty lists are left out. */
-export function shortListsFor(context: ProfileContext) {
+export function shortListsFor(context: ProfileContext): ShortList[] {
   const { content } = context;
   const certificates = content.certificates.map(({ issuer: organization, ...entry }) => ({
     ...entry,
@@ -136,7 +157,7 @@ export function shortListsFor(context: ProfileContext) {
 export interface Career {
   jobs: readonly CompanyRoles[];
   schools: readonly ProfileEntry[];
-  shortLists: ReturnType<typeof shortListsFor>;
+  shortLists: readonly ShortList[];
 }
 
 /** The kind of the first list with entries, whose title the section gets; undefined if none has. */

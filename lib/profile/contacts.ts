@@ -1,13 +1,38 @@
 import { dialable, phoneAddress } from '../content/phone';
 import type { Contact } from '../content/schema';
-import { linkFor } from '../hosting/addresses';
+import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
+import type { IconName } from '../images/interface-icons';
 import { socialIcon } from '../images/social-icons';
 import type { ProfileContext } from './context';
 import type { DirectContact } from './direct-contact';
 
-type SocialLink = ReturnType<typeof contactsFor>['social'][number];
+export interface ProfileSocialLink extends ResolvedLink {
+  name: string;
+  icon: IconName;
+}
+
+/** A contact with its text and its address. */
+interface ContactLink {
+  text: string;
+  href: string;
+}
+
+interface PhoneLink extends ContactLink {
+  /** For programs, which would dial the zero of "+49 (0)171". */
+  number: string;
+}
+
+/** The contacts of the owner. */
+export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
+  direct: DirectContact;
+  email?: ContactLink;
+  phone?: PhoneLink;
+  social: readonly ProfileSocialLink[];
+  /** The contact card, `contact.vcf`. */
+  card: ResolvedLink;
+}
 
 const MAX_SOCIAL_ICONS = 3;
 
@@ -15,7 +40,7 @@ const MAX_SOCIAL_ICONS = 3;
  * The first social links, at most MAX_SOCIAL_ICONS, that one can tell apart by their icons alone.
  * It leaves out links with the general icon, and links with the icon of an earlier link.
  */
-export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[] =>
+export const socialLinksWithIcons = (links: readonly ProfileSocialLink[]): ProfileSocialLink[] =>
   links
     .filter(
       ({ icon }, index) =>
@@ -23,7 +48,7 @@ export const socialLinksWithIcons = (links: readonly SocialLink[]): SocialLink[]
     )
     .slice(0, MAX_SOCIAL_ICONS);
 
-const emailOf = ({ email }: Contact) =>
+const emailOf = ({ email }: Contact): ContactLink | undefined =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
 /**
@@ -38,18 +63,12 @@ function directContactOf(contact: Contact): DirectContact {
   return { text: shortAddress(link.href), href: link.href, socialName: link.name };
 }
 
-function phoneOf({ phone }: Contact) {
-  if (phone === undefined) return undefined;
-  return {
-    text: phone,
-    href: phoneAddress(phone),
-    /** For programs, which would dial the zero of "+49 (0)171". */
-    number: dialable(phone),
-  };
-}
+const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>
+  phone === undefined
+    ? undefined
+    : { text: phone, href: phoneAddress(phone), number: dialable(phone) };
 
-/** The contacts of the owner, each with its text and its address. */
-export function contactsFor(context: ProfileContext) {
+export function contactsFor(context: ProfileContext): Contacts {
   const { contact } = context.content;
   return {
     intro: contact.intro,

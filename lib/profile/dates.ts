@@ -16,7 +16,7 @@ export interface ProfilePeriod extends ShownDate {
   end?: string;
 }
 
-interface ProfileDate extends ShownDate {
+export interface ProfileDate extends ShownDate {
   /** In ISO 8601: '2025-09-30', '2025-09', '2025'. Undefined if the date is only a text. */
   iso?: string;
 }

@@ -2,8 +2,21 @@ import { linkFor } from '../hosting/addresses';
 import { withIds } from './anchors';
 import type { ProfileContext } from './context';
 
-/** Imprint, privacy policy and other legal entries: texts in the footer, or links to pages. */
-export const legalFor = (context: ProfileContext) =>
+/** An imprint, a privacy policy or the like: a text in the footer, or a link to a page. */
+export interface LegalEntry {
+  name: string;
+  /** The address of the page, or of the text in the footer: '#legal-imprint'. */
+  href: string;
+  /** Of a text in the footer; undefined for a link to a page. */
+  id?: string;
+  /** Empty for a link to a page. */
+  paragraphs: readonly string[];
+  isPrivacy: boolean;
+  /** The language of name and text, if it may differ from the language of the page. */
+  language?: string;
+}
+
+export const legalFor = (context: ProfileContext): LegalEntry[] =>
   withIds('legal', context.content.site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
       name,
@@ -11,9 +24,6 @@ export const legalFor = (context: ProfileContext) =>
       href: href === undefined ? `#${id}` : linkFor(href, context).href,
       paragraphs,
       isPrivacy: privacy,
-      /** The language of name and text, if it may differ from the language of the page. */
       language,
     }),
   );
-
-export type LegalEntry = ReturnType<typeof legalFor>[number];

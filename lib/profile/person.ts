@@ -1,12 +1,23 @@
-import { nameParts } from '../content/names';
-import { linkFor } from '../hosting/addresses';
+import { type NameParts, nameParts } from '../content/names';
+import type { Owner } from '../content/schema';
+import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
 import type { ProfileContext } from './context';
 
-/** A fact with a label of its own in `words.facts`. */
+/** What a recruiter asks first, with its label. */
+interface Fact {
+  /** `own` is a fact whose name the owner has written. The others have their names in `words`. */
+  kind: 'availability' | 'workplace' | 'timeZone' | 'languages' | 'own';
+  name: string;
+  value: string;
+  /** What documents show. */
+  documentValue: string;
+}
+
+/** A fact with a name in `words.facts`, which the owner may have left out. */
 interface CommonFact {
-  kind: 'availability' | 'workplace' | 'timeZone' | 'languages';
+  kind: Exclude<Fact['kind'], 'own'>;
   value?: string;
   /** What documents show, if it is not the same. */
   documentValue?: string;
@@ -19,7 +30,10 @@ function timeZoneValues(zone: string, day: string) {
 }
 
 /** The common facts that the owner has given, then the owner's own. */
-function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
+function factsFor({
+  content: { owner, site },
+  locale: { words, language },
+}: ProfileContext): Fact[] {
   const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
   const spoken = languages.map(({ name, level }) => {
     if (level === undefined) return name;
@@ -63,23 +77,37 @@ function cvFileName(name: string, cv: string): string | undefined {
   return `${[...parts, 'CV'].join('-')}${/\.\w+$/.exec(cv)?.[0] ?? ''}`;
 }
 
-/** Who the owner is: names, role, facts and CV. */
-export function personFor(context: ProfileContext) {
-  const { cv, ...owner } = context.content.owner;
+interface CvFile extends ResolvedLink {
+  /** The name under which a browser saves it. */
+  fileName?: string;
+}
+
+/**
+ * Who the owner is: names, role, facts and CV. Texts for readers take facts from `facts`; formats
+ * with a field for a fact, like vCard, take it from the field that the owner wrote.
+ */
+export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
+  /** Name and role: the title of the tab and of a search result. */
+  title: string;
+  /** For address books. */
+  nameParts: NameParts;
+  facts: readonly Fact[];
+  /** Whether the headline types its phrases in place of the name. */
+  isNameTyped: boolean;
+  cv?: CvFile;
+}
+
+export function personFor(context: ProfileContext): Person {
+  const { cv, facts: _, typedName, ...owner } = context.content.owner;
   return {
     ...owner,
-    /** Name and role: the title of the tab and of a search result. */
     title: `${owner.name}, ${owner.role}`,
-    /** For address books. */
     nameParts: nameParts(owner),
     facts: factsFor(context),
-    /** Whether the headline types its phrases in place of the name. */
-    isNameTyped: owner.typedName ?? true,
+    isNameTyped: typedName ?? true,
     cv:
       cv === undefined
         ? undefined
         : { ...linkFor(cv, context), fileName: cvFileName(owner.name, cv) },
   };
 }
-
-export type Person = ReturnType<typeof personFor>;

@@ -1,25 +1,39 @@
 import type { Content } from '../content/schema';
+import type { SectionId } from '../content/section-ids';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import { withIds } from './anchors';
-import { jobsFor, schoolsFor, shortListsFor } from './career';
-import { contactsFor } from './contacts';
+import { type Career, jobsFor, schoolsFor, shortListsFor } from './career';
+import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
-import { legalFor } from './legal';
-import { personFor } from './person';
-import { projectGroupsOf, projectsFor } from './projects';
+import { type LegalEntry, legalFor } from './legal';
+import { type Person, personFor } from './person';
+import { type ProfileProject, type ProjectGroup, projectGroupsOf, projectsFor } from './projects';
 import { shownSections, withoutHiddenSections } from './sections';
-import { skillGroupsFor } from './skills';
+import { type SkillGroup, skillGroupsFor } from './skills';
 
 /**
  * The content of a language as plain data, for the page and all documents: sorted, grouped,
  * formatted, with resolved links, and with dates and addresses for programs. Its prose may contain
  * links (`lib/content/linked-text.ts`).
  */
-export type Profile = ReturnType<typeof profileFor>;
+export interface Profile extends Pick<Content, 'about'>, Career {
+  /** For search results and link previews. */
+  description: string;
+  /** The day on which the content was last changed: '2026-11-20'. */
+  updated: string;
+  person: Person;
+  skills: readonly SkillGroup[];
+  projects: readonly ProfileProject[];
+  projectGroups: readonly ProjectGroup[];
+  contacts: Contacts;
+  legal: readonly LegalEntry[];
+  /** The sections between the first screen and Contact, in their order. */
+  sections: readonly SectionId[];
+}
 
 /** The profile of checked content, without the sections that `look.sections` leaves out. */
-export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses) {
+export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses): Profile {
   const content = withoutHiddenSections(wholeContent);
   const context: ProfileContext = {
     ...addresses,

@@ -1,11 +1,12 @@
+import { isSameName } from '../content/names';
 import type { Project } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { linkFor, optionalLink } from '../hosting/addresses';
+import { linkFor, optionalLink, type ResolvedLink } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
-import { periodFor } from './dates';
-import { tagsFor } from './skills';
+import { type ProfilePeriod, periodFor } from './dates';
+import { type Mention, tagsFor, withoutRepeats } from './skills';
 
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
@@ -13,11 +14,23 @@ const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 /** `own` is a link whose name the owner has written. */
 export type LinkKind = (typeof linkKinds)[number] | 'own';
 
-interface ProjectLink {
+interface ProjectLink extends ResolvedLink {
   kind: LinkKind;
   name: string;
-  href: string;
-  url: string;
+}
+
+export interface ProfileProject
+  extends Pick<Project, 'title' | 'description' | 'image' | 'role' | 'organization' | 'location'> {
+  id: string;
+  period?: ProfilePeriod;
+  /** Short texts below the title, in the order of the page and of all documents. */
+  details: readonly string[];
+  highlights: readonly string[];
+  tags: readonly Mention[];
+  links: readonly ProjectLink[];
+  isFeatured: boolean;
+  isInCv: boolean;
+  group?: string;
 }
 
 function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
@@ -34,7 +47,7 @@ function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
   return [...common, ...own];
 }
 
-function projectFor(project: Anchored<Project>, context: ProfileContext) {
+function projectFor(project: Anchored<Project>, context: ProfileContext): ProfileProject {
   const { title, id, description, image, role, organization, location, highlights = [] } = project;
   const period = periodFor(project.period, context.locale);
   return {
@@ -46,7 +59,6 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     role,
     organization,
     location,
-    /** Short texts below the title, in the order of the page and of all documents. */
     details: nonEmpty([period?.text, role, organization, location]),
     highlights,
     tags: tagsFor(project.tags, context),
@@ -56,8 +68,6 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     group: project.group?.trim(),
   };
 }
-
-export type ProfileProject = ReturnType<typeof projectFor>;
 
 /** Projects that are not featured and are in the same group, or in none. */
 export interface ProjectGroup {
@@ -81,18 +91,23 @@ export function projectsFor(context: ProfileContext): ProfileProject[] {
 /** The projects that are not featured, by group, in the order of each group's first project. */
 function groupsIn(projects: readonly ProfileProject[]) {
   const others = projects.filter(({ isFeatured }) => !isFeatured);
-  const names = [...new Set(others.map(({ group }) => group))];
-  return names.map((name) => ({ name, projects: others.filter(({ group }) => group === name) }));
+  const names = withoutRepeats(others.map(({ group = '' }) => group));
+  return names.map((name) => ({
+    name: name || undefined,
+    projects: others.filter(({ group = '' }) => isSameName(group, name)),
+  }));
 }
+
+export const hasFeatured = (projects: readonly ProfileProject[]): boolean =>
+  projects.some(({ isFeatured }) => isFeatured);
 
 /** The groups of `projects`. The projects without a group are one of the groups. */
 export function projectGroupsOf(
   projects: readonly ProfileProject[],
   { words }: Locale,
 ): ProjectGroup[] {
-  const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
   return groupsIn(projects).map((group, index) => ({
     ...group,
-    heading: group.name ?? (hasFeatured || index > 0 ? words.projects.more : undefined),
+    heading: group.name ?? (hasFeatured(projects) || index > 0 ? words.projects.more : undefined),
   }));
 }

@@ -1,6 +1,6 @@
 import { isSameName } from '../content/names';
 import type { Skill } from '../content/schema';
-import { skillImage } from '../images/skill-logos';
+import { type SkillImage, skillImage } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
@@ -14,7 +14,8 @@ export interface Mention {
 const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
-const withoutRepeats = (names: readonly string[]) =>
+/** Names that differ only in letter case count as repeats. The first spelling stays. */
+export const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => !includesName(names.slice(0, index), name));
 
 /** Links each tag to the card of the skill with the same name. Repeated tags are left out. */
@@ -24,7 +25,22 @@ export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Me
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
   });
 
-function skillFor(skill: Anchored<Skill>, { content, locale, projects }: ProfileContext) {
+/** A skill, with where it was used. */
+export interface ProfileSkill {
+  name: string;
+  id: string;
+  image?: SkillImage;
+  /** Proficiency, from 0 to 100, and for readers: "90%". */
+  level?: { percent: number; text: string };
+  note?: string;
+  projects: readonly Mention[];
+  employers: readonly Mention[];
+}
+
+function skillFor(
+  skill: Anchored<Skill>,
+  { content, locale, projects }: ProfileContext,
+): ProfileSkill {
   const { name, id, image, level, note } = skill;
   const usedIn = projects.filter(({ tags }) => includesName(tags, name));
   const titles = usedIn.map(({ title }) => title);
@@ -37,18 +53,15 @@ function skillFor(skill: Anchored<Skill>, { content, locale, projects }: Profile
     name,
     id,
     image: skillImage(name, image),
-    /** Proficiency, from 0 to 100, and for readers: "90%". */
     level:
       level === undefined
         ? undefined
         : { percent: level, text: formatPercent(level, locale.language) },
     note,
-    projects: usedIn.map((project): Mention => ({ name: project.title, href: `#${project.id}` })),
-    employers: employers.map((employer): Mention => ({ name: employer })),
+    projects: usedIn.map((project) => ({ name: project.title, href: `#${project.id}` })),
+    employers: employers.map((employer) => ({ name: employer })),
   };
 }
-
-export type ProfileSkill = ReturnType<typeof skillFor>;
 
 export interface SkillGroup {
   /** As in the content; undefined for the skills without a group. */
@@ -61,12 +74,14 @@ export interface SkillGroup {
 /** Skills by group, in the order of the content; those without a group come last. */
 export function skillGroupsFor(context: ProfileContext): SkillGroup[] {
   const { skills, locale } = context;
-  const groupOf = ({ group }: Skill) => group?.trim();
-  const skillsIn = (name: string | undefined) =>
-    skills.filter((skill) => groupOf(skill) === name).map((skill) => skillFor(skill, context));
-  const names = [...new Set(skills.map(groupOf))].filter((name) => name !== undefined);
+  const groupOf = ({ group = '' }: Skill) => group.trim();
+  const skillsIn = (name = '') =>
+    skills
+      .filter((skill) => isSameName(groupOf(skill), name))
+      .map((skill) => skillFor(skill, context));
+  const names = withoutRepeats(skills.map(groupOf).filter(Boolean));
   const groups = names.map((name) => ({ name, heading: name, skills: skillsIn(name) }));
-  const ungrouped = skillsIn(undefined);
+  const ungrouped = skillsIn();
   if (ungrouped.length === 0) return groups;
   const heading = groups.length > 0 ? locale.words.skills.ungrouped : undefined;
   return [...groups, { heading, skills: ungrouped }];

@@ -126,7 +126,7 @@ test('featured projects have a list of their own, and the section a name that fi
 test('each group has a heading, and stands where its first project is in the file', () => {
   const inGroup = (title: string, group?: string) => project({ title, group });
   const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
-  const { rerender } = show([...projects, inGroup('Dog', ' Hackathons ')]);
+  const { rerender } = show([...projects, inGroup('Dog', ' hackathons ')]);
   const titlesBelow = (name: string) =>
     within(listBelow(name))
       .getAllByRole('heading', { level: 4 })

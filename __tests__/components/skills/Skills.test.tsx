@@ -91,7 +91,7 @@ test('skills have bars for their uses if none has a level and at least half of t
 });
 
 test('skills are grouped in the owner’s order, those without a group last', () => {
-  const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' Frontend' };
+  const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' frontend' };
   showSkills({ skills: Object.entries(grouped).map(([name, group]) => ({ name, group })) });
 
   expect(headings(3)).toEqual(['Frontend', 'Backend', en.skills.ungrouped]);
