@@ -3,6 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../theme/media';
+import { listenForJumps } from './jumps';
 import type { Column } from './Section.styles';
 
 /** The visible share of a section at which it appears. */
@@ -24,13 +25,6 @@ function isVisibleEnough(entry: IntersectionObserverEntry): boolean {
     return entry.intersectionRect.height >= screen / 2;
   }
   return entry.intersectionRatio >= VISIBLE_SHARE;
-}
-
-/** Whether a jump from the current scroll position to an element passes a section. */
-function isPassed(section: Element, target: Element): boolean {
-  const goal = target.getBoundingClientRect().top;
-  const { top, bottom } = section.getBoundingClientRect();
-  return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
 }
 
 /** Style attributes. Rules would be in the exported page, which does not need them. */
@@ -90,27 +84,11 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
       else if (isVisibleEnough(entry)) show('fade');
       else setState('hidden');
     };
-    // At this event, smooth scrolling to the target has only begun.
-    const followAddress = () => {
-      const target = document.querySelector(':target');
-      if (target !== null && isPassed(section, target)) show('instant');
-    };
-    // A link to the present address changes no hash, but the browser scrolls to its target again.
-    const followSameAddress = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.href === location.href) followAddress();
-    };
     const showAtOnce = () => show('instant');
-    const followSelection = () => {
-      if (section.contains(getSelection()?.anchorNode ?? null)) show('instant');
-    };
 
     const unobserve = observe(section, update, { threshold });
     signal.addEventListener('abort', unobserve);
-    window.addEventListener('hashchange', followAddress, { signal });
-    window.addEventListener('click', followSameAddress, { signal });
-    document.addEventListener('selectionchange', followSelection, { signal });
-    section.addEventListener('focusin', showAtOnce, { signal });
+    listenForJumps(section, showAtOnce, signal);
     motion.addEventListener('change', showAtOnce, { signal });
     return () => controller.abort();
   }, []);
