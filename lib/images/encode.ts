@@ -39,10 +39,11 @@ const settings = {
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
 /**
- * Increase it when you change how pictures are encoded or logos trimmed (`logo.ts`), unless the
- * change also changes another value of `encoderStamp`. Otherwise the cache keeps the old pictures.
+ * Increase it when you change how pictures are encoded or logos trimmed (`logo.ts`), or the fields
+ * of `PreparedPicture`, unless the change also changes another value of `encoderStamp`. Otherwise
+ * the cache keeps the old pictures.
  */
-const ENCODER_VERSION = 12;
+const ENCODER_VERSION = 13;
 
 /** A part of the key of each picture in the cache. When it changes, all pictures are made again. */
 export const encoderStamp = JSON.stringify([

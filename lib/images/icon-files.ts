@@ -3,6 +3,7 @@ import { converter, formatHex, wcagLuminance } from 'culori';
 import { depthBands } from '../design/shore';
 import { projectRequire } from '../files/project-require';
 import { depthBandsId, type IconName, icons, tablerName } from './interface-icons';
+import { LEGIBLE_LUMINANCE } from './logo';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
@@ -40,12 +41,8 @@ export const logoNames = (): string[] => {
   return [...Object.keys(devicon.icons), ...Object.keys(devicon.aliases ?? {})];
 };
 
-/**
- * Up to this luminance (WCAG, 0 to 1), a color has a contrast of 3:1 with the plate below a logo.
- * For `LEGIBLE_CONTRAST` and the light plate of `logo.ts`, the limit would be 0.2567. This is a
- * little less, because darkened colors are rounded.
- */
-const DARK_ENOUGH = 0.255;
+/** A little less than the limit, because darkened colors are rounded. */
+const DARK_ENOUGH = LEGIBLE_LUMINANCE - 0.002;
 
 const hexColors = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 

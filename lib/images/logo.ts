@@ -24,12 +24,14 @@ const SAMPLES = 64;
 
 /**
  * The luminance (WCAG, 0 to 1) of each plate. For the light plate it is that of the dark theme,
- * where the plate is darker.
+ * where the plate is darker, with the darkest hue.
  */
-const plateLuminances = { light: 0.87, dark: 0.01 } as const;
+const plateLuminances = { light: 0.853, dark: 0.01 } as const;
 
 /** The least contrast of graphics (WCAG 1.4.11). */
 const LEGIBLE_CONTRAST = 3;
+/** Up to this luminance, a color is legible on the light plate. */
+export const LEGIBLE_LUMINANCE = (plateLuminances.light + 0.05) / LEGIBLE_CONTRAST - 0.05;
 /** Below this contrast, graphics can hardly be seen. */
 const VISIBLE_CONTRAST = 1.5;
 

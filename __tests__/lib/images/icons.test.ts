@@ -50,6 +50,17 @@ async function visibleShareOn(plate: string, logo: string): Promise<number> {
   return seen.filter(Boolean).length / seen.length;
 }
 
+test('a logo of one pale color gets a contrast of at least 3:1 with its plate, of every hue', () => {
+  const [color = ''] = logoFile('react').match(/#[\da-f]{6}/) ?? [];
+  for (let hue = 0; hue < 360; hue += 5) {
+    for (const theme of ['light', 'dark'] as const) {
+      const { plate } = palette(huesOf({ hues: { paper: hue } }), theme);
+      const contrast = wcagContrast(color, plate);
+      expect([hue, theme, contrast >= 3 && contrast < 4]).toEqual([hue, theme, true]);
+    }
+  }
+});
+
 test.each(['grpc', 'react', 'c', 'chakraui'])(
   'the logo %s is visible on its plate',
   async (logo) => {
