@@ -5,7 +5,7 @@ import { largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/theme/headline-size';
 import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
-import { subsetsFor } from '@/lib/design/font-subsets';
+import { subsetsIn } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/localized-site';
@@ -16,8 +16,8 @@ import { countMiddleSections, sectionsOf } from './sections';
 
 /** The subsets of the first screen. If the name is not typed, the phrases are in the text font. */
 const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: Person) => ({
-  text: subsetsFor([name, greeting, ...(isNameTyped ? [] : headline), role, intro].join()),
-  display: subsetsFor([name, ...(isNameTyped ? headline : [])].join()),
+  text: subsetsIn([name, greeting, ...(isNameTyped ? [] : headline), role, intro].join()),
+  display: subsetsIn([name, ...(isNameTyped ? headline : [])].join()),
 });
 
 interface PageShellProps {
@@ -47,7 +47,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
             $hues: huesOf(content.look),
             $middleSectionCount: countMiddleSections(profile),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
-            $subsets: subsetsFor(allTexts),
+            $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',
           }}
         >

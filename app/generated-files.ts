@@ -4,7 +4,7 @@ import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
-import { paperSizeOf, printStyles } from '@/lib/documents/print';
+import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath, type sharedFiles } from '@/lib/hosting/file-names';
@@ -23,7 +23,7 @@ const localizedFilesOf = (
   'contact.vcf': async () => vCard(site, await portraitUrl(site)),
   'llms.txt': () => llmsText(site),
   'og.png': () => ogImage(site),
-  'print.css': () => printStyles(paperSizeOf(site.content)),
+  'print.css': () => printStyles(site.profile.paperSize),
 });
 
 /**

@@ -68,6 +68,7 @@ export const countMiddleSections = (profile: Profile): number => sectionsInWater
 export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const inWater = sectionsInWater(profile);
   const backgrounds = waterNames(inWater.length);
+  const backgroundOf = new Map(inWater.map((id, index) => [id, backgrounds[index]]));
   const sectionFor = (
     id: SectionId | 'home' | 'contact',
     { Component, label, title = label }: SectionDefinition,
@@ -82,10 +83,7 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   });
   return [
     sectionFor('home', home),
-    ...profile.sections.map((id) => {
-      const background = inWater.includes(id) ? backgrounds[inWater.indexOf(id)] : undefined;
-      return sectionFor(id, definitions[id], background);
-    }),
+    ...profile.sections.map((id) => sectionFor(id, definitions[id], backgroundOf.get(id))),
     sectionFor('contact', contact, backgrounds.at(-1)),
   ];
 }

@@ -13,7 +13,7 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
 import { AboutColumn, type AboutVariant } from './About.styles';
 
-/** A first paragraph of at most this many characters is in large letters. */
+/** A first paragraph of at most this many characters has the largest letters on wide screens. */
 const LEAD_LENGTH = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;

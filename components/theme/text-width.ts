@@ -1,4 +1,4 @@
-import { graphemes } from '@/lib/content/text';
+import { graphemes } from '@/lib/text/text';
 
 /** Letters as wide as they are high, and emoji. */
 const fullWidth =

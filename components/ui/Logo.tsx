@@ -1,6 +1,6 @@
-import { graphemes } from '@/lib/content/text';
 import { isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
+import { graphemes } from '@/lib/text/text';
 import { Picture } from './Picture';
 
 interface LogoProps {

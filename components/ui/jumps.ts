@@ -16,7 +16,8 @@ export function listenForJumps(section: Element, onJump: () => void, signal: Abo
     const target = document.querySelector(':target');
     if (target !== null && isPassed(section, target)) onJump();
   };
-  // A link to the present address changes no hash, but the browser scrolls to its target again.
+  // A link to the present address changes no hash, but the browser scrolls to its target again
+  // (`show-more.js` has the same case).
   const followSameAddress = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.href === location.href) followAddress();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { nearestName } from '../text/nearest-name';
 import { isIsoDate } from './dates';
 import { didYouMean, type Fault, placeOf, type Reason, wrongFault } from './fault';
 import type { ContentFiles } from './files';
 import type { Issue } from './issues';
-import { nearestName } from './nearest-name';
 import { pictureMeant, referenceReason } from './reference-reasons';
 import { descriptionOf, innerSchema } from './text-fields';
 

@@ -1,5 +1,5 @@
+import { graphemes, nonEmpty, singleSpaces } from '../text/text';
 import type { Owner } from './schema';
-import { graphemes, nonEmpty, singleSpaces } from './text';
 
 /** Whether two names are equal except for letter case and surrounding spaces. */
 export const isSameName = (one: string, other: string) =>

@@ -4,11 +4,11 @@ import { localizedFiles } from '../hosting/file-names';
 import { isPath, isWebUrl } from '../hosting/urls';
 import { logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';
+import { nearestName } from '../text/nearest-name';
+import { singleSpaces } from '../text/text';
 import { didYouMean, type Reason } from './fault';
 import { isLinkUrl } from './link-url';
-import { nearestName } from './nearest-name';
 import { type FieldKind, linkRule, skillLogoRule } from './schema-fields';
-import { singleSpaces } from './text';
 
 // What is wrong with texts that lead to a file or an address: links, pictures and logos.
 

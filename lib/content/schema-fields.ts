@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
 import { logoNameIn } from '../images/logo-name';
+import { withoutControls } from '../text/text';
 import { isLinkUrl } from './link-url';
 import { plainText } from './linked-text';
-import { withoutControls } from './text';
 
 // Parts of the schema. The texts of rules, like `linkRule`, are shown to owners.
 

@@ -173,7 +173,10 @@ const experienceSchema = z.strictObject({
 /** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = z.strictObject({
   school: personalText(160),
-  /** Degree and subject: "BSc Computer Science". Spelled as in owners' files, the British way. */
+  /**
+   * Degree and subject: "BSc Computer Science". The name stays British, so that owners need not
+   * change their files.
+   */
   programme: text(160).optional(),
   ...commonEntryFields,
 });

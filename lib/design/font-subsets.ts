@@ -14,5 +14,5 @@ const patterns = Object.entries(unicodeRanges).map(([subset, ranges]) => {
 });
 
 /** The subsets that have characters of a text. */
-export const subsetsFor = (text: string): FontSubset[] =>
+export const subsetsIn = (text: string): FontSubset[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([subset]) => subset);

@@ -1,8 +1,8 @@
 import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
 
-// Colors as the design describes them. Only code for the server may use this file and `palette.ts`,
-// or the browser's scripts would contain culori. `StyleRegistry` uses them while the page is
-// exported, and Turbopack leaves that part out of the scripts.
+// Colors as the design describes them. Browsers may not need this file, `palette.ts` and `water.ts`,
+// or the page's scripts would contain culori. `StyleRegistry` uses them only while the page is
+// exported, and Turbopack leaves that part out of the scripts (`loading.spec.ts`).
 
 /** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';

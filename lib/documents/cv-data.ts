@@ -1,16 +1,15 @@
 import { plainText } from '../content/linked-text';
 import type { SectionId } from '../content/section-ids';
-import { nonEmpty } from '../content/text';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/localized-site';
+import { nonEmpty } from '../text/text';
 import { cvProjects } from './cv-projects';
 import { commaList, cvText, type Linked, proseFields } from './cv-texts';
 import { documentProfile } from './document-profile';
 import { displayStyle } from './fonts';
-import { paperSizeOf } from './print';
 import { typstLocale } from './typst';
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
@@ -112,7 +111,7 @@ export function cvData(site: LocalizedSite) {
     // A CV is printed, so its colors are light.
     colors: palette(huesOf(content.look), 'light'),
     locale: typstLocale(locale.language),
-    paperSize: paperSizeOf(content),
+    paperSize: profile.paperSize,
     updated: profile.updated.split('-').map(Number),
     title: person.title,
     name: person.name,

@@ -1,8 +1,8 @@
-import { nonEmpty } from '../content/text';
 import { shortAddress } from '../hosting/short-address';
 import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
+import { nonEmpty } from '../text/text';
 import { fill, fillCount } from '../words/words';
 import { commaList, type Linked, proseFields } from './cv-texts';
 import { projectsByHeading } from './projects-by-heading';

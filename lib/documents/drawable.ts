@@ -1,4 +1,4 @@
-import { graphemes } from '../content/text';
+import { graphemes } from '../text/text';
 import { documentFonts, hasCharacter } from './fonts';
 
 /** Characters without a glyph of their own: joiners, variation selectors. */

@@ -1,8 +1,8 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
-import { firstSentences, truncate } from '../content/text';
 import { shortAddress } from '../hosting/short-address';
 import type { LocalizedSite } from '../site/localized-site';
+import { firstSentences, truncate } from '../text/text';
 
 /** The longest line of the name, in UTF-16 units. Longer lines would be too small. */
 const MAX_NAME_LENGTH = 40;

@@ -1,8 +1,5 @@
-import type { Content } from '../content/schema';
 import { displayTracking, displayWeight } from '../design/typeface';
-
-/** The paper of the printed page and of the CV. */
-export const paperSizeOf = ({ site }: Content): 'a4' | 'letter' => site.paperSize ?? 'a4';
+import type { Profile } from '../profile/profile';
 
 /**
  * Projects of which all parts are printed on one line: rows of an index (`ProjectRow.tsx`), which
@@ -70,10 +67,11 @@ const headRules = `
  * load after the page, because screens do not need them.
  *
  * First, all styles of the screen are removed from the content, so that a change of the screen's
- * layout cannot change the print. Then the elements get the styles of a document. `data-print`
- * marks the elements that need other styles.
+ * layout cannot change the print. Then the elements get the styles of a document. They are found
+ * by `data-print`, and by ids and classes of the components: whoever renames one there renames it
+ * here. The pictures of the print notice it.
  */
-export const printStyles = (paperSize: 'a4' | 'letter'): string => `
+export const printStyles = (paperSize: Profile['paperSize']): string => `
   @page { size: ${paperSize}; margin: 9mm 0; }
   #main { padding-inline: ${sideMargin}; }
   html body { background: none; font-size: 10pt; line-height: 1.33; }

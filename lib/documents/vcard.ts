@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
-import { nonEmpty } from '../content/text';
 import { isWebUrl } from '../hosting/urls';
 import type { LocalizedSite } from '../site/localized-site';
+import { nonEmpty } from '../text/text';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>

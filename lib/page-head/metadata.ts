@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { Content } from '../content/schema';
-import { nonEmpty } from '../content/text';
 import { huesOf, palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../documents/og-size';
 import type { LocalizedSite } from '../site/localized-site';
+import { nonEmpty } from '../text/text';
 
 /**
  * The metadata of a page in one language. Next derives the title and description for X from the

@@ -1,7 +1,7 @@
 import { isSameName } from '../content/names';
 import type { Education, Publication } from '../content/schema';
-import { nonEmpty } from '../content/text';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
+import { nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, type ProfilePeriod, periodFor } from './dates';
 import { type Mention, tagsFor } from './skills';

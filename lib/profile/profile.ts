@@ -8,7 +8,7 @@ import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
-import { type ProfileProject, type ProjectGroup, projectGroupsOf, projectsFor } from './projects';
+import { type ProfileProject, type ProjectGroup, projectGroupsFor, projectsFor } from './projects';
 import { shownSections, withoutHiddenSections } from './sections';
 import { type SkillGroup, skillGroupsFor } from './skills';
 
@@ -22,6 +22,8 @@ export interface Profile extends Pick<Content, 'about'>, Career {
   description: string;
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
+  /** The paper of the printed page and of the CV. */
+  paperSize: 'a4' | 'letter';
   person: Person;
   skills: readonly SkillGroup[];
   projects: readonly ProfileProject[];
@@ -46,6 +48,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
   const parts = {
     description: content.site.description,
     updated: content.site.updated,
+    paperSize: content.site.paperSize ?? 'a4',
     person: personFor(context),
     about: content.about,
     jobs: jobsFor(context),
@@ -53,7 +56,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     shortLists: shortListsFor(context),
     skills: skillGroupsFor(context),
     projects,
-    projectGroups: projectGroupsOf(projects, locale),
+    projectGroups: projectGroupsFor(projects, locale),
     contacts: contactsFor(context),
     legal: legalFor(context),
   };

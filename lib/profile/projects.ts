@@ -1,8 +1,8 @@
 import { isSameName } from '../content/names';
 import type { Project } from '../content/schema';
-import { nonEmpty } from '../content/text';
 import { linkFor, optionalLink, type ResolvedLink } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
+import { nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './dates';
@@ -102,7 +102,7 @@ export const hasFeatured = (projects: readonly ProfileProject[]): boolean =>
   projects.some(({ isFeatured }) => isFeatured);
 
 /** The groups of `projects`. The projects without a group are one of the groups. */
-export function projectGroupsOf(
+export function projectGroupsFor(
   projects: readonly ProfileProject[],
   { words }: Locale,
 ): ProjectGroup[] {

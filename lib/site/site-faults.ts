@@ -2,10 +2,10 @@ import { didYouMean, type Fault, placeOf, wrongFault } from '../content/fault';
 import { fieldFaults } from '../content/field-faults';
 import type { ContentFiles } from '../content/files';
 import { isPagePart, textParts } from '../content/linked-text';
-import { nearestName } from '../content/nearest-name';
 import { textFields } from '../content/text-fields';
 import { pageIds } from '../profile/page-ids';
 import { withoutHiddenSections } from '../profile/sections';
+import { nearestName } from '../text/nearest-name';
 import { environmentFaults } from './environment-faults';
 import { checkedSites, type LocalizedSite } from './localized-site';
 

@@ -9,7 +9,7 @@ import {
   wrongFault,
 } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
-import { nearestName } from '../../lib/content/nearest-name';
+import { nearestName } from '../../lib/text/nearest-name';
 
 /**
  * Turns the error of importing `content/` into a fault of the file that causes it.

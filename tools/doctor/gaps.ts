@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../lib/content/fault';
 import { nameParts } from '../../lib/content/names';
-import { singleSpaces } from '../../lib/content/text';
 import { isSameLanguage } from '../../lib/language/intl';
 import type { LocalizedSite } from '../../lib/site/localized-site';
+import { singleSpaces } from '../../lib/text/text';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom } from '../support/texts-to-replace';
 import { placeIn } from './texts';

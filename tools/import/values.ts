@@ -1,6 +1,6 @@
 import { isLinkUrl } from '../../lib/content/link-url';
-import { withoutControls } from '../../lib/content/text';
 import { shortAddress } from '../../lib/hosting/short-address';
+import { withoutControls } from '../../lib/text/text';
 
 /** An object of a résumé, unchecked. */
 export type Entry = Record<string, unknown>;

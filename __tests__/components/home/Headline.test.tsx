@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/home/Headline';
 import { menuId } from '@/components/ui/menu-id';
-import { graphemes } from '@/lib/content/text';
+import { graphemes } from '@/lib/text/text';
 import { en } from '@/lib/words/en';
 import { allowMotion, setUpMedia } from '../../support/mocks/media';
 

@@ -1,6 +1,6 @@
 import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
-import { firstSentences, graphemes, truncate } from '@/lib/content/text';
+import { firstSentences, graphemes, truncate } from '@/lib/text/text';
 
 test('phone numbers are dialed without what people write around the digits', () => {
   const phones = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { type FontSubset, subsetsFor } from '@/lib/design/font-subsets';
+import { type FontSubset, subsetsIn } from '@/lib/design/font-subsets';
 import { variableFont } from '@/lib/design/typeface';
 import { unicodeRanges } from '@/lib/design/typeface.json';
 import { findModuleFile } from '@/lib/files/project-require';
@@ -23,7 +23,7 @@ const typeface = subsets.flatMap((subset) => {
 });
 
 /** The file in which browsers look for a character, because of its `unicode-range`. */
-const subsetOf = (character: string) => subsetsFor(character).join() || 'basic';
+const subsetOf = (character: string) => subsetsIn(character).join() || 'basic';
 
 /**
  * The letters and quotation marks of Azerbaijani, Catalan, Croatian, Czech, Danish, Dutch,
@@ -62,5 +62,5 @@ describe.each(['text', 'display'])('in the font "%s"', (font) => {
 test('no other files are needed for English', () => {
   const text =
     'The quick brown fox jumps over the lazy dog’s 12,345 – 100 % © (a@b.co/+63): Yes & no!?';
-  expect(subsetsFor(text)).toEqual([]);
+  expect(subsetsIn(text)).toEqual([]);
 });

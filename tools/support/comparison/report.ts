@@ -1,5 +1,5 @@
 import { placeText } from '../../../lib/content/fault';
-import { singleSpaces } from '../../../lib/content/text';
+import { singleSpaces } from '../../../lib/text/text';
 import type { Differences, InventedFacts, LostFacts, Source } from './comparison';
 
 /** The report about some differences. */
