@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../theme/media';
-import { heightBelowPicture, heroPictureWidth } from '../theme/sizes';
+import { heightAboveText, heightBelowPicture, heroPictureWidth } from '../theme/sizes';
 import { appear, unevenCircle } from '../ui/mixins';
 
 /** Part of `Hero`: the picture, whose edge is the shore. */
@@ -15,7 +15,7 @@ export const heroPictureStyles = css`
     overflow: hidden;
     /* On a low phone it has 28 % of the screen, which is enough for a face from the forehead to the
        chin. */
-    --height: clamp(9rem, max(28vh, 100vh - ${heightBelowPicture}rem), 24rem);
+    --height: clamp(9rem, max(28vh, 100vh - ${heightBelowPicture}rem), ${heightAboveText}rem);
     height: var(--height);
     img {
       width: 100%;

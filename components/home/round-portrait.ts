@@ -2,6 +2,7 @@ import { isUpright, type Size } from '@/lib/images/shape';
 import { pictureAboveQuery, pictureAsideQueries } from '../theme/media';
 import {
   headerHeight,
+  heightAboveText,
   heightBelowPicture,
   heroHeight,
   heroPicture,
@@ -19,8 +20,9 @@ const largestPicture = {
 
 /** The height of the header, above a picture beside the text, in pixels. */
 const HEADER_PX = pixelsPerRem.min * headerHeight;
-/** The height of the texts below the picture of a phone, in pixels. */
+/** The height of the texts below the picture of a phone, and of the highest picture, in pixels. */
 const TEXTS_PX = pixelsPerRem.min * heightBelowPicture;
+const ABOVE_TEXTS_PX = pixelsPerRem.min * heightAboveText;
 
 /** The width of a usual phone. */
 const PHONE_PX = 390;
@@ -51,7 +53,7 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
   const widthForHighest = Math.floor((highest + HEADER_PX) / (heroHeight.vw / 100));
   const windowsTooHigh = [
     ...aside(`(height > ${highest + HEADER_PX}px) and (width > ${widthForHighest}px)`),
-    above(`(height > ${highest + TEXTS_PX}px)`),
+    ...(highest < ABOVE_TEXTS_PX ? [above(`(height > ${highest + TEXTS_PX}px)`)] : []),
   ];
   const mayCutFace = isUpright({ width, height }) && focus === undefined;
   // The texts, and half of a portrait that is as wide as the phone.

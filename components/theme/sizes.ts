@@ -13,6 +13,9 @@ export const pictureRatio = 8 / 5;
  */
 export const heightBelowPicture = 32.25;
 
+/** The greatest height of the hero's picture above the text, in rem. */
+export const heightAboveText = 24;
+
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
 export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)`;
