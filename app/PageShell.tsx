@@ -31,7 +31,7 @@ interface PageShellProps {
 export function PageShell({ site, isHomePage = false, children }: PageShellProps) {
   const { content, profile, locale } = site;
   const { language, direction, words } = locale;
-  const homeHref = isHomePage ? '' : site.path('/');
+  const homeHref = isHomePage ? '' : site.pathOf('/');
   const languages = otherLanguages(sites(), site);
   // Some of these texts are not on the page, so it may contain rules of subsets that it does not
   // need. Browsers load the file of a subset only if the page has one of its characters.
@@ -62,7 +62,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           {children}
           <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
         </StyleRegistry>
-        <PrintStyles href={site.path('/print.css')} />
+        <PrintStyles href={site.pathOf('/print.css')} />
       </body>
     </html>
   );

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
     <PageShell site={site}>
       <NotFound
         words={site.locale.words.notFound}
-        homeHref={site.path('/')}
+        homeHref={site.pathOf('/')}
         languages={otherLanguages(sites(), site)}
       />
     </PageShell>

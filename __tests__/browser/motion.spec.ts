@@ -116,7 +116,7 @@ test('only opacity, transform, what opens and the line of the jobs move, and les
   await test.step('with less motion nothing moves in a form with problems', async () => {
     // A fault moves the focus to its field, which closes the menu.
     await page.getByRole('button', { name: en.form.idle }).click();
-    await expect(page.getByText(en.form.faults['name-missing'])).toBeVisible();
+    await expect(page.getByText(en.form.problems['name-missing'])).toBeVisible();
     for (const width of widths) {
       await resizeTo(width);
       expect(await page.evaluate(movingProperties), `${width} px`).toEqual([]);

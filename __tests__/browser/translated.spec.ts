@@ -58,7 +58,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
 
   const { message, submit, status, copy } = formOf(page);
   await submit.click();
-  const problem = page.getByText(words.faults['name-missing']);
+  const problem = page.getByText(words.problems['name-missing']);
   await expect(problem).toBeVisible();
   await fillIn(page);
   await expect(problem).toBeHidden();

@@ -79,7 +79,7 @@ function LabeledField(props: LabeledFieldProps) {
       {problem !== undefined && (
         <ProblemText id={problemId}>
           <Icon name="alert" />
-          <span>{words.faults[problem]}</span>
+          <span>{words.problems[problem]}</span>
         </ProblemText>
       )}
     </div>

@@ -17,11 +17,8 @@ export const MAX_MESSAGE_LENGTH = 5000;
 /** The character counter is shown from this length on. */
 const COUNTER_FROM = 0.9 * MAX_MESSAGE_LENGTH;
 
-/**
- * What the visitor has to correct in a field: a key of `words.form.faults`. The keys keep
- * their names, because owners may have set these words.
- */
-type InputProblem = keyof FormWords['faults'];
+/** What the visitor has to correct in a field: a key of `words.form.problems`. */
+type InputProblem = keyof FormWords['problems'];
 
 export type InputProblems = Partial<Record<keyof Message, InputProblem>>;
 
@@ -59,7 +56,7 @@ export function characterCount(length: number, words: FormWords, language: strin
     }),
     spoken:
       left < 0
-        ? words.faults['message-too-long']
+        ? words.problems['message-too-long']
         : fillCount(words.left, Math.ceil(left / step) * step, language),
   };
 }

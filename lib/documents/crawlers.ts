@@ -4,8 +4,8 @@ import { alternateAddresses } from '../site/other-languages';
 // What search engines read besides the page.
 
 /** Crawlers read `robots.txt` only at the root of a host. Below a base path it has no effect. */
-export const robotsText = ({ url }: LocalizedSite): string =>
-  `User-Agent: *\nAllow: /\n\nSitemap: ${url('/sitemap.xml')}\n`;
+export const robotsText = ({ urlOf }: LocalizedSite): string =>
+  `User-Agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`;
 
 /**
  * `sitemap.xml`. Each entry links all languages (Google, "Tell Google about localized versions of
@@ -16,8 +16,8 @@ export function sitemap(sites: Sites): string {
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
   const urls = sites.map(
-    ({ profile, url }) =>
-      `<url><loc>${url('/')}</loc><lastmod>${profile.updated}</lastmod>${links.join('')}</url>\n`,
+    ({ profile, urlOf }) =>
+      `<url><loc>${urlOf('/')}</loc><lastmod>${profile.updated}</lastmod>${links.join('')}</url>\n`,
   );
   const xhtml = links.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -117,7 +117,7 @@ export function cvData(site: LocalizedSite) {
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,
-    contacts: contactLines(profile, site.url('/')),
+    contacts: contactLines(profile, site.urlOf('/')),
     introduction: introductionOf(profile, hasJobs).map(cvText),
     facts: person.facts.map(({ name, documentValue }) => ({ name, value: documentValue })),
     parts: partsInOrder(sections, hasJobs),

@@ -32,8 +32,11 @@ function cvProject(project: ProfileProject, group?: string) {
 }
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, { locale: { words, language }, url }: LocalizedSite): Linked {
-  const href = url('/');
+function moreProjects(
+  count: number,
+  { locale: { words, language }, urlOf }: LocalizedSite,
+): Linked {
+  const href = urlOf('/');
   const text = fillCount(words.documents.moreProjects, count, language);
   return { text: fill(text, { site: shortAddress(href) }), href };
 }

@@ -9,10 +9,10 @@ import type { LocalizedSite } from '../site/localized-site';
  * @param change changes each text further
  */
 export function documentProfile(
-  { profile, url }: LocalizedSite,
+  { profile, urlOf }: LocalizedSite,
   change = (text: string) => text,
 ): Profile {
-  const page = url('/');
+  const page = urlOf('/');
   // JSON visits all texts, at any depth.
   return JSON.parse(
     JSON.stringify(profile, (_, value) =>

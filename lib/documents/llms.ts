@@ -90,15 +90,15 @@ const groupsMarkdown = (profile: Profile, locale: Locale): string[] =>
     return inParagraphs(heading && `### ${heading}`, ...entries);
   });
 
-function contactList({ contacts, person }: Profile, { locale: { words }, url }: LocalizedSite) {
+function contactList({ contacts, person }: Profile, { locale: { words }, urlOf }: LocalizedSite) {
   return bullets([
     fact(words.contact.email, contacts.email?.text),
     fact(words.contact.phone, contacts.phone?.text),
     ...contacts.social.map((link) => markdownLink(link.name, link.url)),
     person.cv && markdownLink(words.home.cv, person.cv.url),
-    markdownLink('JSON Resume', url('/resume.json')),
+    markdownLink('JSON Resume', urlOf('/resume.json')),
     markdownLink('vCard', contacts.card.url),
-    markdownLink(words.menu.home, url('/')),
+    markdownLink(words.menu.home, urlOf('/')),
   ]);
 }
 

@@ -11,9 +11,9 @@ const MAX_NAME_LENGTH = 40;
 const MAX_INTRO_LENGTH = 180;
 
 /** The texts of `og.png`, the picture of link previews. */
-export const ogTexts = ({ profile: { person }, locale, url }: LocalizedSite) => ({
+export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
   name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
   intro: firstSentences(plainText(person.intro), MAX_INTRO_LENGTH, locale.language),
-  address: shortAddress(url('/')),
+  address: shortAddress(urlOf('/')),
 });

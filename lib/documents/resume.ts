@@ -161,19 +161,19 @@ function linkFields(links: ProfileProject['links']) {
  * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
 export function jsonResume(site: LocalizedSite, portrait?: string) {
-  const { url } = site;
+  const { urlOf } = site;
   const profile = documentProfile(site);
   const { person, skills, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, url('/'), portrait),
+    basics: basics(profile, urlOf('/'), portrait),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projects.map(projectFields),
     meta: {
-      canonical: url('/resume.json'),
+      canonical: urlOf('/resume.json'),
       version: 'v1.0.0',
       language: site.locale.language,
       lastModified: `${profile.updated}T00:00:00`,

@@ -29,7 +29,7 @@ function folded(line: string): string {
  * @param portrait full address of the generated portrait
  * @returns folded lines, ending in CRLF
  */
-export function vCard({ profile, url }: LocalizedSite, portrait?: string): string {
+export function vCard({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
@@ -44,12 +44,12 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
     contacts.email && `EMAIL:${escaped(contacts.email.text)}`,
     phone && `TEL;TYPE=voice:${escaped(phone.number)}`,
     location && `ADR:;;;${escaped(location)};;;`,
-    `URL:${url('/')}`,
+    `URL:${urlOf('/')}`,
     portrait && `PHOTO;VALUE=uri:${portrait}`,
-    ...socialLinks.map(({ name, url: address }) => {
+    ...socialLinks.map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // Not in the RFC, but phones read it; other programs must ignore it.
-      return `X-SOCIALPROFILE;TYPE=${type}:${address}`;
+      return `X-SOCIALPROFILE;TYPE=${type}:${url}`;
     }),
     person.timeZone && `TZ;VALUE=text:${escaped(person.timeZone)}`,
     `NOTE:${escaped(nonEmpty([plainText(person.intro), person.availability]).join('\n'))}`,

@@ -7,12 +7,12 @@ export interface Addresses {
    * The address for links on the site: '/base/es/cv.pdf' for '/cv.pdf'. The path is
    * percent-encoded. Addresses of other sites stay unchanged.
    */
-  path: (path: string) => string;
+  pathOf: (path: string) => string;
   /**
    * The full address, for readers outside the site. Its host comes from the environment variable
    * SITE_URL, which the workflow for GitHub Pages sets, or otherwise from `site.url`.
    */
-  url: (path: string) => string;
+  urlOf: (path: string) => string;
 }
 
 /**
@@ -21,11 +21,11 @@ export interface Addresses {
  */
 export function addressesFor(siteUrl: string, folder: string): Addresses {
   const { origin } = new URL(process.env.SITE_URL?.trim() || siteUrl);
-  const path = (target: string) => sitePath(localizedPath(folder, target));
+  const pathOf = (target: string) => sitePath(localizedPath(folder, target));
   return {
-    path,
-    url: (target) => {
-      const { href } = new URL(path(target), origin);
+    pathOf,
+    urlOf: (target) => {
+      const { href } = new URL(pathOf(target), origin);
       // Next writes the canonical address of the root without a slash at the end. All documents
       // must name the page by the same address.
       return href === `${origin}/` ? origin : href;
@@ -42,9 +42,9 @@ export interface ResolvedLink {
 }
 
 /** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
-export function linkFor(address: string, { path, url }: Addresses): ResolvedLink {
+export function linkFor(address: string, { pathOf, urlOf }: Addresses): ResolvedLink {
   const encoded = isPath(address) ? encodePath(address) : address;
-  return { href: path(encoded), url: url(encoded) };
+  return { href: pathOf(encoded), url: urlOf(encoded) };
 }
 
 /** Resolves a link that the owner may leave out. */

@@ -11,14 +11,14 @@ import { nonEmpty } from '../text/text';
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
-  { profile, locale: { language: pageLanguage }, path, url }: LocalizedSite,
+  { profile, locale: { language: pageLanguage }, pathOf, urlOf }: LocalizedSite,
   alternates: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { person, description } = profile;
   const { title } = person;
   const shared = { title, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const socialImage = { url: url('/og.png') };
+  const socialImage = { url: urlOf('/og.png') };
   const otherLanguages = alternates
     .map(({ language }) => language)
     .filter((language) => language !== pageLanguage && language !== 'x-default');
@@ -26,17 +26,17 @@ export function pageMetadata(
   // Open Graph's default is en_US, so a site in this language alone leaves it out.
   const isDefaultAlone = pageLocale === 'en_US' && otherLanguages.length === 0;
   return {
-    metadataBase: new URL(url('/')),
+    metadataBase: new URL(urlOf('/')),
     ...shared,
     authors: [{ name: person.name }],
     alternates: {
-      canonical: url('/'),
+      canonical: urlOf('/'),
       languages: Object.fromEntries(alternates.map(({ language, href }) => [language, href])),
     },
     openGraph: {
       ...shared,
       type: 'profile',
-      url: url('/'),
+      url: urlOf('/'),
       locale: isDefaultAlone ? undefined : pageLocale,
       alternateLocale: nonEmpty(otherLanguages.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
@@ -45,10 +45,10 @@ export function pageMetadata(
     twitter: { card: 'summary_large_image', images: [socialImage] },
     icons: {
       icon: [
-        { url: path('/favicon.ico'), sizes: '32x32' },
-        { url: path('/icon.svg'), type: 'image/svg+xml' },
+        { url: pathOf('/favicon.ico'), sizes: '32x32' },
+        { url: pathOf('/icon.svg'), type: 'image/svg+xml' },
       ],
-      apple: path('/apple-icon.png'),
+      apple: pathOf('/apple-icon.png'),
     },
     // Stops phones from turning dates into links that call a number.
     formatDetection: { telephone: false },

@@ -9,7 +9,7 @@ import type { LocalizedSite } from '../site/localized-site';
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
-export function structuredData({ profile, url }: LocalizedSite, portrait?: string): string {
+export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   // Only pages that a search engine can open.
   const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);
@@ -23,7 +23,7 @@ export function structuredData({ profile, url }: LocalizedSite, portrait?: strin
       jobTitle: person.role,
       description: plainText(person.intro),
       image: portrait,
-      url: url('/'),
+      url: urlOf('/'),
       sameAs: addresses.length > 0 ? addresses : undefined,
     },
   };

@@ -15,8 +15,11 @@ export interface LanguageLink {
  */
 export function alternateAddresses(all: Sites) {
   if (all.length === 1) return [];
-  const addresses = all.map(({ locale, url }) => ({ language: locale.language, href: url('/') }));
-  return [...addresses, { language: 'x-default', href: all[0].url('/') }];
+  const addresses = all.map(({ locale, urlOf }) => ({
+    language: locale.language,
+    href: urlOf('/'),
+  }));
+  return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
@@ -27,10 +30,10 @@ export function otherLanguages(
   const shortNames = all.map(({ locale }) => languageName(locale.language));
   return all
     .filter(({ folder }) => folder !== currentFolder)
-    .map(({ locale: { language }, path }) => {
+    .map(({ locale: { language }, pathOf }) => {
       const shortName = languageName(language);
       const isUnique = shortNames.filter((other) => other === shortName).length === 1;
       const name = isUnique ? shortName : fullLanguageName(language);
-      return { language, name: name ?? language, href: path('/') };
+      return { language, name: name ?? language, href: pathOf('/') };
     });
 }

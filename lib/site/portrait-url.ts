@@ -2,7 +2,7 @@ import { preparePicture } from '../images/pictures';
 import type { LocalizedSite } from './localized-site';
 
 /** The full address of the generated portrait, for programs; undefined if there is no portrait. */
-export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
+export async function portraitUrl({ profile, urlOf }: LocalizedSite): Promise<string | undefined> {
   const { portrait } = profile.person;
-  return portrait && url((await preparePicture(portrait.src)).fallback);
+  return portrait && urlOf((await preparePicture(portrait.src)).fallback);
 }

@@ -140,7 +140,7 @@ export const en = {
       other: '{count} characters left',
     } as Plural,
     /** Below a field whose value is wrong, when the visitor tries to send. */
-    faults: {
+    problems: {
       'name-missing': 'Please write your name.',
       'email-missing': 'Please write your email address.',
       'email-incomplete': 'This email address is incomplete. It should look like name@example.com.',

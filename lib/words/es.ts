@@ -103,7 +103,7 @@ export const es: Words = {
       one: 'Queda {count} carácter',
       other: 'Quedan {count} caracteres',
     },
-    faults: {
+    problems: {
       'name-missing': 'Escribe tu nombre.',
       'email-missing': 'Escribe tu dirección de correo.',
       'email-incomplete':

@@ -103,7 +103,7 @@ export const fil: Words = {
       one: '{count} karakter na lang ang natitira',
       other: '{count} karakter na lang ang natitira',
     },
-    faults: {
+    problems: {
       'name-missing': 'Pakisulat ang pangalan mo.',
       'email-missing': 'Pakisulat ang email address mo.',
       'email-incomplete':

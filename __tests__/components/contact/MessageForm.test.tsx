@@ -7,7 +7,7 @@ import { emailServiceFor } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 import { mockResponse } from '../../support/fetch';
 
-const { faults, idle, sending, sent, failed } = en.form;
+const { problems, idle, sending, sent, failed } = en.form;
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -149,7 +149,7 @@ test('a message that is too long is marked and announced at once, stays, and is 
   const fetch = mockResponse({ body: 'OK' });
   const text = `${'a'.repeat(5000)}\n`;
   fillIn({ Message: text });
-  const tooLong = faults['message-too-long'];
+  const tooLong = problems['message-too-long'];
   expect(field('Message')).toHaveAccessibleDescription(`${tooLong} 5,001 of 5,000 characters`);
   expect(document.querySelector('[aria-live]')).toHaveTextContent(tooLong);
   submit();
@@ -165,11 +165,11 @@ test('a message that is too long is marked and announced at once, stays, and is 
 test('the form does not send an empty or incomplete field, and shows why until it is right', () => {
   const fetch = mockResponse({ body: 'OK' });
   for (const [name, text, sentence] of [
-    ['Name', ' ', faults['name-missing']],
-    ['Email', '', faults['email-missing']],
-    ['Email', 'ana example.com', faults['email-incomplete']],
-    ['Email', 'ana@example', faults['email-incomplete']],
-    ['Message', '\n \u00a0', faults['message-missing']],
+    ['Name', ' ', problems['name-missing']],
+    ['Email', '', problems['email-missing']],
+    ['Email', 'ana example.com', problems['email-incomplete']],
+    ['Email', 'ana@example', problems['email-incomplete']],
+    ['Message', '\n \u00a0', problems['message-missing']],
   ] as const) {
     const { unmount } = fillIn({ [name]: text });
     const invalid = () =>
@@ -198,7 +198,7 @@ test('each sentence stays until its own field is right', () => {
   submit();
   type('Name', 'Ana');
   expect(field('Name')).not.toHaveAttribute('aria-invalid');
-  expect(field('Email')).toHaveAccessibleDescription(faults['email-incomplete']);
+  expect(field('Email')).toHaveAccessibleDescription(problems['email-incomplete']);
 });
 
 test('a crash leaves the owner’s address and the visitor’s text', () => {

@@ -12,7 +12,7 @@ test('the counter appears at nine tenths of the limit, counts down, and announce
   expect(characterCount(4999, en.form, 'de').visible).toBe('4.999 of 5.000 characters');
   expect(characterCount(10_000, en.form, 'en')).toEqual({
     visible: '10,000 of 5,000 characters',
-    spoken: en.form.faults['message-too-long'],
+    spoken: en.form.problems['message-too-long'],
   });
 });
 

@@ -88,8 +88,8 @@ test('files that leave the site have only whole addresses, also of files of the 
       relative: null,
     });
   }
-  expect(files.llms).toContain(`(${site.url('/diploma.pdf')})`);
-  expect(files.llms).toContain(`(${site.url('/cv.pdf')})`);
+  expect(files.llms).toContain(`(${site.urlOf('/diploma.pdf')})`);
+  expect(files.llms).toContain(`(${site.urlOf('/cv.pdf')})`);
 });
 
 test('files for programs contain only social links that are pages', () => {
