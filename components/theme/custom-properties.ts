@@ -6,6 +6,7 @@ import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
 // Words of the design:
+// - hero: the content of the first screen, a text and a picture; the 404 page has one, too
 // - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
 // - land: the filled side of a shore, in the background color of the section next to it
 // - depth lines: thin copies of a shore line, drawn beside it
