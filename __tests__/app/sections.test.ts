@@ -14,7 +14,7 @@ function siteWith(sections: SectionId[]) {
   return {
     site,
     ids: sectionsOf(site).map(({ id }) => id),
-    backgrounds: sectionsOf(site).map(({ background }) => background),
+    backgrounds: Object.fromEntries(sectionsOf(site).map(({ id, background }) => [id, background])),
     titles: Array.from(llmsText(site).matchAll(/^## (.*)/gm), ([, title]) => title),
     cvParts: cvData(site).parts,
   };
@@ -36,19 +36,13 @@ test('page, llms.txt and CV have the sections in the owner’s order', () => {
 });
 
 test('the last section before Contact is in deep water, and About is on land below the first screen', () => {
-  expect(siteWith(['about', 'skills']).backgrounds).toEqual([
-    undefined,
-    undefined,
-    'deep',
-    'deepest',
-  ]);
-  expect(siteWith(['skills', 'about']).backgrounds).toEqual([
-    undefined,
-    'tint-1',
-    'deep',
-    'deepest',
-  ]);
-  expect(siteWith(['about']).backgrounds).toEqual([undefined, undefined, 'deepest']);
+  expect(siteWith(['about', 'skills']).backgrounds).toEqual({ skills: 'deep', contact: 'deepest' });
+  expect(siteWith(['skills', 'about']).backgrounds).toEqual({
+    skills: 'tint-1',
+    about: 'deep',
+    contact: 'deepest',
+  });
+  expect(siteWith(['about']).backgrounds).toEqual({ contact: 'deepest' });
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {

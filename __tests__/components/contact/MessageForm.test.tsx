@@ -73,19 +73,30 @@ test('the form sends the message, and shows the result for three seconds', async
   expect(button()).toHaveAccessibleName(idle);
 });
 
-test('after a failure one can send again or mail; the console has only the reason', async () => {
+/** Sends a message to a service that answers with an error. */
+async function sendInVain() {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockResponse({ status: 503, body: 'down' });
   fillIn();
   submit();
   await advance(0);
+  return log;
+}
+
+test('after a failure the button says so, and the console has only the reason', async () => {
+  const log = await sendInVain();
   expect(button()).toHaveAccessibleName(failed);
   expect(icon()).toMatch(/#alert$/);
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
-  // The next attempt shows its own result, and its own label stays for three seconds, too. Screen
-  // readers announce the same result again, because its element is new.
+  // Screen readers would interrupt the visitor.
+  expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
+});
+
+test('a second failure has a result of its own, and its label stays for three seconds, too', async () => {
+  await sendInVain();
+  // Screen readers announce the same result again, because its element is new.
   const result = () => screen.getByText(en.form.failures.unconfirmed);
   const firstResult = result();
   await advance(1000);
@@ -94,16 +105,16 @@ test('after a failure one can send again or mail; the console has only the reaso
   await advance(2900);
   expect(button()).toHaveAccessibleName(failed);
   expect(result()).not.toBe(firstResult);
+});
 
-  // The link to the mail program has the text as it is now, and a note if it has only a part.
+test('after a failure the link to the mail program has the text as it is now, and a note if it has only a part', async () => {
+  await sendInVain();
   const mail = () => screen.getByRole('link', { name: en.form.openMail }).getAttribute('href');
   expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
   const long = 'a'.repeat(5000);
   type('Message', long);
   expect(mail()).toContain(long.slice(0, 1000));
   expect(screen.getByText(en.form.mailIsCut)).toBeInTheDocument();
-  // Screen readers would interrupt the visitor.
-  expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
 });
 
 test('without an e-mail address, a failure leads to the social link, and nothing opens a mail program', async () => {
