@@ -41,13 +41,18 @@ export function useMessage(form: FormRef) {
     return all;
   }
 
-  /** Reads the fields, saves the draft, and removes problems that are corrected. */
+  const readMessage = (): Message => ({
+    name: fieldOf(form, 'name').value,
+    email: fieldOf(form, 'email').value,
+    message: fieldOf(form, 'message').value,
+  });
+
+  /**
+   * Saves the draft, and removes problems that are corrected.
+   * @returns the message as it is in the fields
+   */
   function updateMessage(): Message {
-    const current = {
-      name: fieldOf(form, 'name').value,
-      email: fieldOf(form, 'email').value,
-      message: fieldOf(form, 'message').value,
-    };
+    const current = readMessage();
     saveDraft(current);
     setMessage(current);
     // A message that is too long is marked at once: a visitor may paste much more than fits. Other

@@ -30,7 +30,7 @@ export function useSending() {
     return () => window.removeEventListener('beforeunload', warnBeforeLeaving);
   }, [phase]);
 
-  /** Runs an attempt, which must not throw. */
+  /** @param attempt does not throw, like `sendMessage` */
   async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
     setPhase('sending');
     setResult(null);

@@ -36,7 +36,7 @@ const currentMark = css<LinkRowProps>`
 `;
 
 const { min, vw, lessRem, max } = linkPadding;
-/** The links move closer together in a window of less than 72rem. */
+/** The links move closer together in a narrow window. */
 const paddingInRow = `clamp(${min}rem, ${vw}vw - ${lessRem}rem, ${max}rem)`;
 
 /** Between the header and the panel of the menu. */

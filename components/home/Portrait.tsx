@@ -6,7 +6,7 @@ import { heroPicture } from '../theme/sizes';
 import { Contours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
 import { Water } from './HeroPicture.styles';
-import { roundPortraitSize, windowsForRoundPortrait } from './round-portrait';
+import { maxDiameterOf, windowsForRoundPortrait } from './round-portrait';
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
@@ -23,7 +23,7 @@ export async function Portrait(portrait: PictureContent) {
   const size = sharpSize(await preparePicture(portrait.src));
   const shape = { ...size, focus: portrait.focus };
   const windows = windowsForRoundPortrait(shape);
-  const round = { windows: windows.join(), maxDiameter: roundPortraitSize(shape) };
+  const round = { windows: windows.join(), maxDiameter: maxDiameterOf(shape) };
   return (
     <>
       {windows.length > 0 && (

@@ -18,16 +18,20 @@ const largestPicture = {
   height: pixelsPerRem.max * heroHeight.rem,
 } as const;
 
-/** The height of the header, above a picture beside the text, in pixels. */
-const HEADER_PX = pixelsPerRem.min * headerHeight;
-/** The height of the texts below the picture of a phone, and of the highest picture, in pixels. */
-const TEXTS_PX = pixelsPerRem.min * heightBelowPicture;
-const ABOVE_TEXTS_PX = pixelsPerRem.min * heightAboveText;
+/** Heights in pixels. */
+const heights = {
+  /** The header, above a picture beside the text. */
+  header: pixelsPerRem.min * headerHeight,
+  /** What is below a picture above the text. */
+  belowPicture: pixelsPerRem.min * heightBelowPicture,
+  /** The highest picture above the text. */
+  aboveText: pixelsPerRem.min * heightAboveText,
+} as const;
 
 /** The width of a usual phone. */
 const PHONE_PX = 390;
 
-interface Portrait extends Size {
+interface PortraitShape extends Size {
   /** The part that stays visible when the portrait is cropped, as in `object-position`. */
   focus?: string;
 }
@@ -38,7 +42,7 @@ interface Portrait extends Size {
  * They would show less than half of a square or upright portrait, and cut off a part of the face.
  * @returns media queries; none if the portrait can fill the picture in every window
  */
-export function windowsForRoundPortrait({ width, height, focus }: Portrait): string[] {
+export function windowsForRoundPortrait({ width, height, focus }: PortraitShape): string[] {
   const widest = Math.floor(MAX_STRETCH * width);
   const highest = Math.floor(MAX_STRETCH * height);
   const aside = (condition: string) =>
@@ -50,14 +54,16 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
     above(`(width > ${widest}px)`),
   ];
   // In narrower windows the hero is not that high.
-  const widthForHighest = Math.floor((highest + HEADER_PX) / (heroHeight.vw / 100));
+  const widthForHighest = Math.floor((highest + heights.header) / (heroHeight.vw / 100));
   const windowsTooHigh = [
-    ...aside(`(height > ${highest + HEADER_PX}px) and (width > ${widthForHighest}px)`),
-    ...(highest < ABOVE_TEXTS_PX ? [above(`(height > ${highest + TEXTS_PX}px)`)] : []),
+    ...aside(`(height > ${highest + heights.header}px) and (width > ${widthForHighest}px)`),
+    ...(highest < heights.aboveText
+      ? [above(`(height > ${highest + heights.belowPicture}px)`)]
+      : []),
   ];
   const mayCutFace = isUpright({ width, height }) && focus === undefined;
   // The texts, and half of a portrait that is as wide as the phone.
-  const heightForHalf = TEXTS_PX + Math.round((PHONE_PX * height) / width / 2);
+  const heightForHalf = heights.belowPicture + Math.round((PHONE_PX * height) / width / 2);
   return [
     ...(widest < largestPicture.width ? windowsTooWide : []),
     ...(highest < largestPicture.height ? windowsTooHigh : []),
@@ -66,5 +72,5 @@ export function windowsForRoundPortrait({ width, height, focus }: Portrait): str
 }
 
 /** The greatest diameter of a round portrait, in pixels. */
-export const roundPortraitSize = ({ width, height }: Size): number =>
+export const maxDiameterOf = ({ width, height }: Size): number =>
   Math.floor(MAX_STRETCH * Math.min(width, height));

@@ -52,11 +52,12 @@ function NameList({ names, maxNames, locale }: NameListProps) {
   const items = listedNames.map(({ name }) => withNoBreakSpaces(name));
   const moreCount = names.length - listedNames.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  const hrefs = listedNames.map(({ href }) => href);
   // Parts of the type 'element' are the items. All other parts are the words and commas between
   // items.
-  return new Intl.ListFormat(language).formatToParts(items).map(({ type, value }, index) => {
-    const href = type === 'element' ? hrefs.shift() : undefined;
+  const parts = new Intl.ListFormat(language).formatToParts(items);
+  return parts.map(({ type, value }, index) => {
+    const before = parts.slice(0, index).filter((part) => part.type === 'element').length;
+    const href = type === 'element' ? listedNames[before]?.href : undefined;
     if (href === undefined) return value;
     return (
       <a key={index} href={href}>

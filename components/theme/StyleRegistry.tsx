@@ -18,12 +18,8 @@ interface StyleRegistryProps {
 // documented `<style>` has the attribute `data-styled`. When styled-components starts in a browser,
 // it removes that element and inserts its rules again, which blocks the page. Here the export has a
 // plain `<style>`, and styled-components is told that its rules are already inserted.
-// docs/architecture.md says how to measure the difference.
-//
-// Besides documented API, the insertion depends on the marks in the text of `getStyleTags()`, and
-// on `hasNameForId`; docs/architecture.md lists everything. If the marks change, the export has the
-// documented `<style>`. If `hasNameForId` is missing, browsers insert all rules a second time. The
-// page works in both cases.
+// docs/architecture.md says how to measure the difference, what this depends on, and what happens
+// if that changes.
 
 const isServer = typeof window === 'undefined';
 

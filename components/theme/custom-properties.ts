@@ -1,6 +1,6 @@
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
-import { waterColors } from '@/lib/design/water';
+import { deepColor, waterColors } from '@/lib/design/water';
 import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
@@ -8,6 +8,7 @@ import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 // Words of the design:
 // - hero: the content of the first screen, a text and a picture; the 404 page has one, too
 // - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
+// - middle sections: those in water, except the last section, which is Contact
 // - land: the filled side of a shore, in the background color of the section next to it
 // - depth lines: thin copies of a shore line, drawn beside it
 // - `tint-1`, `tint-2` …: the backgrounds of the sections in light water
@@ -74,6 +75,6 @@ export function waterDeclarations(hues: Hues, theme: Theme, middleSectionCount: 
 
 /** The colors in deep water on a light page that differ from those of the dark theme. */
 export function deepDeclarations(hues: Hues): string {
-  const header = waterColors(hues, 'light', 1).deep + HEADER_OPACITY;
+  const header = deepColor(hues) + HEADER_OPACITY;
   return declarations({ ...palette(hues, 'deep'), 'header-background': header });
 }

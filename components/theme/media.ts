@@ -4,7 +4,7 @@ export const breakpoints = {
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
-  /** Sections have their widest layout. The header may show its links (`rowBreakpoint`). */
+  /** Sections have their columns side by side. The header may show its links (`rowBreakpoint`). */
   desktop: 64,
   /** The skills of a job are next to its text. */
   large: 80,

@@ -44,7 +44,7 @@ export type SendResult =
     }
   | {
       kind: FailureKind;
-      /** For the console: status and reason, never the visitor's text. */
+      /** For the console: the status, and the start of the service's answer. */
       detail: string;
     };
 

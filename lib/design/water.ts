@@ -15,8 +15,10 @@ interface SectionColors {
   shore: Tone;
 }
 
-/** The background of deep water on a light page. */
 const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
+
+/** The background of deep water on a light page, as `#rrggbb`. */
+export const deepColor = (hues: Hues): string => hexColor(deepGround(hues));
 
 /** The background of the last section, which is dark in both themes. */
 const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({

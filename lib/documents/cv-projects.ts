@@ -20,7 +20,7 @@ function cvProject(project: ProfileProject, group?: string) {
     title: { text: title },
     group,
     details,
-    /** The details of a project that has only one line in the CV. */
+    /** Of a project that has only one line in the CV: the two details that matter most. */
     brief: nonEmpty([organization, period?.text]),
     ...proseFields(project),
     skills: commaList(tags),

@@ -4,8 +4,8 @@ import type { LocalizedSite } from '../site/localized-site';
 
 /**
  * The profile for documents, which are read outside of the page. In its texts, a link to a part of
- * the page has the full address: "https://ana.example/#skills" for "#skills". This is
- * done in all texts, also in those that may not contain links.
+ * the page has the full address: "https://ana.example/#skills" for "#skills". It changes all texts,
+ * because `Profile` does not say which of them may contain links. In the others, nobody writes one.
  * @param change changes each text further
  */
 export function documentProfile(

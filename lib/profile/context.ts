@@ -9,5 +9,6 @@ export interface ProfileContext extends Addresses {
   content: Content;
   locale: Locale;
   skills: readonly Anchored<Skill>[];
+  /** In the order of the content. */
   projects: readonly Anchored<Project>[];
 }

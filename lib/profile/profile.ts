@@ -8,7 +8,7 @@ import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
-import { type ProfileProject, type ProjectGroup, projectGroupsFor, projectsFor } from './projects';
+import { type ProfileProject, type ProjectGroup, projectsFor } from './projects';
 import { shownSections, withoutHiddenSections } from './sections';
 import { type SkillGroup, skillGroupsFor } from './skills';
 
@@ -44,7 +44,6 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     skills: withIds('skill', content.skills, ({ name }) => name),
     projects: withIds('project', content.projects, ({ title }) => title),
   };
-  const projects = projectsFor(context);
   const parts = {
     description: content.site.description,
     updated: content.site.updated,
@@ -55,8 +54,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
     skills: skillGroupsFor(context),
-    projects,
-    projectGroups: projectGroupsFor(projects, locale),
+    ...projectsFor(context),
     contacts: contactsFor(context),
     legal: legalFor(context),
   };

@@ -1,7 +1,6 @@
 import { isSameName } from '../content/names';
 import type { Project } from '../content/schema';
 import { linkFor, optionalLink, type ResolvedLink } from '../hosting/addresses';
-import type { Locale } from '../language/locale';
 import { nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
@@ -81,33 +80,30 @@ export interface ProjectGroup {
   projects: readonly ProfileProject[];
 }
 
-/** All projects: the featured ones, then those of each group, in the order of the content. */
-export function projectsFor(context: ProfileContext): ProfileProject[] {
-  const projects = context.projects.map((project) => projectFor(project, context));
-  const featured = projects.filter(({ isFeatured }) => isFeatured);
-  return [...featured, ...groupsIn(projects).flatMap((group) => group.projects)];
-}
-
-/** The projects that are not featured, by group, in the order of each group's first project. */
-function groupsIn(projects: readonly ProfileProject[]) {
-  const others = projects.filter(({ isFeatured }) => !isFeatured);
-  const names = withoutRepeats(others.map(({ group = '' }) => group));
-  return names.map((name) => ({
-    name: name || undefined,
-    projects: others.filter(({ group = '' }) => isSameName(group, name)),
-  }));
-}
-
 export const hasFeatured = (projects: readonly ProfileProject[]): boolean =>
   projects.some(({ isFeatured }) => isFeatured);
 
-/** The groups of `projects`. The projects without a group are one of the groups. */
-export function projectGroupsFor(
-  projects: readonly ProfileProject[],
-  { words }: Locale,
-): ProjectGroup[] {
-  return groupsIn(projects).map((group, index) => ({
-    ...group,
-    heading: group.name ?? (hasFeatured(projects) || index > 0 ? words.projects.more : undefined),
-  }));
+/**
+ * All projects: the featured ones, then those of each group. The groups have the projects that are
+ * not featured, in the order of each group's first project in the content. The projects without a
+ * group are one of the groups.
+ */
+export function projectsFor(context: ProfileContext): {
+  projects: ProfileProject[];
+  projectGroups: ProjectGroup[];
+} {
+  const all = context.projects.map((project) => projectFor(project, context));
+  const featured = all.filter(({ isFeatured }) => isFeatured);
+  const others = all.filter(({ isFeatured }) => !isFeatured);
+  const { more } = context.locale.words.projects;
+  const names = withoutRepeats(others.map(({ group = '' }) => group));
+  const projectGroups = names.map((name, index): ProjectGroup => {
+    const projects = others.filter(({ group = '' }) => isSameName(group, name));
+    if (name !== '') return { name, heading: name, projects };
+    return { heading: featured.length > 0 || index > 0 ? more : undefined, projects };
+  });
+  return {
+    projects: [...featured, ...projectGroups.flatMap(({ projects }) => projects)],
+    projectGroups,
+  };
 }
