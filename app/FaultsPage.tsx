@@ -1,16 +1,17 @@
+import { faultsToShow } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 
 /**
  * The page that `next dev` shows while the content has faults. The early script has the same place
  * as in `PageShell`, so that React keeps it when one page replaces the other.
  */
-export const FaultsPage = ({ faults }: { faults: readonly string[] }) => (
+export const FaultsPage = () => (
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
       <EarlyScript />
       <p>The content has faults:</p>
-      {faults.map((fault, index) => (
+      {faultsToShow().map((fault, index) => (
         <p key={index}>{fault}</p>
       ))}
     </body>

@@ -7,7 +7,7 @@ import { ogImage } from '@/lib/documents/og';
 import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { type localizedFiles, localizedPath, type sharedFiles } from '@/lib/hosting/file-names';
+import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, Sites } from '@/lib/site/localized-site';
@@ -36,7 +36,7 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const colors = palette(huesOf(main.content.look), 'dark');
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesOf(site)).map(
-      ([file, generate]) => [localizedPath(site.folder, `/${file}`).slice(1), generate] as const,
+      ([file, generate]) => [localizedFile(site.folder, file), generate] as const,
     ),
   );
   const logos = sites

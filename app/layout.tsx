@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { pageViewport } from '@/lib/page-head/metadata';
-import { faultsToShow, siteIn } from '@/lib/site/sites';
+import { siteToShow } from '@/lib/site/sites';
 
 /** Viewport and theme colors of all pages; empty while the content has faults. */
 export function generateViewport() {
-  if (faultsToShow().length > 0) return {};
-  return pageViewport(siteIn().content);
+  const site = siteToShow();
+  return site === undefined ? {} : pageViewport(site.content);
 }
 
 /** Adds nothing: each page has its own `<html>`, since the pages are in different languages. */

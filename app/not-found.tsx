@@ -2,21 +2,20 @@ import type { Metadata } from 'next';
 import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
-import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
+import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
 import { PageShell } from './PageShell';
 
 /** The head of the page for wrong addresses. */
 export function generateMetadata(): Metadata {
-  if (faultsToShow().length > 0) return {};
-  return notFoundMetadata(siteIn());
+  const site = siteToShow();
+  return site === undefined ? {} : notFoundMetadata(site);
 }
 
 /** Exported as 404.html, which hosts serve for unknown addresses. */
 export default function NotFoundPage() {
-  const faults = faultsToShow();
-  if (faults.length > 0) return <FaultsPage faults={faults} />;
-  const site = siteIn();
+  const site = siteToShow();
+  if (site === undefined) return <FaultsPage />;
   return (
     <PageShell site={site}>
       <NotFound

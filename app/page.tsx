@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses } from '@/lib/site/other-languages';
 import { portraitUrl } from '@/lib/site/portrait-url';
-import { faultsToShow, siteIn, sites } from '@/lib/site/sites';
+import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
 import { HomePage } from './HomePage';
 
@@ -14,16 +14,14 @@ interface PageProps {
 
 /** The head of the page in a language; empty while the content has faults. */
 export async function generateMetadata({ params }: PageProps) {
-  if (faultsToShow().length > 0) return {};
-  const site = siteIn((await params).folder);
-  return pageMetadata(site, alternateAddresses(sites()));
+  const site = siteToShow((await params).folder);
+  return site === undefined ? {} : pageMetadata(site, alternateAddresses(sites()));
 }
 
 /** The page in a language. While the content has faults, `next dev` shows these instead. */
 export default async function Page({ params }: PageProps) {
-  const faults = faultsToShow();
-  if (faults.length > 0) return <FaultsPage faults={faults} />;
-  const site = siteIn((await params).folder);
+  const site = siteToShow((await params).folder);
+  if (site === undefined) return <FaultsPage />;
   const data = structuredData(site, await portraitUrl(site));
   return (
     <HomePage site={site}>

@@ -18,7 +18,7 @@ import { htmlOf, pageTexts } from '../support/page-texts';
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
   sites: jest.fn(),
-  siteIn: (folder = '') =>
+  siteToShow: (folder = '') =>
     jest
       .mocked(sites)()
       .find((site) => site.folder === folder),

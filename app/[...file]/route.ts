@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/generated-files';
 import { findPublicFile } from '@/lib/files/public-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
-import { faultsToShow, sites } from '@/lib/site/sites';
+import { sites, siteToShow } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** While `next dev` shows faults of the content, there are no files. */
-const currentFiles = () => (faultsToShow().length === 0 ? generatedFiles(sites()) : {});
+const currentFiles = () => (siteToShow() === undefined ? {} : generatedFiles(sites()));
 
 /** The paths of the generated files, for the export. */
 export const generateStaticParams = () =>

@@ -2,7 +2,7 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { letters, logoPlate, unevenCircle } from '../ui/mixins';
+import { letters, logoPlate, ticks, unevenCircle } from '../ui/mixins';
 import { Column, forVariant } from '../ui/Section.styles';
 
 /** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
@@ -138,10 +138,8 @@ export const ExperienceColumn = styled(Column)`
          distance of the first tick from the top of the line. */
       background:
         linear-gradient(var(--link) 0 0) 50% / 1.5px,
-        repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50%
-          var(--ticks-from, 0) / 7px,
-        repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50%
-          var(--ticks-from, 0) / 15px;
+        ${ticks('to bottom', 10)} 50% var(--ticks-from, 0) / 7px,
+        ${ticks('to bottom', 50)} 50% var(--ticks-from, 0) / 15px;
       background-repeat: no-repeat;
       /* Browsers remove gradients, so a border replaces them. */
       @media (forced-colors: active) {

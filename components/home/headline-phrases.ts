@@ -2,9 +2,7 @@ import { nameLines, type OwnerName } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
 import type { Person } from '@/lib/profile/person';
 import { graphemes, singleSpaces } from '@/lib/text/text';
-
-/** A place where a line may break: a space of no width. */
-const BREAK = '\u200b';
+import { BREAK } from '../theme/text-width';
 
 /** Scripts that have no spaces between words. */
 const unspacedText =

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { displayWeight } from '@/lib/design/typeface';
 import { displayText } from '../theme/display-text';
 import { media } from '../theme/media';
+import { ticks } from '../ui/mixins';
 import { boxedLinks, framedPicture } from './mixins';
 
 /** Large projects below each other. A picture reaches the edge of the window. */
@@ -100,8 +101,8 @@ export const TextFeature = styled.li`
     opacity: 0.6;
     background:
       linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
-      repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 10px) 0 0 / 100% 6px,
-      repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px 50px) 0 0 / 100% 12px;
+      ${ticks('to right', 10)} 0 0 / 100% 6px,
+      ${ticks('to right', 50)} 0 0 / 100% 12px;
     background-repeat: no-repeat;
     /* Browsers remove gradients, so a border replaces them. */
     @media (forced-colors: active) {

@@ -13,11 +13,14 @@ import {
   UsesNote,
 } from './Skills.styles';
 
-/** From this number of skills on, no skill has a row with a long bar. */
+/**
+ * From this number of skills on, no skill has a row with a long bar. `schema.ts` and
+ * `docs/make-it-yours.md` name this number, too.
+ */
 const DENSE_FROM = 17;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
-const maxNamesOf = { withLevels: 5, withoutLevels: 3 } as const;
+const nameLimits = { withLevels: 5, withoutLevels: 3 } as const;
 
 const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
@@ -50,7 +53,7 @@ export function Skills(section: SectionProps) {
   const Group = isGrouped ? NamedGroup : 'div';
   // If any skill has an image, the others get a letter, so that all names are aligned.
   const hasPlates = skills.some(({ image }) => image !== undefined);
-  const maxNames = skills.some(hasLevel) ? maxNamesOf.withLevels : maxNamesOf.withoutLevels;
+  const maxNames = skills.some(hasLevel) ? nameLimits.withLevels : nameLimits.withoutLevels;
   return (
     <SectionFrame
       {...section}

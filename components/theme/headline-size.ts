@@ -1,6 +1,6 @@
 import { media } from './media';
 import { heroPictureWidth, titleAside } from './sizes';
-import { estimatedWidth } from './text-width';
+import { BREAK, estimatedWidth } from './text-width';
 
 // The size of the headline, and of section titles, which follow it.
 
@@ -10,8 +10,7 @@ import { estimatedWidth } from './text-width';
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 
-/** A space, or a space of no width (`headlinePhrases`). */
-const spaces = /[\s\u200b]/;
+const spaces = new RegExp(`[\\s${BREAK}]`);
 
 /**
  * The width that the headline needs, in em. At this width no word breaks, and the longest phrase
@@ -23,7 +22,7 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const words = texts.flatMap((text) => text.split(spaces));
   const longestWord = Math.max(...words.map(estimatedWidth));
   const longestPhrase = Math.max(
-    ...texts.map((text) => estimatedWidth(text.replaceAll('\u200b', ''))),
+    ...texts.map((text) => estimatedWidth(text.replaceAll(BREAK, ''))),
   );
   return Math.max(longestWord, longestPhrase / MAX_PHRASE_WIDTHS);
 }

@@ -1,5 +1,8 @@
 import { graphemes } from '@/lib/text/text';
 
+/** A place where a line may break: a space of no width. */
+export const BREAK = '\u200b';
+
 /** Letters as wide as they are high, and emoji. */
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー]/u;

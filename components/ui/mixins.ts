@@ -16,6 +16,10 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
+/** An image of the ticks of a ruler, at the beginning of every `distance` pixels. */
+export const ticks = (direction: 'to right' | 'to bottom', distance: number) =>
+  `repeating-linear-gradient(${direction}, var(--link) 0 1px, transparent 1px ${distance}px)`;
+
 /** A square of 44 px, the size of a target for fingers. What is in it is centered. */
 export const square = css`
   display: grid;

@@ -50,6 +50,9 @@ export function toDrawable(text: string): string {
   return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
 }
 
+/** The key of addresses in the data of documents. They are not shown, and must not change. */
+export const ADDRESS_KEY = 'href';
+
 /** The letters of a text that no font has, each once. */
 export function undrawableLetters(text: string): string[] {
   const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu));

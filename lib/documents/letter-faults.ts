@@ -1,10 +1,10 @@
 import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
-import { localizedPath } from '../hosting/file-names';
+import { localizedFile } from '../hosting/file-names';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv-data';
-import { undrawableLetters, undrawableSymbols } from './drawable';
+import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
 import { ogTexts } from './og-texts';
 
@@ -27,7 +27,7 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
 const firstOf = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
 /** @param documents which documents lack the letters, as the message names them: "it and og.png" */
-function letterFault(
+function letterFaultsOf(
   letters: readonly string[],
   documents: string,
   language: string,
@@ -40,7 +40,7 @@ function letterFault(
   return [{ rule, severity: 'wrong', todo }];
 }
 
-function symbolFault(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
+function symbolFaultsOf(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
   if (symbols.length === 0) return [];
   const rule = `no font has ${firstOf(symbols)}, so ${documents} must leave them out`;
   const todo = 'The page shows them. Write words where they matter.';
@@ -55,18 +55,17 @@ function symbolFault(symbols: readonly string[], documents: string): Omit<Fault,
  *   `optionalFonts` has a font with them, and otherwise `advice`
  */
 export function letterFaults(site: LocalizedSite): Fault[] {
-  const generated = ['/cv.pdf', '/og.png']
-    .map((file) => localizedPath(site.folder, file))
-    .filter((file) => findPublicFile(file) === undefined);
+  const generated = ['cv.pdf', 'og.png']
+    .map((file) => localizedFile(site.folder, file))
+    .filter((file) => findPublicFile(`/${file}`) === undefined);
   const [first] = generated;
   if (first === undefined) return [];
   // The CV has all texts of og.png.
-  const data = first.endsWith('/cv.pdf') ? cvData(site) : ogTexts(site);
-  // Addresses are not shown.
-  const texts = JSON.stringify(data, (key, value) => (key === 'href' ? '' : value));
+  const data = first.endsWith('cv.pdf') ? cvData(site) : ogTexts(site);
+  const texts = JSON.stringify(data, (key, value) => (key === ADDRESS_KEY ? '' : value));
   const subject = generated.length === 1 ? 'it' : 'it and og.png';
   return [
-    ...letterFault(undrawableLetters(texts), subject, site.locale.language),
-    ...symbolFault(undrawableSymbols(texts), subject),
-  ].map((fault) => ({ place: { file: first.slice(1) }, ...fault }));
+    ...letterFaultsOf(undrawableLetters(texts), subject, site.locale.language),
+    ...symbolFaultsOf(undrawableSymbols(texts), subject),
+  ].map((fault) => ({ place: { file: first }, ...fault }));
 }

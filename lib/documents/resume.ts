@@ -1,4 +1,3 @@
-import { unlessEmpty } from '../content/lists';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
@@ -6,6 +5,7 @@ import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/localized-site';
+import { unlessEmpty } from '../text/text';
 import { documentProfile } from './document-profile';
 
 /** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/direction';
-import { toDrawable, toDrawablePart } from './drawable';
+import { ADDRESS_KEY, toDrawable, toDrawablePart } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
@@ -52,9 +52,8 @@ const startedTypst = () => {
 /** The input of a source, as JSON, with texts that the fonts can draw. */
 const inputFor = (data: object, fonts: readonly string[]): string =>
   JSON.stringify({ ...data, fonts }, (key, value) => {
-    // Addresses are not shown and must not change. A `part` is a piece of a text with links, so the
-    // spaces at its ends count (`cv-texts.ts`).
-    if (typeof value !== 'string' || key === 'href') return value;
+    if (typeof value !== 'string' || key === ADDRESS_KEY) return value;
+    // A `part` is a piece of a text with links, so the spaces at its ends count (`cv-texts.ts`).
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });
 

@@ -29,3 +29,7 @@ export function localizedPath(folder: string, path: string): string {
   const isLocalized = path === '/' || localizedFiles.some((file) => path === `/${file}`);
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }
+
+/** The place of a file in the export: 'cv.pdf' in 'es' is 'es/cv.pdf'. */
+export const localizedFile = (folder: string, file: string): string =>
+  localizedPath(folder, `/${file}`).slice(1);

@@ -11,7 +11,10 @@ import type { Size } from './shape';
  */
 export type LogoPlate = 'light' | 'dark' | 'none';
 
-/** The largest ratio of width to height. A wider logo is a word, too small to read in a square. */
+/**
+ * The largest ratio of width to height. A wider logo is a word, too small to read in a square.
+ * `schema.ts` and `docs/make-it-yours.md` name this number, too.
+ */
 export const MAX_LOGO_RATIO = 2.4;
 
 export const isWordMark = ({ width, height }: Size): boolean => width / height > MAX_LOGO_RATIO;

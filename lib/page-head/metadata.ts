@@ -7,7 +7,7 @@ import { nonEmpty } from '../text/text';
 
 /**
  * The metadata of a page in one language. Next derives the title and description for X from the
- * Open Graph tags. It does not add the base path to icons, so `path` does.
+ * Open Graph tags. It does not add the base path to icons, so `pathOf` does.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(

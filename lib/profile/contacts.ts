@@ -34,6 +34,7 @@ export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailSer
   card: ResolvedLink;
 }
 
+/** `docs/make-it-yours.md` names this number, too. */
 const MAX_SOCIAL_ICONS = 3;
 
 /**

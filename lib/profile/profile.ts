@@ -3,13 +3,14 @@ import type { SectionId } from '../content/section-ids';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../language/locale';
 import { withIds } from './anchors';
-import { type Career, jobsFor, schoolsFor, shortListsFor } from './career';
+import { type Career, jobsFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
 import { type ProfileProject, type ProjectGroup, projectsFor } from './projects';
 import { shownSections, withoutHiddenSections } from './sections';
+import { shortListsFor } from './short-lists';
 import { type SkillGroup, skillGroupsFor } from './skills';
 
 /**

@@ -12,8 +12,8 @@ export interface LocalizedSite extends Addresses {
   content: Content;
   profile: Profile;
   /**
-   * Whether this language has the file, and does not show that of the main language. The one field
-   * that it may take alone is `site.legal`.
+   * Whether this language has the file, and does not show that of the main language. Some fields of
+   * a file may come from the main language alone: of these, it asks for `site.legal`.
    */
   hasOwn: (file: PropertyKey, field?: PropertyKey) => boolean;
 }

@@ -20,12 +20,15 @@ export function sites(): Sites {
 }
 
 /**
- * The site in the language of a folder of `content/`. For any other name, it is the site in the
- * main language: the export of a site in one language needs a page named `none`
+ * The site to show in the language of a folder of `content/`. For any other name, it is the site in
+ * the main language: the export of a site in one language needs a page named `none`
  * (`app/second-language/`).
+ * @returns undefined while there are faults to show instead
  */
-export const siteIn = (folder = ''): LocalizedSite =>
-  sites().find((site) => site.folder === folder) ?? sites()[0];
+export function siteToShow(folder = ''): LocalizedSite | undefined {
+  if (faultsToShow().length > 0) return undefined;
+  return sites().find((site) => site.folder === folder) ?? sites()[0];
+}
 
 /** The folders of the second languages, also if the content has faults. */
 export const secondLanguages = (): string[] => Object.keys(translations);

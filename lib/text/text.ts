@@ -1,8 +1,11 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The user-perceived characters of a text (UAX 29). */
-export const graphemes = (text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment);
+export function graphemes(text: string): string[] {
+  // Not made while the module loads: Firefox before 125 has none.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** A text on one line, with one space where it has several, or a line break. */
 export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
@@ -18,6 +21,10 @@ export const withoutControls = (text: string): string =>
 /** Leaves out texts that are undefined or empty. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
+
+/** An empty list becomes undefined, which `JSON.stringify` leaves out. */
+export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
+  list.length > 0 ? list : undefined;
 
 /** Spaces, dashes and punctuation that do not belong before "…". */
 const trailingSeparators = /[\s\p{Pd},;:.،؛、。，]+$/u;

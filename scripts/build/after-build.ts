@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
-import { localizedPath } from '../../lib/hosting/file-names';
+import { localizedFile } from '../../lib/hosting/file-names';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
@@ -50,7 +50,7 @@ export async function afterBuild(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
   const printStyles = sites
-    .map(({ folder }) => localizedPath(folder, '/print.css').slice(1))
+    .map(({ folder }) => localizedFile(folder, 'print.css'))
     .filter(isGenerated);
   const notes = await delayScripts(exportFolder, basePath, pages);
   await minifyFiles(exportFolder, [...pages, ...printStyles]);

@@ -12,8 +12,8 @@ export function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSit
   if (sites.length === 0) return [];
   const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))
-    .map(({ src }) => src);
+    .map(({ src }) => src.normalize());
   return picturesIn(files)
     .map(({ src }) => src)
-    .filter((src) => !visible.includes(src));
+    .filter((src) => !visible.includes(src.normalize()));
 }

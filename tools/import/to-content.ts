@@ -1,7 +1,6 @@
 import { plainText } from '../../lib/content/linked-text';
-import { unlessEmpty } from '../../lib/content/lists';
 import type { Content } from '../../lib/content/schema';
-import { firstSentences } from '../../lib/text/text';
+import { firstSentences, unlessEmpty } from '../../lib/text/text';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom, textsToReplace } from '../support/texts-to-replace';
 import { readFields, readList } from './fields';
