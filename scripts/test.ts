@@ -34,7 +34,7 @@ const siteBuilder = '__tests__/sites/build-sites.ts';
 
 /** @param update accepts changed files and pictures, which otherwise fail a test */
 const stepsOf = (update: boolean): Step[] => [
-  { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
+  { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
   // Checks that the inline scripts use ES2022 only, because they get no polyfills.
   { name: 'inline', program: 'typescript/bin/tsc', args: ['--project', 'lib/browser/inline'] },

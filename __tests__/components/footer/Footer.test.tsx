@@ -63,6 +63,15 @@ test('the footer links legal texts: a text below, marked with its language, or a
   expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('on another page, links of legal texts lead to the parts of the home page', () => {
+  const legal = [{ name: 'Imprint', paragraphs: ['Write by the [form](#contact).'] }];
+  const { profile, locale } = siteOf({ site: { legal } });
+  render(<Footer profile={profile} locale={locale} isHomePage={false} homeHref="/below/" />);
+  // Hidden until the visitor asks for the text.
+  const link = screen.getByRole('link', { name: 'form', hidden: true });
+  expect(link).toHaveAttribute('href', '/below/#contact');
+});
+
 test('the year is in the numerals of the page’s language', () => {
   const { profile, locale } = siteOf({ site: { language: 'ar-EG' } });
   jest.useFakeTimers({ now: new Date('2031-06-01') });

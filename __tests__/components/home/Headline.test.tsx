@@ -159,6 +159,14 @@ test.each([
   waitUntilTyped(whole.slice(0, -1));
 });
 
+test('the headline rests if it is paused in the middle of its own pause', async () => {
+  await show();
+  waitUntilTyped('a <b>');
+  wait(1000);
+  press(false);
+  expectStill('a <b>');
+});
+
 test('a paused headline stays paused when the tab and the view return', async () => {
   await show();
   waitUntilTyped('a <');

@@ -45,9 +45,14 @@ test('the build composes file names that macOS decomposes, as addresses are writ
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
 });
 
-test('the export has no original in public/images/ that is shown and not linked, and no hidden SVG', async () => {
+test('the export has no original in public/images/ that is shown and not linked, and none that is hidden', async () => {
   const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
-  const gone = ['images/a.png', 'images/deep/my photo ñ.jpg', 'images/hidden ñ.svg'];
+  const gone = [
+    'images/a.png',
+    'images/deep/my photo ñ.jpg',
+    'images/hidden ñ.svg',
+    'images/hidden.jpg',
+  ];
   const goneInSpanish = 'images/es.png';
   const names = [...kept, ...gone, goneInSpanish];
   const out = makeFolder(Object.fromEntries(names.map((name) => [name, 'x'])));
@@ -59,7 +64,8 @@ test('the export has no original in public/images/ that is shown and not linked,
     image: { src: `/${goneInSpanish}`, alt: 'A picture' },
   };
   const content = { '': { projects }, es: { projects: [inSpanish] } };
-  await removeOriginals(out, content, ['/images/hidden ñ.svg'.normalize('NFD')]);
+  const hidden = ['/images/hidden ñ.svg'.normalize('NFD'), '/images/hidden.jpg'];
+  await removeOriginals(out, content, hidden);
   expect(listFiles(out)).toEqual(kept);
 });
 

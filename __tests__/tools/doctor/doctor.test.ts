@@ -191,7 +191,7 @@ describe('doctor reports', () => {
       'pictures',
       { '': content },
       {
-        ['public/images/señora.png'.normalize('NFD')]: await plainPicture(500, 500)
+        ['public/images/señora.png'.normalize('NFD')]: await plainPicture(1200, 500)
           .png()
           .toBuffer(),
         'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
