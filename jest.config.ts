@@ -27,6 +27,7 @@ const behavior: Config = {
   moduleNameMapper: {
     // Next's compiler turns "@/content" into a relative path.
     '^(\\.\\./)+content$': '<rootDir>/template/content',
+    // For `public-files.ts`, the files are the sample's. All other importers get the real module.
     '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/public-folder',
     ...shared.moduleNameMapper,
   },

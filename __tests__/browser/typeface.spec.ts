@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { systemFonts } from '../../lib/design/system-fonts';
+import { systemFonts } from '../../scripts/support/system-fonts';
 import { collectComplaints } from '../owner/browser/support/complaints';
 import { expect, test, withMotion } from '../owner/browser/support/fixtures';
 import {

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/language/locale';
 import type { DirectContact } from '@/lib/profile/direct-contact';
 import type { Profile } from '@/lib/profile/profile';
+import type { Locale } from '@/lib/words/locale';
 import { fill, type Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';

@@ -1,6 +1,6 @@
 import { initials } from '@/lib/content/names';
-import type { Locale } from '@/lib/language/locale';
 import type { ProfileEntry } from '@/lib/profile/career';
+import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
-import type { Locale } from '@/lib/language/locale';
 import { type Career, firstListOf } from '@/lib/profile/career';
 import { graphemes } from '@/lib/text/text';
+import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';

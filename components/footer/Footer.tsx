@@ -1,7 +1,7 @@
 import { directionOf } from '@/lib/language/direction';
 import { formatYear } from '@/lib/language/intl';
-import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
+import type { Locale } from '@/lib/words/locale';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';

@@ -1,3 +1,4 @@
+import type { Theme } from '@/lib/design/palette';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { SkipLink } from './Header.styles';
@@ -12,7 +13,7 @@ interface HeaderProps {
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
   /** The theme of visitors who have not chosen one. If undefined, it is the theme of the system. */
-  firstTheme?: 'light' | 'dark';
+  firstTheme?: Theme;
   words: Words;
   /** The address of the home page; '' on the home page. */
   homeHref: string;

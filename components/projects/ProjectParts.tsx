@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
-import type { Locale } from '@/lib/language/locale';
 import type { LinkKind, ProfileProject } from '@/lib/profile/projects';
+import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';

@@ -1,6 +1,6 @@
 import { inlineScript } from '@/lib/browser/inline-scripts';
-import type { Locale } from '@/lib/language/locale';
 import type { ProfileProject, ProjectGroup } from '@/lib/profile/projects';
+import type { Locale } from '@/lib/words/locale';
 import { fillCount } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { InlineScript } from '../ui/InlineScript';

@@ -1,9 +1,9 @@
 import { initials } from '@/lib/content/names';
 import { sitePath } from '@/lib/hosting/urls';
 import type { SkillImage } from '@/lib/images/skill-logos';
-import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill } from '@/lib/profile/skills';
 import { graphemes } from '@/lib/text/text';
+import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { Meter, type MeterProps } from './Meter';
 import { UsedIn } from './UsedIn';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/language/intl';
-import type { Locale } from '@/lib/language/locale';
 import type { ProfileSkill } from '@/lib/profile/skills';
+import type { Locale } from '@/lib/words/locale';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { SkillCard, type SkillFigure } from './SkillCard';
 import {
@@ -14,10 +14,10 @@ import {
 } from './Skills.styles';
 
 /**
- * From this number of skills on, no skill has a row with a long bar. `schema.ts` and
+ * With more skills than this, no skill has a row with a long bar. `schema.ts` and
  * `docs/make-it-yours.md` name this number, too.
  */
-const DENSE_FROM = 17;
+const MAX_LONG_BARS = 16;
 
 /** A sentence about a skill names at most this many projects, and this many employers. */
 const nameLimits = { withLevels: 5, withoutLevels: 3 } as const;
@@ -37,7 +37,7 @@ type Layout = 'levels' | 'dense-levels' | 'uses' | 'names';
  * - 'names': the names in columns.
  */
 function layoutFor(skills: readonly ProfileSkill[]): Layout {
-  const isDense = skills.length >= DENSE_FROM;
+  const isDense = skills.length > MAX_LONG_BARS;
   if (skills.some(hasLevel)) return isDense ? 'dense-levels' : 'levels';
   const used = skills.filter((skill) => usesOf(skill) > 0);
   return !isDense && used.length * 2 >= skills.length ? 'uses' : 'names';

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { isPagePart } from '@/lib/content/linked-text';
 import { opensPage } from '@/lib/hosting/addresses';
-import type { Locale } from '@/lib/language/locale';
+import type { Locale } from '@/lib/words/locale';
 
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/language/locale';
 import type { Person } from '@/lib/profile/person';
+import type { Locale } from '@/lib/words/locale';
 import { QuietAction } from './Button.styles';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/language/locale';
 import type { LegalEntry } from '@/lib/profile/legal';
+import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 
 interface LegalLinkProps {

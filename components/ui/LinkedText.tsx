@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPagePart, textParts } from '@/lib/content/linked-text';
-import type { Locale } from '@/lib/language/locale';
+import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 
 interface LinkedTextProps {

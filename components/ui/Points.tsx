@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/language/locale';
+import type { Locale } from '@/lib/words/locale';
 import { LinkedText } from './LinkedText';
 
 interface PointsProps {

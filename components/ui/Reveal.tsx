@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../theme/media';
-import { listenForJumps } from './jumps';
+import { listenForArrival } from './arrival';
 import type { Column } from './Section.styles';
 
 /** The visible share of a section at which it appears. */
@@ -88,7 +88,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
 
     const unobserve = observe(section, update, { threshold });
     signal.addEventListener('abort', unobserve);
-    listenForJumps(section, showAtOnce, signal);
+    listenForArrival(section, showAtOnce, signal);
     motion.addEventListener('change', showAtOnce, { signal });
     return () => controller.abort();
   }, []);

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { isLightWater, type WaterName } from '@/lib/design/water';
-import type { Locale } from '@/lib/language/locale';
 import type { Profile } from '@/lib/profile/profile';
+import type { Locale } from '@/lib/words/locale';
 import { fitsAside } from '../theme/headline-size';
 import { Contours } from './Contours';
 import { LinkedText } from './LinkedText';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/language/locale';
 import type { ProfileSocialLink } from '@/lib/profile/contacts';
+import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 

@@ -1,4 +1,4 @@
-import type { Mention } from '@/lib/profile/skills';
+import type { Mention } from '@/lib/profile/mentions';
 
 interface TagsProps {
   label: string;

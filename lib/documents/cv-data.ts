@@ -87,7 +87,7 @@ const cvParts: Record<SectionId, readonly string[]> = {
 
 /**
  * The parts of the CV in the order of the page's sections. If Skills comes right after Experience,
- * the skills are between jobs and schools.
+ * and there are jobs, the skills are between jobs and schools.
  */
 function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
   const parts = sections.flatMap((section) => cvParts[section]);
@@ -113,7 +113,7 @@ export function cvData(site: LocalizedSite) {
     locale: typstLocale(locale.language),
     paperSize: profile.paperSize,
     updated: profile.updated.split('-').map(Number),
-    title: person.title,
+    title: person.nameAndRole,
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,

@@ -1,11 +1,11 @@
 import type { SectionId } from '../content/section-ids';
 import { formatList } from '../language/intl';
-import type { Locale } from '../language/locale';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty, singleSpaces } from '../text/text';
+import type { Locale } from '../words/locale';
 import { documentProfile } from './document-profile';
 import { projectsByHeading } from './projects-by-heading';
 

@@ -1,9 +1,10 @@
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
+import type { Mention } from '../profile/mentions';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
-import type { Mention, ProfileSkill, SkillGroup } from '../profile/skills';
+import type { ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/localized-site';
 import { unlessEmpty } from '../text/text';
 import { documentProfile } from './document-profile';

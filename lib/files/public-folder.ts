@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the owner's files. Tests of behavior have another one (`jest.config.ts`). */
+/** The folder of the owner's files. */
 export const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');

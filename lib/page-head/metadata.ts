@@ -15,7 +15,7 @@ export function pageMetadata(
   alternates: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { person, description } = profile;
-  const { title } = person;
+  const { nameAndRole: title } = person;
   const shared = { title, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
   const socialImage = { url: urlOf('/og.png') };

@@ -4,8 +4,8 @@ import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import { nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './dates';
+import { type Mention, tagsFor } from './mentions';
 import type { ShortList } from './short-lists';
-import { type Mention, tagsFor } from './skills';
 
 /** A job or school of the content, in which the fields of the two have different names. */
 interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {

@@ -1,6 +1,6 @@
 import type { Content, Project, Skill } from '../content/schema';
 import type { Addresses } from '../hosting/addresses';
-import type { Locale } from '../language/locale';
+import type { Locale } from '../words/locale';
 import type { Anchored } from './anchors';
 
 /** What the parts of a profile are made from. */

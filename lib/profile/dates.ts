@@ -1,5 +1,5 @@
 import { type DateOrText, isoDate, type Period, readPeriod } from '../content/dates';
-import type { Locale } from '../language/locale';
+import type { Locale } from '../words/locale';
 
 /** What readers see of a date or a period. */
 interface ShownDate {

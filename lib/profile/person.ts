@@ -64,11 +64,11 @@ export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a page like '/cv/', and for a file on another site, for which browsers
+ * @returns undefined for a page like '/cv/' or '/cv.html', and for a file on another site, for which browsers
  *   ignore the name
  */
 function cvFileName(name: string, cv: string): string | undefined {
-  if (!isPath(cv) || cv.endsWith('/')) return undefined;
+  if (!isPath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;
   const parts =
     name
       .normalize('NFC')
@@ -87,8 +87,8 @@ interface CvFile extends ResolvedLink {
  * with a field for a fact, like vCard, take it from the field that the owner wrote.
  */
 export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
-  /** Name and role: the title of the tab and of a search result. */
-  title: string;
+  /** Name and role, for the tab and for a search result. */
+  nameAndRole: string;
   /** For address books. */
   nameParts: NameParts;
   facts: readonly Fact[];
@@ -101,7 +101,7 @@ export function personFor(context: ProfileContext): Person {
   const { cv, facts: _, typedName, ...owner } = context.content.owner;
   return {
     ...owner,
-    title: `${owner.name}, ${owner.role}`,
+    nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
     facts: factsFor(context),
     isNameTyped: typedName ?? true,

@@ -1,7 +1,7 @@
-import type { Content } from '../content/schema';
+import type { Content, Site } from '../content/schema';
 import type { SectionId } from '../content/section-ids';
 import type { Addresses } from '../hosting/addresses';
-import type { Locale } from '../language/locale';
+import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
 import { type Career, jobsFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
@@ -24,7 +24,7 @@ export interface Profile extends Pick<Content, 'about'>, Career {
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
   /** The paper of the printed page and of the CV. */
-  paperSize: 'a4' | 'letter';
+  paperSize: NonNullable<Site['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];
   projects: readonly ProfileProject[];

@@ -5,7 +5,7 @@ import { nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './dates';
-import { type Mention, tagsFor, withoutRepeats } from './skills';
+import { type Mention, tagsFor, withoutRepeats } from './mentions';
 
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;

@@ -1,8 +1,8 @@
 import type { ContentFiles, UncheckedContent } from '../content/files';
 import { type Content, contentSchema } from '../content/schema';
 import { type Addresses, addressesFor } from '../hosting/addresses';
-import { type Locale, localeFor } from '../language/locale';
 import { type Profile, profileFor } from '../profile/profile';
+import { type Locale, localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
 export interface LocalizedSite extends Addresses {

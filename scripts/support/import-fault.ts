@@ -27,7 +27,7 @@ export function importFault(error: Error, codeFiles: readonly string[]): Fault {
   const withoutRoot = (text = '') =>
     text.replaceAll(pathToFileURL(root).href, '').replaceAll(root, '').replaceAll('\\', '/');
   const message = withoutRoot(error.message);
-  const place = placeIn(message, withoutRoot(error.stack));
+  const place = placeOfError(message, withoutRoot(error.stack));
   return wrongFault(place, reasonForImport(error.name, message, codeFiles));
 }
 
@@ -42,7 +42,7 @@ function conflictIn(file: string): Place[] {
  * The file that an error names, and its line if the error names it. A file with a query, as
  * `next build` loads it, has the line of the compiled code, which the owner does not know.
  */
-function placeIn(message: string, stack: string): Place {
+function placeOfError(message: string, stack: string): Place {
   const [, file = contentFile('index'), query, line] =
     /(?<![\w/])(content\/[^:()?\n]+\.ts)(\?[^:\s]*)?:(\d+)/.exec(`${message}\n${stack}`) ??
     / imported from (content\/.+)/.exec(message) ??

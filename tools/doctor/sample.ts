@@ -12,7 +12,7 @@ import { placedTexts } from './texts';
 const keyOf = ({ field, text }: Claim) => `${field}: ${text}`;
 
 /** Equal for all claims of an entry. */
-const entryOf = ({ keys }: Claim) => entryKeys(keys).join('.');
+const entryKeyOf = ({ keys }: Claim) => entryKeys(keys).join('.');
 
 const sampleKeys = new Set(
   claimsIn({ content: sampleContent, folder: '', hasOwn: () => true }).map(keyOf),
@@ -38,8 +38,8 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
     );
   const personal = claims.filter((claim) => claim.isPersonal || hasPlaceholder(claim));
   // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
-  const entries = new Set(personal.map(entryOf));
-  const common = claims.filter((claim) => !entries.has(entryOf(claim)));
+  const entries = new Set(personal.map(entryKeyOf));
+  const common = claims.filter((claim) => !entries.has(entryKeyOf(claim)));
   return [
     ...faultsByFile(
       personal.map(({ entryPlace }) => entryPlace),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { systemFonts } from '../../lib/design/system-fonts';
 import { displayWeight } from '../../lib/design/typeface';
+import { systemFonts } from '../../scripts/support/system-fonts';
 import { prose } from './measured-prose';
 
 /** In code points. A larger gap could contain a whole other script, like Greek. */

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentFileTexts } from '../../lib/content/content-file-texts';
 import { faultLine } from '../../lib/content/fault';
 import { fieldFaults } from '../../lib/content/field-faults';
 import { contentFile, type UncheckedContent } from '../../lib/content/files';
+import { contentFileTexts } from '../../scripts/support/content-file-texts';
 import { PlainError } from '../../scripts/support/run-script';
 import { content as sampleContent } from '../../template/content';
 import { differencesOf } from '../support/comparison/comparison';
@@ -49,7 +49,7 @@ export async function runImport(file: string): Promise<string> {
   ].join('\n');
 }
 
-const namesIn = (content: ImportedContent) => Object.keys(content) as (keyof ImportedContent)[];
+const partNames = (content: ImportedContent) => Object.keys(content) as (keyof ImportedContent)[];
 
 /** The day in the time zone of this computer: '2026-11-24'. */
 const today = (): string =>
@@ -62,7 +62,7 @@ const today = (): string =>
  * @throws PlainError if there is nothing to write
  */
 function partsToWrite(content: ImportedContent, current: UncheckedContent): UncheckedContent {
-  const fresh = namesIn(content).filter(
+  const fresh = partNames(content).filter(
     (name) =>
       isDeepStrictEqual(current[name], []) || isDeepStrictEqual(current[name], sampleContent[name]),
   );
@@ -80,7 +80,7 @@ function fileLines(
   parts: UncheckedContent,
   current: UncheckedContent,
 ): string[] {
-  const notWritten = namesIn(content).filter((name) => !(name in parts));
+  const notWritten = partNames(content).filter((name) => !(name in parts));
   const isListed = (name: keyof ImportedContent) => current[name] !== undefined;
   return [
     ...namedFiles('Written', Object.keys(parts)),

@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import type { DateOrText, Period } from '@/lib/content/dates';
 import { utcOffset } from '@/lib/language/intl';
-import { localeFor } from '@/lib/language/locale';
 import { dateFor, periodFor } from '@/lib/profile/dates';
+import { localeFor } from '@/lib/words/locale';
 
 const localeIn = (language: string) =>
   localeFor({ language, words: { experience: { present: 'Now' } } });

@@ -9,6 +9,7 @@ test.each([
   ['Juan Dela Cruz', 'https://cv.example/juan.pdf', undefined],
   // A page is opened, not saved.
   ['Juan Dela Cruz', '/resume/', undefined],
+  ['Juan Dela Cruz', '/cv.html', undefined],
 ])('the CV of %s at %s is saved as %s', (name, cv, fileName) => {
   const { person } = siteOf({ owner: { name, cv } }).profile;
   expect(person.cv?.fileName).toBe(fileName);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { contentFileTexts } from '@/lib/content/content-file-texts';
 import { checkedSites } from '@/lib/site/localized-site';
+import { contentFileTexts } from '@/scripts/support/content-file-texts';
 import { content as sampleContent } from '@/template/content';
 import { faultsInSites, type runDoctor } from '@/tools/doctor/run';
 import { readmeFor } from '@/tools/own/readme';

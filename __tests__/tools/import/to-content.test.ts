@@ -1,5 +1,5 @@
 import sample from '@jsonresume/schema/sample.resume.json';
-import { contentFileTexts } from '@/lib/content/content-file-texts';
+import { contentFileTexts } from '@/scripts/support/content-file-texts';
 import { resumeToContent } from '@/tools/import/to-content';
 import { cleaned, entryOf } from '@/tools/import/values';
 import { differencesOf } from '@/tools/support/comparison/comparison';

@@ -17,7 +17,8 @@
   // wrong place.
   addEventListener('DOMContentLoaded', () => showTarget('instant'));
   addEventListener('hashchange', () => showTarget('auto'));
-  // A link to the present address sends no `hashchange`. The visitor may have closed the list.
+  // A link to the present address sends no `hashchange`, as in `components/ui/arrival.ts`. The
+  // visitor may have closed the list.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.href === location.href) showTarget('auto');

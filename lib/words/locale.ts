@@ -1,6 +1,6 @@
-import { chooseWords, type WordSettings } from '../words/built-in-words';
-import type { Words } from '../words/words';
-import { type Direction, directionOf } from './direction';
+import { type Direction, directionOf } from '../language/direction';
+import { chooseWords, type WordSettings } from './built-in-words';
+import type { Words } from './words';
 
 /** A language, and the words of the page in it. */
 export interface Locale {

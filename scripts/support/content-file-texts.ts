@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
-import { contentFile, type UncheckedContent } from './files';
+import { contentFile, type UncheckedContent } from '../../lib/content/files';
 
 /**
- * Turns parts of the content into files of `content/`.
+ * Turns parts of the content into files of `content/`. Tests use it, too, and they pass without
+ * `tools/`, so it is not in `tools/support/`.
  * @param folder of a second language: 'es'; '' for the main one
  * @returns path → text
  */

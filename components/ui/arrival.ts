@@ -10,11 +10,15 @@ function isPassed(section: Element, target: Element): boolean {
  * to an anchor passes it, or when the focus or the selection is in it.
  * @param signal ends the listening
  */
-export function listenForJumps(section: Element, onJump: () => void, signal: AbortSignal): void {
+export function listenForArrival(
+  section: Element,
+  onArrival: () => void,
+  signal: AbortSignal,
+): void {
   // At this event, smooth scrolling to the target has only begun.
   const followAddress = () => {
     const target = document.querySelector(':target');
-    if (target !== null && isPassed(section, target)) onJump();
+    if (target !== null && isPassed(section, target)) onArrival();
   };
   // A link to the present address changes no hash, but the browser scrolls to its target again
   // (`show-more.js` has the same case).
@@ -23,10 +27,10 @@ export function listenForJumps(section: Element, onJump: () => void, signal: Abo
     if (link && link.href === location.href) followAddress();
   };
   const followSelection = () => {
-    if (section.contains(getSelection()?.anchorNode ?? null)) onJump();
+    if (section.contains(getSelection()?.anchorNode ?? null)) onArrival();
   };
   window.addEventListener('hashchange', followAddress, { signal });
   window.addEventListener('click', followSameAddress, { signal });
   document.addEventListener('selectionchange', followSelection, { signal });
-  section.addEventListener('focusin', onJump, { signal });
+  section.addEventListener('focusin', onArrival, { signal });
 }
