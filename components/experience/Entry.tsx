@@ -33,7 +33,7 @@ export function Entry({
       {organization}
     </ContentLink>
   );
-  // Title and organization in the order to show them; a shared organization is left out.
+  // An organization that stands elsewhere is left out.
   const [firstName, secondName] = names
     .filter(({ isOrganization }) => nameAt === 'with-title' || !isOrganization)
     .map(({ text, isOrganization }) =>

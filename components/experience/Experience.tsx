@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
-import { type Career, firstListOf } from '@/lib/profile/career';
+import { type Career, firstListOf, type ListKind } from '@/lib/profile/career';
+import type { ProfileShortEntry } from '@/lib/profile/short-lists';
 import { graphemes } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
@@ -26,7 +27,6 @@ export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { jobs, schools, shortLists } = profile;
   const firstList = firstListOf(profile);
-  type ListKind = NonNullable<typeof firstList>;
   const areSchoolsFirst = firstList === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
@@ -44,22 +44,7 @@ export function Experience(section: SectionProps) {
       variants={variantsOf(profile)}
       hasTitleAside
     >
-      {jobs.length > 0 && (
-        <ol role="list">
-          {jobs.map((roles, companyIndex) => (
-            <Fragment key={companyIndex}>
-              {roles.map((role, index) => (
-                <Entry
-                  key={index}
-                  entry={role}
-                  nameAt={positionOfName(index, roles.length)}
-                  locale={locale}
-                />
-              ))}
-            </Fragment>
-          ))}
-        </ol>
-      )}
+      <Jobs jobs={jobs} locale={locale} />
       {schools.length > 0 && (
         <>
           {titleOf('education')}
@@ -90,8 +75,34 @@ export function Experience(section: SectionProps) {
   );
 }
 
+function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
+  if (jobs.length === 0) return null;
+  return (
+    <ol role="list">
+      {jobs.map((roles, companyIndex) => (
+        <Fragment key={companyIndex}>
+          {roles.map((role, index) => (
+            <Entry
+              key={index}
+              entry={role}
+              nameAt={positionOfName(index, roles.length)}
+              locale={locale}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+/** Of several roles at one company, only the first shows the company's name, above its title. */
+function positionOfName(roleIndex: number, roleCount: number): NamePosition {
+  if (roleCount === 1) return 'with-title';
+  return roleIndex === 0 ? 'above-title' : 'nowhere';
+}
+
 interface ShortEntryProps {
-  entry: Career['shortLists'][number]['entries'][number];
+  entry: ProfileShortEntry;
   locale: Locale;
 }
 
@@ -113,10 +124,4 @@ function ShortEntry({
       )}
     </li>
   );
-}
-
-/** Of several roles at one company, only the first shows the company's name, above its title. */
-function positionOfName(roleIndex: number, roleCount: number): NamePosition {
-  if (roleCount === 1) return 'with-title';
-  return roleIndex === 0 ? 'above-title' : 'nowhere';
 }

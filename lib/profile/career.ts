@@ -109,8 +109,11 @@ export interface Career {
   shortLists: readonly ShortList[];
 }
 
+/** The kinds of the section's lists, which are also their ids: '#education'. */
+export type ListKind = 'experience' | 'education' | ShortList['kind'];
+
 /** The kind of the first list with entries, whose title the section gets; undefined if none has. */
-export function firstListOf({ jobs, schools, shortLists }: Career) {
+export function firstListOf({ jobs, schools, shortLists }: Career): ListKind | undefined {
   if (jobs.length > 0) return 'experience';
   return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }

@@ -14,7 +14,7 @@ export interface ShortList {
   entries: readonly ProfileShortEntry[];
 }
 
-interface ProfileShortEntry extends Omit<ShortEntry, 'date' | 'link'> {
+export interface ProfileShortEntry extends Omit<ShortEntry, 'date' | 'link'> {
   date?: ProfileDate;
   link?: ResolvedLink;
 }
