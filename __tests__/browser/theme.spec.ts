@@ -34,6 +34,34 @@ const colorsOf = async (page: Page) => {
 const radio = (page: Page, theme: 'light' | 'dark' | 'system') =>
   page.getByRole('radio', { name: en.header[theme] });
 
+/** The custom properties of each section, which have all colors. */
+const propertiesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > section, footer')].map((section) =>
+      Array.from(section.computedStyleMap(), ([name, values]) => `${name}: ${values}`).filter(
+        (line) => line.startsWith('--'),
+      ),
+    ),
+  );
+
+test('each section has the same colors in a theme of the system and in a chosen one', async ({
+  page,
+}) => {
+  for (const [theme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await open(page);
+    const ofSystem = await propertiesOf(page);
+    expect(ofSystem.flat().length).toBeGreaterThan(100);
+    await page.emulateMedia({ colorScheme: other });
+    await radio(page, theme).check();
+    expect(await propertiesOf(page), `${theme} on a ${other} system`).toEqual(ofSystem);
+    await radio(page, 'system').check();
+  }
+});
+
 test('a chosen theme stays on any system, without a flash on reload, until the visitor chooses that of the system', async ({
   page,
 }) => {
