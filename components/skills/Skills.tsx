@@ -25,6 +25,7 @@ const nameLimits = { withLevels: 5, withoutLevels: 3 } as const;
 const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
 
 const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
+const isUsed = (skill: ProfileSkill) => usesOf(skill) > 0;
 
 type Layout = 'levels' | 'dense-levels' | 'uses' | 'names';
 
@@ -39,7 +40,7 @@ type Layout = 'levels' | 'dense-levels' | 'uses' | 'names';
 function layoutFor(skills: readonly ProfileSkill[]): Layout {
   const isDense = skills.length > MAX_LONG_BARS;
   if (skills.some(hasLevel)) return isDense ? 'dense-levels' : 'levels';
-  const used = skills.filter((skill) => usesOf(skill) > 0);
+  const used = skills.filter(isUsed);
   return !isDense && used.length * 2 >= skills.length ? 'uses' : 'names';
 }
 
@@ -128,7 +129,7 @@ function figureFor(
 }
 
 const usedSkills = (skills: readonly ProfileSkill[]) =>
-  skills.filter((skill) => usesOf(skill) > 0).toSorted((one, other) => usesOf(other) - usesOf(one));
+  skills.filter(isUsed).toSorted((one, other) => usesOf(other) - usesOf(one));
 
 /** The skills that no project and no job uses, as a row of names below the bars. */
 function Unused({ skills, locale }: { skills: readonly ProfileSkill[]; locale: Locale }) {

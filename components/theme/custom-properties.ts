@@ -15,7 +15,8 @@ import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 // - `deep`: the background of the last section before Contact
 // - `deepest`: the background of Contact and the footer
 // - `--shore-color`: the color of the water at the shore of a section
-// - contours: depth lines of a whole lake, behind the text of the first and the last section
+// - contours: depth lines of a whole lake, behind the text of the first and the last section, and
+//   in the water of the hero's picture
 // - `--ground`: the background color of the section around an element
 // - `data-dark`: the element has the dark colors on a light page, too. Its value is the background
 //   of a section, or empty. The value `deep` has some colors of its own (`deepDeclarations`)

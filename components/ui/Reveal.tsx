@@ -54,8 +54,8 @@ interface RevealProps {
 export function Reveal({ as: Box, variants, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   /**
-   * Undefined until this component hides or shows the section. It stays undefined for a section that
-   * is in sight at load.
+   * Undefined until this component hides or shows the section. It stays undefined for a section
+   * that is in sight at load.
    */
   const [state, setState] = useState<keyof typeof looks>();
 

@@ -6,8 +6,8 @@ function isPassed(section: Element, target: Element): boolean {
 }
 
 /**
- * Calls a function when the visitor comes to a section in another way than by scrolling: when a jump
- * to an anchor passes it, or when the focus or the selection is in it.
+ * Calls a function when the visitor comes to a section in another way than by scrolling: when a
+ * jump to an anchor passes it, or when the focus or the selection is in it.
  * @param signal ends the listening
  */
 export function listenForArrival(

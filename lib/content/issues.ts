@@ -15,7 +15,9 @@ export function issuesIn(content: UncheckedContent, schema: z.ZodType): Issue[] 
 /** Messages for rules that have none in the schema. */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
   // `issue-faults.ts` writes the messages about objects.
-  if (issue.code === 'invalid_type') return 'must be a list in brackets, [ … ]';
+  if (issue.code === 'invalid_type' && issue.expected === 'array') {
+    return 'must be a list in brackets, [ … ]';
+  }
   if (issue.code !== 'too_big') return undefined;
   const { length } = issue.input as unknown[];
   return `must have at most ${issue.maximum} entries; it has ${length}`;

@@ -1,8 +1,8 @@
 import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
 
-// Colors as the design describes them. Browsers may not need this file, `palette.ts` and `water.ts`,
-// or the page's scripts would contain culori. `StyleRegistry` uses them only while the page is
-// exported, and Turbopack leaves that part out of the scripts (`loading.spec.ts`).
+// Colors as the design describes them. Browsers may not need this file, `palette.ts` and
+// `water.ts`, or the page's scripts would contain culori. `StyleRegistry` uses them only while the
+// page is exported, and Turbopack leaves that part out of the scripts (`loading.spec.ts`).
 
 /** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';

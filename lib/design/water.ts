@@ -15,6 +15,7 @@ interface SectionColors {
   shore: Tone;
 }
 
+/** On a light page. `palette.ts` has the other colors there, `darkWater` those of a dark page. */
 const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
 
 /** The background of deep water on a light page, as `#rrggbb`. */

@@ -64,8 +64,8 @@ export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a page like '/cv/' or '/cv.html', and for a file on another site, for which browsers
- *   ignore the name
+ * @returns undefined for a page like '/cv/' or '/cv.html', and for a file on another site, for
+ *   which browsers ignore the name
  */
 function cvFileName(name: string, cv: string): string | undefined {
   if (!isPath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;

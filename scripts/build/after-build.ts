@@ -7,6 +7,7 @@ import { localizedFile } from '../../lib/hosting/file-names';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
+import { hiddenPictures } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';
 import { compress } from './after/compress';
 import { delayScripts } from './after/delay-scripts';
@@ -15,7 +16,6 @@ import { minifyFiles } from './after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import { removeOriginals } from './after/remove-originals';
-import { hiddenPictures } from './hidden-pictures';
 
 interface NextExport {
   /** The folder into which Next has exported. */

@@ -5,8 +5,8 @@ import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { checkedSites, type LocalizedSite } from '../../lib/site/localized-site';
 import { collectFromPictures } from '../support/collect-from-pictures';
+import { hiddenPictures } from '../support/hidden-pictures';
 import { readCheckedContent } from '../support/read-content';
-import { hiddenPictures } from './hidden-pictures';
 
 /** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(): Promise<void> {

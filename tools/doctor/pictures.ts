@@ -30,9 +30,14 @@ const widths: Record<PictureUse | 'portrait', { least: number; good: number }> =
 /**
  * Finds pictures of the content that the build cannot use, that will look blurred, or whose
  * originals it publishes.
+ * @param hidden pictures that no page shows, which it leaves out (`hiddenPictures`)
  */
-export async function pictureFaults(files: ContentFiles): Promise<Fault[]> {
+export async function pictureFaults(
+  files: ContentFiles,
+  hidden: readonly string[] = [],
+): Promise<Fault[]> {
   const { results: advice, faults } = await collectFromPictures(files, async (picture) => {
+    if (hidden.includes(picture.src)) return [];
     const original = await readOriginal(picture.src);
     // Finds damage: decoding reads the whole picture, also at a small width.
     await decodeOriginal(original, 16);

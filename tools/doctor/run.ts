@@ -1,6 +1,7 @@
 import type { Fault } from '../../lib/content/fault';
 import { letterFaults } from '../../lib/documents/letter-faults';
 import { checkedSites, type Sites } from '../../lib/site/localized-site';
+import { hiddenPictures } from '../../scripts/support/hidden-pictures';
 import { readCheckedContent } from '../../scripts/support/read-content';
 import { connectionFaults, linkFaults } from './connections';
 import { dateFaults } from './dates';
@@ -22,10 +23,11 @@ export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
   const { files, faults: buildFaults } = await readCheckedContent();
   // The checks of `faultsInSites` need content that can be built.
   const canBuild = buildFaults.length === 0;
+  const sites = canBuild ? checkedSites(files) : undefined;
   const faults = [
     ...buildFaults,
-    ...(canBuild ? faultsInSites(checkedSites(files)) : []),
-    ...(await pictureFaults(files)),
+    ...(sites ? faultsInSites(sites) : []),
+    ...(await pictureFaults(files, sites && hiddenPictures(files, sites))),
     ...readmeFaults(),
   ];
   return { text: reportWithVerdict(faults, canBuild), exitCode: strictExitCode(faults) };

@@ -19,8 +19,8 @@ const sampleKeys = new Set(
 );
 
 /**
- * No claim may contain one of them: the sample's name, and what the import writes if a résumé has no
- * name or role.
+ * No claim may contain one of them: the sample's name, and what the import writes if a résumé has
+ * no name or role.
  */
 const placeholders = [sampleContent.owner.name, textsToReplace.name, textsToReplace.role];
 

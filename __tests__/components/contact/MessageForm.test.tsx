@@ -83,7 +83,7 @@ async function sendInVain() {
   return log;
 }
 
-test('after a failure the button says so, and the console has only the reason', async () => {
+test('after a failure the button says so for three seconds, and the console has only the reason', async () => {
   const log = await sendInVain();
   expect(button()).toHaveAccessibleName(failed);
   expect(icon()).toMatch(/#alert$/);
@@ -92,6 +92,8 @@ test('after a failure the button says so, and the console has only the reason', 
   ]);
   // Screen readers would interrupt the visitor.
   expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
+  await advance(3000);
+  expect(button()).toHaveAccessibleName(idle);
 });
 
 test('a second failure has a result of its own, and its label stays for three seconds, too', async () => {

@@ -42,6 +42,15 @@ describe('npm run doctor', () => {
     });
   });
 
+  test('does not look at pictures of a section that the owner left out, as the build does not', async () => {
+    const image = { src: '/images/half.png', alt: 'Half of a picture' };
+    const projects = [{ title: 'Kelp', tags: [], image }];
+    const dir = await folderWith({ projects, look: { sections: ['about'] } });
+    enterFolder(dir);
+    writeFiles(dir, { 'public/images/half.png': 'half' });
+    expect(await check()).toMatchObject({ text: '\nReady to go live.\n' });
+  });
+
   test('advises npm run own as long as README.md is the template’s', async () => {
     const template = readFileSync('README.md', 'utf8');
     const dir = await folderWith({});
