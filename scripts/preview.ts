@@ -17,7 +17,7 @@ runScript(async () => {
   const { values } = readArguments(flags, usage);
   const port = Number(values.port ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new PlainError(`${values.port} is not a number of a port.\n\n${usage}`);
+    throw new PlainError(`${values.port} is not a port number.\n\n${usage}`);
   }
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');

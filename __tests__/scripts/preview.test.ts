@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each([
-  ['--port=3000.5', /^3000\.5 is not a number of a port\.\n\nUsage: npm run preview/],
+  ['--port=3000.5', /^3000\.5 is not a port number\.\n\nUsage: npm run preview/],
   ['8080', /8080.*\n\nUsage: npm run preview/],
   ['--prot', /--prot.*\n\nUsage: npm run preview/],
 ])('the argument %s is answered with the mistake and the usage', async (argument, answer) => {

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  */
 export const inlineScript = (name: 'early' | 'show-more' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')
-    .replace(/^\s*\/[/*].*\n/gm, '')
+    .replace(/^\s*(\/\/.*|\/\*.*\*\/)\n/gm, '')
     .replace(/^\s+/gm, '');
 
 /** The texts of the scripts that stay in the page. */

@@ -27,11 +27,12 @@ export async function prepareSite() {
   const content = await readCheckedContent();
   const sites = content.faults.length === 0 ? checkedSites(content.files) : [];
   const hidden = hiddenPictures(content.files, sites);
-  const pictures = await collectFromPictures(content.files, async ({ src, use }) =>
-    hidden.includes(src) ? [] : [await preparePicture(src, use)],
+  const { results: prepared, faults: pictureFaults } = await collectFromPictures(
+    content.files,
+    hidden,
+    ({ src, use }) => preparePicture(src, use),
   );
-  const prepared = pictures.results.flat();
-  const faults = [...content.faults, ...pictures.faults];
+  const faults = [...content.faults, ...pictureFaults];
   // If there is a fault, old pictures stay: a build may need them after the owner has corrected it.
   if (faults.length === 0) await prunePictures(prepared);
   return { faults, notes: notesOn(prepared, sites) };

@@ -36,8 +36,7 @@ export async function pictureFaults(
   files: ContentFiles,
   hidden: readonly string[] = [],
 ): Promise<Fault[]> {
-  const { results: advice, faults } = await collectFromPictures(files, async (picture) => {
-    if (hidden.includes(picture.src)) return [];
+  const { results: advice, faults } = await collectFromPictures(files, hidden, async (picture) => {
     const original = await readOriginal(picture.src);
     // Finds damage: decoding reads the whole picture, also at a small width.
     await decodeOriginal(original, 16);

@@ -90,7 +90,6 @@ test('after a failure the button says so for three seconds, and the console has 
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
-  // Screen readers would interrupt the visitor.
   expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
   await advance(3000);
   expect(button()).toHaveAccessibleName(idle);
@@ -117,6 +116,8 @@ test('after a failure the link to the mail program has the text as it is now, an
   type('Message', long);
   expect(mail()).toContain(long.slice(0, 1000));
   expect(screen.getByText(en.form.mailIsCut)).toBeInTheDocument();
+  // Screen readers would interrupt the visitor.
+  expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
 });
 
 test('without an e-mail address, a failure leads to the social link, and nothing opens a mail program', async () => {

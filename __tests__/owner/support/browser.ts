@@ -6,8 +6,8 @@ import { PlainError } from '../../../scripts/support/run-script';
 import { onPath } from './path-programs';
 
 /**
- * Finds the program of a Chromium-based browser: the one in CHROME_PATH, or else an installed Chrome
- * or Chromium, or Playwright's own.
+ * Finds the program of a Chromium-based browser: the one in CHROME_PATH, or else an installed
+ * Chrome or Chromium, or Playwright's own.
  * @throws PlainError if the one in CHROME_PATH does not start
  */
 export function findBrowser(): string | undefined {

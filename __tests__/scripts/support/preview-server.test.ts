@@ -86,6 +86,7 @@ test('the preview answers also during a build, which removes the folder and writ
   expect((await get(server, '/')).status).toBe(404);
   writeFiles(built, { 'index.html': page });
   expect((await get(server, '/')).text).toBe(page);
+  expect((await get(server, '/favicon.ico')).status).toBe(404);
   server.close();
 });
 

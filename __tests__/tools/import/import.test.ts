@@ -125,7 +125,7 @@ test('the import fills a copy only once', async () => {
   await runImport();
   const first = contentFiles.map(read);
   await expect(runImport()).rejects.toThrow(
-    'Nothing was written: the files of content/ contain texts of your own',
+    'Nothing was written: the files of content/ contain texts of your own, or the résumé has nothing for them.',
   );
   expect(contentFiles.map(read)).toEqual(first);
 });
