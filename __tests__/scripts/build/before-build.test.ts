@@ -12,10 +12,10 @@ import { copySite } from '@/__tests__/sites/site-copy';
 import { findModuleFile } from '@/lib/files/project-require';
 import { environmentFaults } from '@/lib/site/environment-faults';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
-import { inSeparateProcess } from '../../owner/support/separate-process';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { inSeparateProcess } from '../../support/separate-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
 const siteFaultsAndNotes = inSeparateProcess<typeof check>(
@@ -67,7 +67,7 @@ describe('before the build', () => {
   });
   beforeEach(() => {
     for (const folder of ['content', 'public']) rmSync(path.join(dir, folder), { recursive: true });
-    cpSync('template', dir, { recursive: true });
+    cpSync('sample', dir, { recursive: true });
     enterFolder(dir);
   });
 
