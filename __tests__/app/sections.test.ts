@@ -4,7 +4,7 @@ import { cvData } from '@/lib/documents/cv-data';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { en } from '@/lib/words/en';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 

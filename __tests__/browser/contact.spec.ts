@@ -1,6 +1,4 @@
 import { emptyMessage } from '../../lib/contact/message';
-import { overflowOf } from '../owner/browser/support/overflow';
-import { boxOf, hold } from '../owner/browser/support/page';
 import {
   expect,
   expectText,
@@ -12,6 +10,8 @@ import {
   test,
   words,
 } from './support/contact-page';
+import { overflowOf } from './support/overflow';
+import { boxOf, hold } from './support/page';
 
 // MessageForm.test.tsx tests how long labels stay and a message that is too long, send.test.ts the
 // kinds of failure.

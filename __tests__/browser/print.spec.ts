@@ -1,6 +1,6 @@
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { open, waitForPrintStyles } from '../owner/browser/support/page';
-import { readPdf } from '../owner/support/pdf-reader';
+import { readPdf } from '../support/pdf-reader';
+import { expect, test, withMotion } from './support/fixtures';
+import { open, waitForPrintStyles } from './support/page';
 
 test.use(withMotion);
 

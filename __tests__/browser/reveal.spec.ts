@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { overflowOf } from '../owner/browser/support/overflow';
+import { expectBelowHeader } from './support/below-header';
+import { expect, test, withMotion } from './support/fixtures';
+import { everyFrame } from './support/frames';
+import { sectionLinks } from './support/menu';
+import { overflowOf } from './support/overflow';
 import {
   boxOf,
   opacityOf,
@@ -9,10 +12,7 @@ import {
   scrollTo,
   topOf,
   waitTwoFrames,
-} from '../owner/browser/support/page';
-import { expectBelowHeader } from './support/below-header';
-import { everyFrame } from './support/frames';
-import { sectionLinks } from './support/menu';
+} from './support/page';
 
 // Sections appear while the visitor scrolls. keyboard.spec.ts tests that the focus shows them,
 // without-scripts.spec.ts that nothing is hidden where scripts are off or fail.

@@ -1,7 +1,5 @@
 import { emptyMessage, MAX_MESSAGE_LENGTH } from '../../lib/contact/message';
 import { en } from '../../lib/words/en';
-import { withMotion } from '../owner/browser/support/fixtures';
-import { open } from '../owner/browser/support/page';
 import {
   expect,
   expectText,
@@ -12,6 +10,8 @@ import {
   test,
   words,
 } from './support/contact-page';
+import { withMotion } from './support/fixtures';
+import { open } from './support/page';
 
 // React crashes when it inserts before a text node that a browser has replaced, or removes it.
 

@@ -8,7 +8,7 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { nonEmpty, singleSpaces } from '@/lib/text/text';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';

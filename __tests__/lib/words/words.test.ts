@@ -8,7 +8,7 @@ import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { ownWordsSchema } from '@/lib/words/schema';
 import { fill, fillCount, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
 
 test.each([
