@@ -137,7 +137,7 @@ describe('before the build', () => {
 
   test('the check reports faults of settings, files, fields and pictures together', async () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
-    edit('content/site.ts', "language: 'en'", "language: 'de'");
+    edit('content/site.ts', "language: 'en'", "language: 'nl'");
     write('public/images/drawer.webp', 'no picture');
     const { faults } = await checkSite('juan.example');
     const file = 'faults/settings-files-fields-and-pictures-together.txt';
