@@ -16,7 +16,6 @@ export const localizedFiles = [
   'cv.pdf',
   'resume.json',
   'contact.vcf',
-  'llms.txt',
   'og.png',
   'print.css',
 ] as const;

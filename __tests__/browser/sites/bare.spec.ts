@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
 import { expect, test } from '../../owner/browser/support/fixtures';
 import { boxOf, open, waitForPrintStyles } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
-import { exportOf } from '../../owner/support/sites';
 import { ownCv, served } from '../../sites/site-facts';
 import { untranslated } from '../../support/made-up-language';
 import { fixDate } from '../support/date';
@@ -42,15 +39,12 @@ test('the list of languages opens, the CV is the owner’s own, and no text is u
   await test.step('the owner’s own CV is served instead of a generated one', async () => {
     expect(await (await request.get(`${url}/cv.pdf`)).text()).toBe(ownCv);
   });
-  await test.step('page, paper, llms.txt and error page contain no untranslated text', async () => {
+  await test.step('page, paper and error page contain no untranslated text', async () => {
     expect(await untranslatedIn(page)).toEqual([]);
     await waitForPrintStyles(page);
     const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(text).toContain(madeUp.skills.title);
     expect(untranslated(text), 'paper').toEqual([]);
-    const llms = await readFile(path.join(exportOf('bare'), 'llms.txt'), 'utf8');
-    expect(llms).toContain(madeUp.home.cv);
-    expect(untranslated(llms), 'llms.txt').toEqual([]);
     await open(page, `${url}/404.html`);
     await expect(page.getByText(madeUp.notFound.title).first()).toBeAttached();
     expect(await untranslatedIn(page), 'error page').toEqual([]);

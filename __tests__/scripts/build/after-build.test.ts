@@ -18,15 +18,15 @@ test('the build removes the text copies of pages from the export, and no file of
   const kept = [
     '404.html',
     'index.html',
-    'llms.html',
-    'llms.txt',
     'notes.html',
     'notes.txt',
+    'other.html',
+    'other.txt',
     'robots.txt',
   ];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'llms.html']);
+  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'other.html']);
   expect(listFiles(out)).toEqual(kept);
 });
 
