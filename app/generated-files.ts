@@ -3,7 +3,6 @@ import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
 import { ogImage } from '@/lib/documents/og';
-import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
@@ -21,7 +20,6 @@ const localizedFilesOf = (
   'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
   'contact.vcf': async () => vCard(site, await portraitUrl(site)),
   'og.png': () => ogImage(site),
-  'print.css': () => printStyles(site.profile.paperSize),
 });
 
 /**

@@ -18,10 +18,10 @@ async function expectPages(pdf: Uint8Array, name: string, count: number): Promis
   }
 }
 
-test('the printed page has two sheets', async ({ page }) => {
+test('the printed page has three sheets', async ({ page }) => {
   // Programs that save pages as PDF do not wait for hydration.
   await page.goto('/');
-  await expectPages(await page.pdf({ preferCSSPageSize: true }), 'paper/page', 2);
+  await expectPages(await page.pdf({ format: 'A4' }), 'paper/page', 3);
 });
 
 test('cv.pdf has one sheet', async () => {

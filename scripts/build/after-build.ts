@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
-import { localizedFile } from '../../lib/hosting/file-names';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
@@ -49,11 +48,8 @@ export async function afterBuild(
   const pages = listFiles(exportFolder).filter(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
-  const printStyles = sites
-    .map(({ folder }) => localizedFile(folder, 'print.css'))
-    .filter(isGenerated);
   const notes = await delayScripts(exportFolder, basePath, pages);
-  await minifyFiles(exportFolder, [...pages, ...printStyles]);
+  await minifyFiles(exportFolder, pages);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
   await compress(exportFolder);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
 import { expect, test } from '../../owner/browser/support/fixtures';
-import { boxOf, open, waitForPrintStyles } from '../../owner/browser/support/page';
+import { boxOf, open } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
 import { ownCv, served } from '../../sites/site-facts';
 import { untranslated } from '../../support/made-up-language';
@@ -41,7 +41,6 @@ test('the list of languages opens, the CV is the owner’s own, and no text is u
   });
   await test.step('page, paper and error page contain no untranslated text', async () => {
     expect(await untranslatedIn(page)).toEqual([]);
-    await waitForPrintStyles(page);
     const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(text).toContain(madeUp.skills.title);
     expect(untranslated(text), 'paper').toEqual([]);

@@ -17,7 +17,6 @@ import {
   open,
   scrollIntoPlace,
   waitForHydration,
-  waitForPrintStyles,
   waitForTypeface,
 } from '../../owner/browser/support/page';
 import { readPdf } from '../../owner/support/pdf-reader';
@@ -103,7 +102,6 @@ test('the page fits every screen, is accessible, runs no text, and prints every 
   });
 
   await test.step('every text is on paper, and inside the sheet', async () => {
-    await waitForPrintStyles(page);
     const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pdf).toHaveProperty('isWithinPage', true);
     // Lines on paper wrap within words.
@@ -117,8 +115,6 @@ test('the page fits every screen, is accessible, runs no text, and prints every 
     );
     expect(written.length, 'words of the content').toBeGreaterThan(500);
     expect(missing, 'words that are not on paper').toEqual([]);
-    // The address of a mail link follows its text.
-    expect(printed).toContain('mailtoaexamplecom');
   });
 });
 
