@@ -108,11 +108,6 @@ test('the page for wrong addresses leads to the home page, and does not describe
   expect(html).not.toContain('ld+json');
 });
 
-test('paper has the rules of print.css', () => {
-  startBuildOf('complete');
-  expectAll('complete', { 'print.css': String(generatedFiles(sites())['print.css']?.()) });
-});
-
 describe.each(['sample', 'complete'] as const)('the site "%s"', (owner) => {
   beforeEach(() => startBuildOf(owner));
 
@@ -123,7 +118,7 @@ describe.each(['sample', 'complete'] as const)('the site "%s"', (owner) => {
 
   // Pictures show the icons. A résumé and a contact card contain no word of the interface, so those
   // of a second language are like those of the main one.
-  const shownElsewhere = /(icon.*|\.svg|print\.css|es\/resume\.json|es\/contact\.vcf)$/;
+  const shownElsewhere = /(icon.*|\.svg|es\/resume\.json|es\/contact\.vcf)$/;
 
   test.each(names.filter((file) => !shownElsewhere.test(file)))('has %s', async (file) => {
     const make = generatedFiles(sites())[file];

@@ -1,7 +1,7 @@
 import { en } from '../../lib/words/en';
 import { content } from '../../sample/content';
 import { expect, test } from './support/fixtures';
-import { open, waitForPrintStyles, waitTwoFrames } from './support/page';
+import { open, waitTwoFrames } from './support/page';
 
 /** Runs in the page: counts how often a depth line of the hero has come to its place. */
 function countSettled(): void {
@@ -44,7 +44,6 @@ test('the depth lines settle once, whatever happens to the window', async ({ pag
   await expect.poll(settled, 'settled lines').toBe(2);
   await expect(lines).toHaveCount(2);
   await expect.poll(running, 'running animations').toBe(0);
-  await waitForPrintStyles(page);
 
   const resize = (width: number, height: number) => page.setViewportSize({ width, height });
   const changes: [name: string, change: () => Promise<void>][] = [
@@ -53,8 +52,6 @@ test('the depth lines settle once, whatever happens to the window', async ({ pag
     ['a tablet', () => resize(1024, 768)],
     ['a phone', () => resize(390, 844)],
     ['the rotated phone', () => resize(844, 390)],
-    ['printing', () => page.emulateMedia({ media: 'print' })],
-    ['after printing', () => page.emulateMedia({ media: 'screen' })],
     ['more contrast', () => page.emulateMedia({ contrast: 'more' })],
     ['usual contrast', () => page.emulateMedia({ contrast: 'no-preference' })],
   ];

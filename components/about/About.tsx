@@ -45,7 +45,7 @@ export async function About(section: SectionProps) {
     </dl>
   );
   const cvLink = person.cv && (
-    <p className="cv" data-print="hide">
+    <p className="cv">
       <CvLink cv={person.cv} locale={locale} />
     </p>
   );
@@ -103,8 +103,8 @@ function Services({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>)
   if (services.length === 0) return null;
   return (
     <div className="services">
-      <h3 data-print="subtitle">{locale.words.about.services}</h3>
-      <ul role="list" data-print="columns">
+      <h3>{locale.words.about.services}</h3>
+      <ul role="list">
         {services.map(({ name, description }, index) => (
           <li key={index}>
             <h4>{name}</h4>

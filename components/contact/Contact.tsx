@@ -37,12 +37,12 @@ export function Contact(section: SectionProps) {
             <ContactDetails contacts={contacts} locale={locale} />
             <div>
               <SocialLinks contacts={contacts} locale={locale} />
-              <p data-print="hide">
+              <p>
                 <SaveContact contacts={contacts} locale={locale} />
               </p>
             </div>
           </div>
-          <div data-print="hide">
+          <div>
             <noscript>
               <p>
                 <FilledText

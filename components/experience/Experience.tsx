@@ -30,11 +30,7 @@ export function Experience(section: SectionProps) {
   const areSchoolsFirst = firstList === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
-    kind !== firstList && (
-      <h3 id={kind} data-print="subtitle">
-        {locale.words.experience[kind]}
-      </h3>
-    );
+    kind !== firstList && <h3 id={kind}>{locale.words.experience[kind]}</h3>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstList ? kind : undefined);
   return (

@@ -97,7 +97,7 @@ export const headlineStyles = css`
         margin-top: 0;
       }
     }
-    .headline .phrases :not([data-print]),
+    .headline .phrases > :not(:first-child),
     .headline > .phrases {
       display: none;
     }

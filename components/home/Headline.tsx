@@ -53,12 +53,12 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
           translate="no"
           aria-hidden="true"
         >
-          <span data-print="name">{name}</span>
+          <span>{name}</span>
           {isNameTyped && typedLine}
         </span>
       </h1>
       {!isNameTyped && (
-        <p className="on-screen phrases" translate="no" aria-hidden="true" data-print="hide">
+        <p className="on-screen phrases" translate="no" aria-hidden="true">
           {typedLine}
         </p>
       )}

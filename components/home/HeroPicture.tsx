@@ -9,7 +9,7 @@ import { Water } from './HeroPicture.styles';
  */
 export function HeroPicture({ children }: { children?: ReactNode }) {
   return (
-    <div className="picture" data-print="invisible">
+    <div className="picture">
       {children || (
         <Water data-dark="">
           <Contours area="picture" />

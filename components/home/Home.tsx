@@ -1,5 +1,4 @@
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
-import type { Profile } from '@/lib/profile/profile';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
@@ -34,15 +33,14 @@ export function Home({ id, profile, locale }: SectionProps) {
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >
-            <p data-print="hide">{person.greeting}</p>
+            <p>{person.greeting}</p>
           </Headline>
-          <div className="still" aria-hidden="true" data-print="hide">
+          <div className="still" aria-hidden="true">
             <DottedRow texts={person.headline} />
           </div>
           <div className="role">
             <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
           </div>
-          <PrintedContact contacts={contacts} />
           <p className="intro">
             <LinkedText text={person.intro} locale={locale} />
           </p>
@@ -62,34 +60,12 @@ export function Home({ id, profile, locale }: SectionProps) {
   );
 }
 
-/**
- * The e-mail address, or else the first profile, and the phone number. Only prints show them: on
- * paper, links do not work.
- */
-function PrintedContact({ contacts: { direct, phone } }: Pick<Profile, 'contacts'>) {
-  const phoneText = phone && (
-    <bdi key="phone" dir="ltr">
-      {phone.text}
-    </bdi>
-  );
-  return (
-    <div hidden data-print="contact">
-      <DottedRow texts={[direct.text, phoneText]} />
-    </div>
-  );
-}
-
 /** The links of `socialLinksWithIcons`, as icons. */
 function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
   const socialLinks = socialLinksWithIcons(profile.contacts.social);
   if (socialLinks.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className="social-links"
-      aria-label={locale.words.footer.social}
-      data-print="hide"
-    >
+    <ul role="list" className="social-links" aria-label={locale.words.footer.social}>
       {socialLinks.map((link) => (
         <li key={link.icon}>
           <SocialLink link={link} showsName={false} locale={locale} />

@@ -109,7 +109,7 @@ function GroupOfProjects({ part, areCards, locale }: GroupOfProjectsProps) {
   const Project = areCards ? ProjectCard : ProjectRow;
   return (
     <Group>
-      {heading !== undefined && !isRest && <h3 data-print="subtitle">{heading}</h3>}
+      {heading !== undefined && !isRest && <h3>{heading}</h3>}
       {/* The rest of a group has no heading, so screen readers get a name for its list. */}
       <List role="list" aria-label={isRest ? locale.words.projects.further : undefined}>
         {projects.map((project) => (

@@ -99,12 +99,11 @@ interface SkillListProps {
 }
 
 function SkillList({ layout, skills, children }: SkillListProps) {
-  const attributes = { role: 'list', 'data-print': 'columns' } as const;
-  if (layout === 'names') return <SkillColumns {...attributes}>{children}</SkillColumns>;
+  if (layout === 'names') return <SkillColumns role="list">{children}</SkillColumns>;
   const isGrid = layout === 'dense-levels' || (layout === 'levels' && !skills.every(hasLevel));
-  if (isGrid) return <SkillGrid {...attributes}>{children}</SkillGrid>;
+  if (isGrid) return <SkillGrid role="list">{children}</SkillGrid>;
   return (
-    <ul className="bars" {...attributes}>
+    <ul className="bars" role="list">
       {children}
     </ul>
   );

@@ -33,10 +33,7 @@ export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
-/**
- * Media queries for styled components. On paper, `print.ts` removes their styles from all content
- * except the hero's picture.
- */
+/** Media queries for styled components. */
 export const media = {
   split: `@media ${atLeast('split')}`,
   wide: `@media ${atLeast('wide')}`,

@@ -71,7 +71,7 @@ const siteSchema = z
      * `npm run doctor` does not report them.
      */
     alsoMine: z.array(setting(300)).max(50).optional(),
-    /** Size of the CV and the printed page; 'a4' if left out. */
+    /** Size of the CV; 'a4' if left out. */
     paperSize: choice(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
     /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
     legal: z

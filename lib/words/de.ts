@@ -27,8 +27,6 @@ export const de: Words = {
     services: 'Was ich mache',
   },
   facts: {
-    role: 'Rolle',
-    pronouns: 'Pronomen',
     availability: 'Verfügbarkeit',
     workplace: 'Arbeitsort',
     timeZone: 'Zeitzone',
@@ -152,6 +150,7 @@ export const de: Words = {
     awards: 'Auszeichnungen',
     skills: 'Kenntnisse',
     projects: 'Projekte',
+    label: '{name}:',
     moreProjects: {
       one: 'und {count} weiteres auf {site}',
       other: 'und {count} weitere auf {site}',

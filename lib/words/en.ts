@@ -43,8 +43,6 @@ export const en = {
   },
   /** Names of facts about the owner. */
   facts: {
-    role: 'Role',
-    pronouns: 'Pronouns',
     availability: 'Availability',
     workplace: 'Works from',
     timeZone: 'Time zone',
@@ -191,6 +189,8 @@ export const en = {
     awards: 'Awards',
     skills: 'Skills',
     projects: 'Projects',
+    /** Before a value: "Languages: English". French has a space before the colon. */
+    label: '{name}:',
     /** Below the projects of the CV, if it leaves some out. */
     moreProjects: {
       one: 'and {count} more on {site}',

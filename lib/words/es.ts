@@ -26,8 +26,6 @@ export const es: Words = {
     services: 'Qué hago',
   },
   facts: {
-    role: 'Puesto',
-    pronouns: 'Pronombres',
     availability: 'Disponibilidad',
     workplace: 'Modalidad de trabajo',
     timeZone: 'Zona horaria',
@@ -149,6 +147,7 @@ export const es: Words = {
     awards: 'Premios',
     skills: 'Habilidades',
     projects: 'Proyectos',
+    label: '{name}:',
     moreProjects: {
       one: 'y {count} más en {site}',
       other: 'y {count} más en {site}',

@@ -26,8 +26,6 @@ export const fil: Words = {
     services: 'Ang Ginagawa Ko',
   },
   facts: {
-    role: 'Posisyon',
-    pronouns: 'Mga panghalip',
     availability: 'Kung kailan libre',
     workplace: 'Saan nagtatrabaho',
     timeZone: 'Time zone',
@@ -149,6 +147,7 @@ export const fil: Words = {
     awards: 'Mga Parangal',
     skills: 'Kakayahan',
     projects: 'Mga Proyekto',
+    label: '{name}:',
     moreProjects: {
       one: 'at {count} pa sa {site}',
       other: 'at {count} pa sa {site}',

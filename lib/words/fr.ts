@@ -27,8 +27,6 @@ export const fr: Words = {
     services: 'Ce que je fais',
   },
   facts: {
-    role: 'Fonction',
-    pronouns: 'Pronoms',
     availability: 'Disponibilité',
     workplace: 'Lieu de travail',
     timeZone: 'Fuseau horaire',
@@ -152,6 +150,7 @@ export const fr: Words = {
     awards: 'Distinctions',
     skills: 'Compétences',
     projects: 'Projets',
+    label: '{name}\u00a0:',
     moreProjects: {
       one: 'et {count} autre sur {site}',
       other: 'et {count} autres sur {site}',

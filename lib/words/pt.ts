@@ -28,8 +28,6 @@ export const pt: Words = {
     services: 'O que faço',
   },
   facts: {
-    role: 'Função',
-    pronouns: 'Pronomes',
     availability: 'Disponibilidade',
     workplace: 'Local de trabalho',
     timeZone: 'Fuso horário',
@@ -152,6 +150,7 @@ export const pt: Words = {
     awards: 'Distinções',
     skills: 'Competências',
     projects: 'Projetos',
+    label: '{name}:',
     moreProjects: {
       one: 'e mais {count} em {site}',
       other: 'e mais {count} em {site}',

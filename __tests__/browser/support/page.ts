@@ -68,13 +68,6 @@ export async function waitForTypeface(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the rules for paper, which the page links after its first paint. */
-export async function waitForPrintStyles(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.includes('print')),
-  );
-}
-
 /** The first width in pixels of each layout. */
 export const breakpoints = Object.values(breakpointsInRem).map((rem) => 16 * rem);
 
