@@ -150,7 +150,7 @@ export const fr: Words = {
     awards: 'Distinctions',
     skills: 'Compétences',
     projects: 'Projets',
-    label: '{name}\u00a0:',
+    label: '{name}\u202f:',
     moreProjects: {
       one: 'et {count} autre sur {site}',
       other: 'et {count} autres sur {site}',
