@@ -83,18 +83,15 @@ test('assistive technology reads a menu with one language as before', async ({ p
   await expectTree(part, 'states/designer-menu-390');
 });
 
-test('further projects look and read as before', async ({ page, serve }) => {
+test('the button for further projects looks as before', async ({ page, serve }) => {
   const { url } = await serve(served('everything'));
   await open(page, `${url}/`);
-  const { further, showMore } = madeUp.projects;
-  const [, ending = ''] = showMore.other.split('{count}');
+  const [, ending = ''] = madeUp.projects.showMore.other.split('{count}');
   const button = page.locator('summary', { hasText: ending });
   await button.focus();
   await expectPicture(button, 'states/further-projects-focus');
   await button.click();
   await expectPicture(button, 'states/further-projects-open');
-  const list = page.getByRole('list', { name: further });
-  await expectTree(list, 'states/everything-further-projects');
 });
 
 test('the header has room for the words of each language', async ({ page, serve }) => {
