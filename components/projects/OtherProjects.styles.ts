@@ -115,8 +115,9 @@ export const Row = styled.li<{ $yearLength: number }>`
   border-top: 1px solid var(--line);
   h3,
   h4 {
-    flex: 1;
-    min-width: 60%;
+    /* If less than 12rem are left beside the year, the year has a line of its own. */
+    flex: 1 1 12rem;
+    min-width: 0;
     font-size: 1.1875rem;
     line-height: 1.25;
   }

@@ -140,7 +140,7 @@ test('the form leads to the privacy policy and back, and a click shows further p
   await test.step('all further projects appear after a click or a key press, and the focus stays', async () => {
     const featured = everything.projects.filter((each) => each.featured).length;
     const visibleCards = cardHeadings(page).filter({ visible: true });
-    await expect(visibleCards, 'at first').toHaveCount(featured + 12);
+    await expect(visibleCards, 'at first').toHaveCount(featured + 20);
     const showMore = page.locator('#projects summary');
     await showMore.click();
     await expect(visibleCards, 'after a click').toHaveCount(everything.projects.length);
@@ -148,7 +148,7 @@ test('the form leads to the privacy policy and back, and a click shows further p
     const gap = (await boxOf(list)).top - (await boxOf(showMore)).bottom;
     expect(gap, 'pixels between "Show less" and the list').toBeCloseTo(32, 0);
     await showMore.press('Enter');
-    await expect(visibleCards, 'after Enter').toHaveCount(featured + 12);
+    await expect(visibleCards, 'after Enter').toHaveCount(featured + 20);
     await showMore.press('Enter');
     await expect(showMore, 'the focus stays').toBeFocused();
     await page.keyboard.press('Tab');
