@@ -55,6 +55,8 @@ const forbidden = [
   'img:not([width])',
   'img:not([height])',
   'a[target]:not([rel~=noopener])',
+  // Search engines count it as a link that they cannot follow.
+  'a:not([href])',
   'a[hreflang]:not([lang])',
   // Screen readers skip drawings.
   'svg:not([aria-hidden=true])',

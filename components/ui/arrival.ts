@@ -20,8 +20,7 @@ export function listenForArrival(
     const target = document.querySelector(':target');
     if (target !== null && isPassed(section, target)) onArrival();
   };
-  // A link to the present address changes no hash, but the browser scrolls to its target again
-  // (`show-more.js` has the same case).
+  // A link to the present address changes no hash, but the browser scrolls to its target again.
   const followSameAddress = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.href === location.href) followAddress();

@@ -227,7 +227,7 @@ const skillSchema = z.strictObject({
 const projectSchema = z.strictObject({
   title: personalText(100),
   description: linkedProse(600).optional(),
-  /** If left out, the page shows the project as text: a wide block, a tile, or a row. */
+  /** If left out, the project is text: with a large title if it is featured, else in a row. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */

@@ -88,8 +88,6 @@ export const en = {
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
-    /** Name of the list that "Show more" opens, for screen readers. */
-    further: 'Further projects',
     tags: 'Technologies used in {title}',
     showMore: {
       one: 'Show {count} more project',

@@ -59,7 +59,6 @@ export const es: Words = {
     featuredTitle: 'Proyectos destacados',
     title: 'Proyectos',
     more: 'Más proyectos',
-    further: 'Otros proyectos',
     tags: 'Tecnologías de {title}',
     showMore: {
       one: 'Mostrar {count} proyecto más',

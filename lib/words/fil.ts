@@ -59,7 +59,6 @@ export const fil: Words = {
     featuredTitle: 'Mga Tampok na Proyekto',
     title: 'Mga Proyekto',
     more: 'Iba pang proyekto',
-    further: 'Mga karagdagang proyekto',
     tags: 'Mga ginamit sa {title}',
     showMore: {
       one: 'Magpakita ng {count} pang proyekto',

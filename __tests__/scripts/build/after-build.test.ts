@@ -67,9 +67,7 @@ test('the export has no original in public/images/ that is shown and not linked,
 });
 
 describe('the build', () => {
-  const early =
-    `<script data-theme-key="theme">${inlineScript('early')}</script>` +
-    `<script>${inlineScript('show-more')}</script>`;
+  const early = `<script data-theme-key="theme">${inlineScript('early')}</script>`;
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
   test('delays all scripts but the early ones: inline code first, then the files in order', async () => {
