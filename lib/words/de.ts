@@ -61,7 +61,6 @@ export const de: Words = {
     featuredTitle: 'Ausgewählte Projekte',
     title: 'Projekte',
     more: 'Weitere Projekte',
-    further: 'Noch mehr Projekte',
     tags: 'Technologien in {title}',
     showMore: {
       one: '{count} weiteres Projekt anzeigen',

@@ -60,7 +60,6 @@ export const fr: Words = {
     featuredTitle: 'Projets phares',
     title: 'Projets',
     more: 'Autres projets',
-    further: 'Suite des projets',
     tags: 'Technologies utilisées dans {title}',
     showMore: {
       one: 'Afficher {count} projet de plus',

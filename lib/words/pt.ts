@@ -61,7 +61,6 @@ export const pt: Words = {
     featuredTitle: 'Projetos em destaque',
     title: 'Projetos',
     more: 'Mais projetos',
-    further: 'Outros projetos',
     tags: 'Tecnologias usadas em {title}',
     showMore: {
       one: 'Mostrar mais {count} projeto',
