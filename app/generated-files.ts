@@ -4,7 +4,7 @@ import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
-import { vCard } from '@/lib/documents/vcard';
+import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
@@ -18,7 +18,7 @@ const localizedFilesOf = (
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
   'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
-  'contact.vcf': async () => vCard(site, await portraitUrl(site)),
+  'contact.vcf': async () => vCard(site, await contactPhoto(site)),
   'og.png': () => ogImage(site),
 });
 

@@ -70,6 +70,14 @@ async function goldenFilesOf(file: string, made: string | Uint8Array) {
   }
   if (file.endsWith('og.png')) return { [`${file}.json`]: inLines(textsOfSocialImage()) };
   if (/\.(png|ico|svg)$/.test(file)) return {};
+  if (file.endsWith('.vcf')) {
+    // The bytes of the photo depend on the version of sharp.
+    return {
+      [file]: String(made)
+        .replaceAll('\r\n', '\n')
+        .replace(/(?<=^PHOTO.*:).*(\n .*)*/m, '…'),
+    };
+  }
   return { [file]: String(made).replaceAll('\r\n', '\n') };
 }
 

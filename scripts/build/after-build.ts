@@ -40,7 +40,8 @@ export async function afterBuild(
   );
   await publishPictures(path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, contentFiles, hiddenPictures(contentFiles, sites));
+  const hidden = hiddenPictures(contentFiles, sites);
+  await removeOriginals(exportFolder, contentFiles, hidden, main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(

@@ -1,10 +1,11 @@
 import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
-import { vCard } from '@/lib/documents/vcard';
+import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../fixtures/complete';
@@ -95,7 +96,22 @@ test('the CV shows mail addresses as people write them, in social links and proj
 });
 
 describe('the contact card', () => {
-  const card = (content: Content) => vCard(siteOf(content), portrait);
+  const photo = Buffer.alloc(9_000, 'photo');
+  const card = (content: Content) => vCard(siteOf(content), photo);
+
+  test('contains the portrait as a small JPEG, because phones load none by its address', async () => {
+    const site = siteOf(sampleContent);
+    const text = vCard(site, await contactPhoto(site));
+    const [base64] = new ICAL.Component(ICAL.parse(text)).getAllProperties('photo');
+    const picture = Buffer.from(String(base64?.getFirstValue()), 'base64');
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 256,
+      height: 256,
+    });
+    expect(picture.length).toBeLessThan(16_000);
+    expect(await contactPhoto(siteOf(minimalContent))).toBeUndefined();
+  });
 
   test('has a phone number that can be dialed from anywhere', () => {
     const numbers = ['+49 (0)171 0000', '0049 (0)171 0000', '(032) 111 1111'].map((phone) => {

@@ -43,7 +43,14 @@ test('the build composes file names that macOS decomposes, as addresses are writ
 });
 
 test('the export has no original in public/images/ that is shown and not linked, and none that is hidden', async () => {
-  const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
+  const kept = [
+    'images/Drawing.SVG',
+    'images/in a text.png',
+    'images/linked fully ñ.png',
+    'images/linked ñ.png',
+    'images/other.png',
+    'talk/slide.png',
+  ];
   const gone = [
     'images/a.png',
     'images/deep/my photo ñ.jpg',
@@ -58,11 +65,14 @@ test('the export has no original in public/images/ that is shown and not linked,
     .map((name) => ({ image: { src: `/${name.normalize('NFD')}`, alt: 'A picture' } }));
   const inSpanish = {
     demoLink: '/images/linked ñ.png',
+    repoLink: 'https://ana.example/base/images/linked fully ñ.png',
+    videoLink: 'https://elsewhere.example/base/images/a.png',
+    description: 'See [my plan](https://ana.example/base/images/in%20a%20text.png).',
     image: { src: `/${goneInSpanish}`, alt: 'A picture' },
   };
   const content = { '': { projects }, es: { projects: [inSpanish] } };
   const hidden = ['/images/hidden ñ.svg'.normalize('NFD'), '/images/hidden.jpg'];
-  await removeOriginals(out, content, hidden);
+  await removeOriginals(out, content, hidden, 'https://ana.example/base/');
   expect(listFiles(out)).toEqual(kept);
 });
 
