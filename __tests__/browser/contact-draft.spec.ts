@@ -117,7 +117,7 @@ test('the back/forward cache keeps the form while it sends', async ({
   const { submit } = formOf(page);
   await submit.click();
   await expect.poll(() => requests.length).toBe(1);
-  await page.goto('/llms.txt');
+  await page.goto('/robots.txt');
   letThrough();
   await page.goBack({ waitUntil: 'commit' });
   // Unlike `evaluate`, it may begin while the other page is still there.

@@ -37,7 +37,7 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
       () => page.context().setOffline(true),
       () => page.context().setOffline(false),
     ],
-    ['another page', () => page.goto('/llms.txt'), () => page.goBack()],
+    ['another page', () => page.goto('/robots.txt'), () => page.goBack()],
     ['another section', () => page.goto('/#about'), () => page.goBack()],
   ] as const) {
     await start();
