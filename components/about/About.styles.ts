@@ -14,7 +14,7 @@ const columns = css`
 
 /**
  * Without a photo, the facts are below the texts, in three columns if there is room. On desktops
- * they are in the column of the title, and end where the texts end.
+ * they are in the column of the title, and end where the texts end, if there are several.
  */
 const withoutPhoto = css`
   > dl,
@@ -49,6 +49,10 @@ const withoutPhoto = css`
     > dl {
       grid-area: 2 / 1;
       align-self: end;
+      /* One fact would look lost there. It is below the texts. */
+      &:not(:has(> div + div)) {
+        grid-area: 3 / 2;
+      }
     }
     > .cv {
       grid-column: 2;

@@ -62,18 +62,12 @@ export const Hero = styled.section<HeroProps>`
       forced-color-adjust: none;
     }
   }
-  .social-links {
+  .profiles {
     display: flex;
     /* The padding of the last icon is outside of the column. */
     margin-inline-end: -0.75rem;
     a {
       ${iconButton}
-    }
-  }
-  ${media.belowSplit} {
-    /* Without an availability, the social links would take a whole line of the first screen. */
-    .actions + .social-links {
-      display: none;
     }
   }
   ${media.desktop} {

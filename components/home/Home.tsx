@@ -65,7 +65,7 @@ function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale
   const socialLinks = socialLinksWithIcons(profile.contacts.social);
   if (socialLinks.length === 0) return null;
   return (
-    <ul role="list" className="social-links" aria-label={locale.words.footer.social}>
+    <ul role="list" className="profiles" aria-label={locale.words.footer.social}>
       {socialLinks.map((link) => (
         <li key={link.icon}>
           <SocialLink link={link} showsName={false} locale={locale} />

@@ -114,6 +114,8 @@ export const en = {
     /** Instead of `mailOffer` and `writeMail`, if the owner has no e-mail address. */
     profileOffer: 'Please send me a message on {profile}.',
     writeOn: 'Write on {profile}',
+    /** Instead of them, if the owner has only profiles on which visitors cannot write. */
+    findOn: 'Find me on {profile}',
     withoutScript:
       'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
   },
@@ -144,9 +146,6 @@ export const en = {
       'message-too-long': 'This message is too long. Please shorten it.',
     },
     openMail: 'Open my email app',
-    copy: 'Copy message',
-    isCopied: 'Your message was copied.',
-    isSelected: 'Your message is selected. Copy it with your keyboard or menu.',
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',

@@ -81,6 +81,7 @@ export const es: Words = {
     writeMail: 'Escribir un correo',
     profileOffer: 'Envíame un mensaje en {profile}, por favor.',
     writeOn: 'Escribir en {profile}',
+    findOn: 'Encuéntrame en {profile}',
     withoutScript:
       'Este formulario necesita JavaScript, que está desactivado en tu navegador. Escribe a {address}, por favor.',
   },
@@ -109,9 +110,6 @@ export const es: Words = {
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',
-    copy: 'Copiar mensaje',
-    isCopied: 'Tu mensaje se ha copiado.',
-    isSelected: 'Tu mensaje está seleccionado. Cópialo con el teclado o el menú.',
     mailIsCut:
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',

@@ -81,6 +81,7 @@ export const fil: Words = {
     writeMail: 'Sumulat ng email',
     profileOffer: 'Mangyaring padalhan ako ng mensahe sa {profile}.',
     writeOn: 'Sumulat sa {profile}',
+    findOn: 'Hanapin ako sa {profile}',
     withoutScript:
       'Kailangan ng JavaScript ang form na ito, pero naka-off iyon sa browser mo. Mangyaring sumulat na lang sa {address}.',
   },
@@ -109,9 +110,6 @@ export const fil: Words = {
       'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
     },
     openMail: 'Buksan ang email app ko',
-    copy: 'Kopyahin ang mensahe',
-    isCopied: 'Nakopya na ang mensahe mo.',
-    isSelected: 'Napili na ang mensahe mo. Kopyahin ito gamit ang keyboard o menu.',
     mailIsCut:
       'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',

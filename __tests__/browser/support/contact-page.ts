@@ -25,7 +25,6 @@ export const formOf = (page: Page, labels = words) => ({
   submit: page.locator('#contact button[type=submit]'),
   status: page.locator('#contact').getByRole('status'),
   openMail: page.getByRole('link', { name: labels.openMail }),
-  copy: page.getByRole('button', { name: labels.copy }),
 });
 
 /**

@@ -12,7 +12,6 @@ import { pt } from '@/lib/words/pt';
 import { ownWordsSchema } from '@/lib/words/schema';
 import { fill, fillCount, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
 import { content as sampleContent } from '@/sample/content';
-import { expectGolden } from '../../support/golden';
 
 test.each([
   ['en-PH', en],
@@ -92,18 +91,14 @@ const english = textsOfWords(en);
 
 const translations = { de, es, fil, fr, pt };
 
-// The golden file has the words of all languages next to each other, for who reviews a change.
-test('all words are as before, and each translated text has the slots of the English one', () => {
+test('each translated text has the slots of the English one', () => {
   const slotsIn = (text = '') => text.match(slotPattern);
-  const lines = [...english].flatMap(([path, text]) => {
-    const others = Object.entries(translations).map(([language, words]) => {
+  for (const [path, text] of english) {
+    for (const [language, words] of Object.entries(translations)) {
       const translated = textsOfWords(words).get(path);
       expect([language, path, slotsIn(translated)]).toEqual([language, path, slotsIn(text)]);
-      return `  ${language}: ${translated}`;
-    });
-    return [path, `  en: ${text}`, ...others];
-  });
-  expectGolden('words.txt', `${lines.join('\n')}\n`);
+    }
+  }
 });
 
 const spacing = / {2}|^ | $| [.,:;!?)]|[¿¡([] |[.,:;!?](?=\p{L})|(?<!\.)\.\.(?!\.)|['"]/u;
