@@ -83,6 +83,7 @@ export const de: Words = {
     writeMail: 'E-Mail schreiben',
     profileOffer: 'Ich freue mich über eine Nachricht auf {profile}.',
     writeOn: 'Auf {profile} schreiben',
+    findOn: 'Zu finden auf {profile}',
     withoutScript:
       'Dieses Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Bitte stattdessen an {address} schreiben.',
   },
@@ -111,9 +112,6 @@ export const de: Words = {
       'message-too-long': 'Diese Nachricht ist zu lang. Bitte kürzen.',
     },
     openMail: 'E-Mail-Programm öffnen',
-    copy: 'Nachricht kopieren',
-    isCopied: 'Die Nachricht wurde kopiert.',
-    isSelected: 'Die Nachricht ist markiert und lässt sich mit Tastatur oder Menü kopieren.',
     mailIsCut:
       'In die E-Mail passt nur der Anfang der Nachricht. Bitte die ganze Nachricht kopieren und dort einfügen.',
     ownAddress: '{name} ist auch unter {address} erreichbar.',

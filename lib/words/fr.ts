@@ -83,6 +83,7 @@ export const fr: Words = {
     writeMail: 'Écrire un e-mail',
     profileOffer: 'N’hésitez pas à m’écrire sur {profile}.',
     writeOn: 'Écrire sur {profile}',
+    findOn: 'Me retrouver sur {profile}',
     withoutScript:
       'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Merci d’écrire plutôt à {address}.',
   },
@@ -111,9 +112,6 @@ export const fr: Words = {
       'message-too-long': 'Ce message est trop long. Veuillez le raccourcir.',
     },
     openMail: 'Ouvrir ma messagerie',
-    copy: 'Copier le message',
-    isCopied: 'Votre message a été copié.',
-    isSelected: 'Votre message est sélectionné. Copiez-le avec le clavier ou le menu.',
     mailIsCut:
       'Seul le début de votre message tient dans l’e-mail. Copiez le message entier et collez-le à cet endroit.',
     ownAddress: 'Vous pouvez aussi écrire à {name}, à l’adresse {address}.',

@@ -83,6 +83,7 @@ export const pt: Words = {
     writeMail: 'Escrever um e-mail',
     profileOffer: 'Envie-me uma mensagem via {profile}, por favor.',
     writeOn: 'Escrever via {profile}',
+    findOn: 'Meu perfil: {profile}',
     withoutScript:
       'Este formulário precisa de JavaScript, que está desativado no seu navegador. Por favor, escreva para {address}.',
   },
@@ -111,9 +112,6 @@ export const pt: Words = {
       'message-too-long': 'Esta mensagem é longa demais. Por favor, escreva menos.',
     },
     openMail: 'Abrir o meu programa de e-mail',
-    copy: 'Copiar mensagem',
-    isCopied: 'A sua mensagem foi copiada.',
-    isSelected: 'A sua mensagem está selecionada. Copie com o teclado ou o menu.',
     mailIsCut:
       'Só o começo da sua mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
