@@ -7,7 +7,7 @@ import type { ContentPicture } from '../../lib/content/text-fields';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import type { PictureUse } from '../../lib/images/encode';
-import { decodeLogo, isWordMark, MAX_LOGO_RATIO } from '../../lib/images/logo';
+import { decodeLogo, isWordMark } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { collectFromPictures } from '../../scripts/support/collect-from-pictures';
@@ -56,7 +56,7 @@ export async function pictureFaults(
 async function wordMarkReason(original: Original): Promise<Reason | undefined> {
   if (!isWordMark((await decodeLogo(original)).info)) return undefined;
   return {
-    rule: `without its margins it is more than ${MAX_LOGO_RATIO} times as wide as high, too wide for a square, so the page shows letters`,
+    rule: 'without its margins it is more than 2.4 times as wide as high, too wide for a square, so the page shows letters',
     todo: 'Use the sign without the name, for example the icon of the site.',
   };
 }

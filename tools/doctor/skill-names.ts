@@ -1,6 +1,5 @@
 import type { Fault, Place } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
-import { skillAliases } from '../../lib/images/skill-aliases';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { faultsByFile } from './faults-by-file';
 import { placedTexts } from './texts';
@@ -38,5 +37,5 @@ export function bareName(name: string): string {
     .replace(/[\s._/-]/g, '')
     // The end of a name with two other characters before it: "S3" is not "S".
     .replace(/(?<=..)(js|\d)+$/, '');
-  return skillAliases.get(bare) ?? bare;
+  return bare;
 }
