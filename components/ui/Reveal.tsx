@@ -38,7 +38,6 @@ const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = 
 
 interface RevealProps {
   as: typeof Column;
-  variants?: readonly string[];
   children: ReactNode;
 }
 
@@ -51,7 +50,7 @@ interface RevealProps {
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
  * a section is never hidden if scripts are off or fail, or if the section is in sight at load.
  */
-export function Reveal({ as: Box, variants, children }: RevealProps) {
+export function Reveal({ as: Box, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   /**
    * Undefined until this component hides or shows the section. It stays undefined for a section
@@ -94,7 +93,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
   }, []);
 
   return (
-    <Box ref={box} $variants={variants} data-reveal={state} style={state && looks[state]}>
+    <Box ref={box} data-reveal={state} style={state && looks[state]}>
       {children}
     </Box>
   );
