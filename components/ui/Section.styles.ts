@@ -1,17 +1,12 @@
 'use client';
 
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, motionQuery } from '../theme/media';
 import { titleAside } from '../theme/sizes';
 import { muted } from './mixins';
 
-interface ColumnProps {
-  /** A variant like "without-photo" has rules of its own (`forVariant`). */
-  $variants?: readonly string[];
-}
-
 /** `position: relative` puts it above the contours. */
-export const Column = styled.div<ColumnProps>`
+export const Column = styled.div`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
@@ -122,9 +117,3 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     }
   }
 `;
-
-/** Rules of a variant. The page contains them only if its section has that variant. */
-export const forVariant =
-  <Variant extends string>(variant: Variant, rules: RuleSet<object>) =>
-  ({ $variants = [] }: ColumnProps) =>
-    $variants.includes(variant) && rules;

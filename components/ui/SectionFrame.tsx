@@ -25,8 +25,6 @@ interface SectionFrameProps extends SectionProps {
   column: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: string;
-  /** Variants of the section that its column has rules for. */
-  variants?: readonly string[];
   /** On vast screens the title is beside the content, if its words are not too long. */
   hasTitleAside?: boolean;
   children: ReactNode;
@@ -47,7 +45,6 @@ export function SectionFrame(props: SectionFrameProps) {
     background,
     intro,
     column,
-    variants,
     hasTitleAside = false,
     locale,
     children,
@@ -66,7 +63,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {background && <DepthBands />}
       {background === 'deepest' && <Contours area="contact" />}
-      <Reveal as={column} variants={variants}>
+      <Reveal as={column}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && (
           <p className="section-intro">

@@ -48,7 +48,6 @@ export const de: Words = {
     uses: 'Einsätze',
     usesNote:
       'Anzahl der Projekte und Arbeitgeber auf dieser Seite, bei denen etwas zum Einsatz kam.',
-    also: 'Außerdem',
     usedIn: 'Eingesetzt in {places}',
     usedAt: 'Eingesetzt bei {places}',
     usedInAndAt: 'Eingesetzt in {projects}, außerdem bei {employers}',

@@ -69,8 +69,6 @@ export const en = {
     /** The number of projects and employers of a skill, if skills have no levels. */
     uses: 'Uses',
     usesNote: 'How many projects and employers on this page use each skill.',
-    /** Before the skills that no project and no job uses. */
-    also: 'Also',
     /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',

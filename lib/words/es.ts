@@ -46,7 +46,6 @@ export const es: Words = {
     level: 'Dominio',
     uses: 'Usos',
     usesNote: 'Cuántos proyectos y empresas de esta página usan cada habilidad.',
-    also: 'También',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',

@@ -46,7 +46,6 @@ export const fil: Words = {
     level: 'Kahusayan',
     uses: 'Mga gamit',
     usesNote: 'Ilang proyekto at kompanya sa pahinang ito ang gumagamit ng bawat kakayahan.',
-    also: 'Gayundin',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',

@@ -47,7 +47,6 @@ export const fr: Words = {
     level: 'Maîtrise',
     uses: 'Utilisations',
     usesNote: 'Le nombre de projets et d’employeurs de cette page pour chaque compétence.',
-    also: 'Et aussi',
     usedIn: 'Utilisé dans {places}',
     usedAt: 'Utilisé chez {places}',
     usedInAndAt: 'Utilisé dans {projects}, et chez {employers}',

@@ -48,7 +48,6 @@ export const pt: Words = {
     level: 'Domínio',
     uses: 'Usos',
     usesNote: 'Quantos projetos e empresas desta página usam cada competência.',
-    also: 'E também',
     usedIn: 'Usado em {places}',
     usedAt: 'Usado em {places}',
     usedInAndAt: 'Usado em {projects} e, no trabalho, em {employers}',

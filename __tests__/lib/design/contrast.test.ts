@@ -73,7 +73,6 @@ const pairs: Pair[] = [
   [['link'], tintNames, 5],
   [['good', 'bad'], surfaces, 4.5],
   [['on-action'], ['action', 'action-hover'], 4.5],
-  [['on-plate'], ['plate'], 4.5],
   // The chosen theme.
   [['page'], ['ink'], 4.5],
   // Edges, bars and focus rings.
