@@ -36,12 +36,6 @@ export const smallText = 0.9375;
 export const gutter = { min: 1.25, rem: 0.6, vw: 3, max: 4 } as const;
 
 /**
- * The space at each side of a link, where the links of the header are in a row: `vw` without
- * `lessRem`, between two limits in rem.
- */
-export const linkPadding = { min: 0.5, vw: 5, lessRem: 2.7, max: 0.9 } as const;
-
-/**
  * A title beside its section, on a vast screen: its size, the width of its column, and the gap next
  * to it, in rem.
  */

@@ -43,8 +43,7 @@ export const controls: readonly Control[] = [
   },
   {
     name: 'theme',
-    control: (page) => page.getByRole('radio', { name: en.header.system }),
-    shown: (page) => page.getByRole('group', { name: en.header.theme }),
+    control: (page) => page.getByRole('button', { name: en.header.dark }),
     also: ['dark', 'forced-colors'],
   },
   {

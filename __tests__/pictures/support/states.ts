@@ -99,8 +99,9 @@ export const headerStates: readonly State[] = [
 export const themeChosen: State = {
   name: 'theme-chosen',
   async enter({ page, words }) {
-    await page.getByRole('radio', { name: words.header.dark }).click();
-    return page.getByRole('group', { name: words.header.theme });
+    const button = page.getByRole('button', { name: words.header.dark });
+    await button.click();
+    return button;
   },
 };
 
