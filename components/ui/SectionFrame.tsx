@@ -7,7 +7,7 @@ import { Contours } from './Contours';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, SectionBox } from './Section.styles';
-import { DepthBands } from './Shore';
+import { SectionShore } from './Shore';
 
 /** What each section of the page gets (`app/sections.ts`). */
 export interface SectionProps {
@@ -64,7 +64,7 @@ export function SectionFrame(props: SectionFrameProps) {
       data-dark={isLight ? undefined : background}
       style={background && waterStyle(background)}
     >
-      {background && <DepthBands />}
+      {background && <SectionShore id={background === 'deep' ? 'coast' : 'step'} />}
       {background === 'deepest' && <Contours area="contact" />}
       <Reveal as={column} variants={variants}>
         <h2 id={`${id}-title`}>{title}</h2>
