@@ -64,7 +64,7 @@ test('the links are a row or a menu, and no name or headline widens the page on 
 
   await test.step('no name or headline of an owner widens the page', async () => {
     const root = page.locator('html');
-    const typedText = page.locator('h1 [data-print=name]');
+    const typedText = page.locator('h1 .on-screen > :first-child');
     const brand = page.getByRole('banner').getByRole('link').first();
     for (const { name, language = 'en', ...owner } of owners) {
       const phrases = headlinePhrases({ name, ...owner }, language);

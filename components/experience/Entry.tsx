@@ -60,10 +60,10 @@ export function Entry({
           <DottedRow texts={[secondName && <b key="name">{secondName}</b>, ...entry.details]} />
           {description && (
             <p>
-              <LinkedText text={description} keepWords locale={locale} />
+              <LinkedText text={description} locale={locale} />
             </p>
           )}
-          <Points points={entry.highlights} keepWords locale={locale} />
+          <Points points={entry.highlights} locale={locale} />
         </div>
         <Tags
           label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}

@@ -98,6 +98,8 @@ export const BarBox = styled.header<LinkRowProps>`
   ${menuStyles}
   .theme {
     ${iconButton}
+    /* In the row, its icon ends where the column ends. */
+    margin-inline-end: -0.75rem;
     padding: 0;
     border: 0;
     background: none;

@@ -1,3 +1,5 @@
+'use client';
+
 import { css, type RuleSet } from 'styled-components';
 import { media } from '../theme/media';
 import { appear, square, tapTarget } from '../ui/mixins';

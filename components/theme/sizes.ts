@@ -7,15 +7,6 @@ export const pixelsPerRem = { min: 16, max: 24 } as const;
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
-/**
- * What the hero's picture leaves of the height of a phone, in rem: enough for the header, the name,
- * the intro and the first button.
- */
-export const heightBelowPicture = 32.25;
-
-/** The greatest height of the hero's picture above the text, in rem. */
-export const heightAboveText = 24;
-
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
 export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)`;

@@ -95,7 +95,12 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
         width: ${titleAside.width}rem;
         margin: 0;
         margin-inline-start: -${titleAside.width + titleAside.gap}rem;
-        font-size: min(var(--text-2xl), ${titleAside.size}rem);
+        /* Its longest word fits into the column. */
+        font-size: min(
+          var(--text-2xl),
+          ${titleAside.size}rem,
+          ${titleAside.width}rem / var(--longest-word)
+        );
       }
     }
   }

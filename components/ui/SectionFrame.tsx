@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isLightWater, type WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
-import { fitsAside } from '../theme/headline-size';
+import { longestWord } from '../theme/text-width';
 import { Contours } from './Contours';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
@@ -15,6 +15,8 @@ export interface SectionProps {
   title: string;
   /** If left out, it is the background of the page. */
   background?: WaterName;
+  /** All sections of the page, with the texts of links to them. */
+  sections: readonly { id: string; label: string }[];
   profile: Profile;
   locale: Locale;
 }
@@ -27,7 +29,7 @@ interface SectionFrameProps extends SectionProps {
   intro?: string;
   /** Variants of the section that its column has rules for. */
   variants?: readonly string[];
-  /** On vast screens the title is beside the content, if its words are not too long. */
+  /** On vast screens the title is beside the content. */
   hasTitleAside?: boolean;
   children: ReactNode;
 }
@@ -58,7 +60,7 @@ export function SectionFrame(props: SectionFrameProps) {
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-title-aside={hasTitleAside && fitsAside(title) ? '' : undefined}
+      data-title-aside={hasTitleAside ? '' : undefined}
       data-water={background}
       $hasIntro={intro !== undefined}
       data-dark={isLight ? undefined : background}
@@ -67,7 +69,12 @@ export function SectionFrame(props: SectionFrameProps) {
       {background && <SectionShore id={background === 'deep' ? 'coast' : 'step'} />}
       {background === 'deepest' && <Contours area="contact" />}
       <Reveal as={column} variants={variants}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2
+          id={`${id}-title`}
+          style={{ '--longest-word': longestWord(title).toFixed(2) } as CSSProperties}
+        >
+          {title}
+        </h2>
         {intro && (
           <p className="section-intro">
             <LinkedText text={intro} locale={locale} />

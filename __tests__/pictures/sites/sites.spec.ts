@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { en } from '../../../lib/words/en';
 import { fixDate } from '../../browser/support/date';
 import { expectTree } from '../../browser/support/tree';
 import { test } from '../../owner/browser/support/fixtures';
