@@ -69,10 +69,10 @@ export function Entry(props: EntryProps) {
           />
           {description && (
             <p>
-              <LinkedText text={description} keepWords locale={locale} />
+              <LinkedText text={description} locale={locale} />
             </p>
           )}
-          <Points points={entry.highlights} keepWords locale={locale} />
+          <Points points={entry.highlights} locale={locale} />
         </div>
         <Tags
           label={fill(locale.words.experience.skillsUsed, { role: title ?? name })}

@@ -1,8 +1,8 @@
 import { getIconData, iconToSVG } from '@iconify/utils';
 import sharp from 'sharp';
-import { depthBands } from '../design/shore';
+import { shoreSymbol } from '../design/shore';
 import { projectRequire } from '../files/project-require';
-import { depthBandsId, type IconName, icons, tablerName } from './interface-icons';
+import { type IconName, icons, tablerName } from './interface-icons';
 import { type LogoPlate, plateFor } from './logo';
 
 type IconSet = Parameters<typeof getIconData>[0];
@@ -21,14 +21,14 @@ function svgParts(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** `/icons.svg`: all interface icons, these brands, and the depth bands of shores, as symbols. */
+/** `/icons.svg`: all interface icons, these brands, and the shores of sections, as symbols. */
 export function iconSprite(brands: readonly IconName[]): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
   const symbols = names.map((name) => {
     const { attributes, body } = svgParts(iconSet('tabler'), tablerName(name));
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });
-  symbols.push(depthBands(depthBandsId));
+  symbols.push(shoreSymbol('coast'), shoreSymbol('step'));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 

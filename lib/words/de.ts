@@ -10,10 +10,7 @@ export const de: Words = {
     skip: 'Zum Inhalt springen',
     menu: 'Menü',
     sections: 'Abschnitte',
-    theme: 'Farbschema',
-    light: 'Helles Farbschema',
     dark: 'Dunkles Farbschema',
-    system: 'Farbschema des Systems',
   },
   newTab: '(öffnet einen neuen Tab)',
   home: {

@@ -24,10 +24,8 @@ export const en = {
     menu: 'Menu',
     /** Name of the list of links for screen readers. */
     sections: 'Sections',
-    theme: 'Color theme',
-    light: 'Light theme',
+    /** The button that changes between light and dark. It is pressed while the theme is dark. */
     dark: 'Dark theme',
-    system: 'System theme',
   },
   /** For screen readers, after links that open a new tab. */
   newTab: '(opens in a new tab)',

@@ -9,10 +9,7 @@ export const es: Words = {
     skip: 'Ir al contenido',
     menu: 'Menú',
     sections: 'Secciones',
-    theme: 'Tema de color',
-    light: 'Tema claro',
     dark: 'Tema oscuro',
-    system: 'Tema del sistema',
   },
   newTab: '(se abre en una pestaña nueva)',
   home: {

@@ -9,10 +9,7 @@ export const fil: Words = {
     skip: 'Lumaktaw sa nilalaman',
     menu: 'Menu',
     sections: 'Mga seksiyon',
-    theme: 'Tema ng kulay',
-    light: 'Maliwanag na tema',
     dark: 'Madilim na tema',
-    system: 'Tema ng system',
   },
   newTab: '(magbubukas sa bagong tab)',
   home: {

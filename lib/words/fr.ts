@@ -10,10 +10,7 @@ export const fr: Words = {
     skip: 'Aller au contenu',
     menu: 'Menu',
     sections: 'Rubriques',
-    theme: 'Thème de couleurs',
-    light: 'Thème clair',
     dark: 'Thème sombre',
-    system: 'Thème du système',
   },
   newTab: '(s’ouvre dans un nouvel onglet)',
   home: {

@@ -11,10 +11,7 @@ export const pt: Words = {
     skip: 'Ir para o conteúdo',
     menu: 'Menu',
     sections: 'Nesta página',
-    theme: 'Tema de cores',
-    light: 'Tema claro',
     dark: 'Tema escuro',
-    system: 'Tema do sistema',
   },
   newTab: '(abre em nova janela)',
   home: {

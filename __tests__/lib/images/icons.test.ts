@@ -8,7 +8,7 @@ const page = 'https://profile.example/ana';
 test('the sprite contains all icons, and the brands that the owner links', () => {
   const sprite = iconSprite(brandsAmong(['brand-github', 'link', 'brand-github']));
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...Object.keys(icons), 'brand-github', 'depth-bands']);
+  expect(ids).toEqual([...Object.keys(icons), 'brand-github', 'coast', 'step']);
 });
 
 test.each([
