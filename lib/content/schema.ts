@@ -136,8 +136,8 @@ const ownerSchema = z.strictObject({
 const aboutSchema = z.strictObject({
   /**
    * Every screen crops it, and `focus` says which part stays. Phones show 8:5, or a square of an
-   * upright photo. Desktops show a square or, if the photo is at least 1,200 pixels wide, a tall
-   * shape, which has 38 % of a 16:9 picture.
+   * upright photo. Desktops show a square. If the photo is large (`isSharpOnHalfScreen`), they show
+   * a tall shape, which has 38 % of a 16:9 picture, or 4:5 of a photo with `focus`, like a face.
    */
   photo: picture.optional(),
   paragraphs: z.array(linkedProse(2000)).max(6),
@@ -153,7 +153,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** If it is missing, or more than 2.4 times as wide as high, the page shows initials. */
+  /** If it is missing, or much wider than high (`isWordMark`), the page shows initials. */
   logo: logo.optional(),
 };
 
@@ -214,8 +214,8 @@ const skillSchema = z.strictObject({
   image: skillLogo.optional(),
   /**
    * Proficiency in percent, which a bar shows. If no skill has a level, bars show how often the
-   * jobs and projects on the page use each skill, but only if there are at most sixteen skills and
-   * at least half of them are used.
+   * jobs and projects on the page use each skill, but only if there are few skills and at least half
+   * of them are used. Otherwise the page shows only their names.
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
