@@ -17,7 +17,7 @@
   // wrong place.
   addEventListener('DOMContentLoaded', () => showTarget('instant'));
   addEventListener('hashchange', () => showTarget('auto'));
-  // A link to the present address sends no `hashchange`, as in `components/ui/arrival.ts`. The
+  // A link to the present address sends no `hashchange`, as in `components/ui/Reveal.tsx`. The
   // visitor may have closed the list.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
