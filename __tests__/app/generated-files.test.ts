@@ -5,11 +5,11 @@ import Page from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';
 import { checkedSites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { complete, completeInSpanish } from '../fixtures/complete';
-import { readPdf } from '../owner/support/read-pdf';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
+import { readPdf } from '../support/read-pdf';
 
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
 // and a content with every field in two languages, below a path. Trees show the pages of the sample
@@ -24,7 +24,7 @@ jest.mock('@/lib/site/sites', () => ({
       .find((site) => site.folder === folder),
 }));
 jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'template/public/images/portrait.png',
+  findPublicFile: () => 'sample/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 jest.mock('@/lib/documents/typst', () => {
@@ -34,7 +34,7 @@ jest.mock('@/lib/documents/typst', () => {
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
 const owners = {
-  template: { basePath: '', content: { '': sampleContent } },
+  sample: { basePath: '', content: { '': sampleContent } },
   complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
 };
 
@@ -116,7 +116,7 @@ test('the page for wrong addresses leads to the home page, and does not describe
   expect(html).not.toContain('ld+json');
 });
 
-describe.each(['template', 'complete'] as const)('the site "%s"', (owner) => {
+describe.each(['sample', 'complete'] as const)('the site "%s"', (owner) => {
   beforeEach(() => startBuildOf(owner));
 
   const names = Object.keys(generatedFiles(checkedSites(owners[owner].content)));

@@ -3,7 +3,7 @@ import type { SectionId } from '@/lib/content/section-ids';
 import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
 import { en } from '@/lib/words/en';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 

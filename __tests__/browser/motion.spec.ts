@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { open, scrollIntoPlace } from '../owner/browser/support/page';
+import { expect, test } from './support/fixtures';
+import { open, scrollIntoPlace } from './support/page';
 
 /**
  * Runs in the page: the properties that transitions and animations move in all visible elements.

@@ -1,6 +1,6 @@
-import { content } from '../../template/content';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { readPdf } from '../owner/support/pdf-reader';
+import { content } from '../../sample/content';
+import { readPdf } from '../support/pdf-reader';
+import { expect, test, withMotion } from './support/fixtures';
 
 test.use(withMotion);
 

@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../owner/browser/support/page';
+import { expect, test, withMotion } from '../browser/support/fixtures';
+import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../browser/support/page';
 
 // Every browser engine of this machine runs this test, except the current Chromium, which runs the
 // tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and
@@ -49,7 +49,7 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await expect.poll(header, 'transparent at the top').toMatch(/^0 /);
 
   await menu.click();
-  await page.getByRole('radio', { name: en.header.dark }).click();
+  await page.getByRole('button', { name: en.header.dark }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   // Playwright follows Back in Chromium only.
   await page.reload();

@@ -2,15 +2,15 @@ import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/resume';
 import { complete } from '../fixtures/complete';
-import { readPdf } from '../owner/support/read-pdf';
 import { homePageOf, pageTexts } from '../support/page-texts';
+import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
 // Each field of the content stands in the page and in each document, or in a list of exceptions.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'template/public/images/portrait.png',
+  findPublicFile: () => 'sample/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 

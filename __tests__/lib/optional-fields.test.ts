@@ -18,7 +18,7 @@ import { siteOf } from '../support/site';
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'template/public/images/portrait.png',
+  findPublicFile: () => 'sample/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 

@@ -47,6 +47,7 @@ export const media = {
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media (orientation: landscape) and (height <= 30rem)',
+  wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,
   splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,

@@ -9,10 +9,7 @@ export const es: Words = {
     skip: 'Ir al contenido',
     menu: 'Menú',
     sections: 'Secciones',
-    theme: 'Tema de color',
-    light: 'Tema claro',
     dark: 'Tema oscuro',
-    system: 'Tema del sistema',
   },
   newTab: '(se abre en una pestaña nueva)',
   home: {
@@ -46,7 +43,6 @@ export const es: Words = {
     level: 'Dominio',
     uses: 'Usos',
     usesNote: 'Cuántos proyectos y empresas de esta página usan cada habilidad.',
-    also: 'También',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',
@@ -59,7 +55,6 @@ export const es: Words = {
     featuredTitle: 'Proyectos destacados',
     title: 'Proyectos',
     more: 'Más proyectos',
-    further: 'Otros proyectos',
     tags: 'Tecnologías de {title}',
     showMore: {
       one: 'Mostrar {count} proyecto más',
@@ -82,6 +77,7 @@ export const es: Words = {
     writeMail: 'Escribir un correo',
     profileOffer: 'Envíame un mensaje en {profile}, por favor.',
     writeOn: 'Escribir en {profile}',
+    findOn: 'Encuéntrame en {profile}',
     withoutScript:
       'Este formulario necesita JavaScript, que está desactivado en tu navegador. Escribe a {address}, por favor.',
   },
@@ -110,9 +106,6 @@ export const es: Words = {
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',
-    copy: 'Copiar mensaje',
-    isCopied: 'Tu mensaje se ha copiado.',
-    isSelected: 'Tu mensaje está seleccionado. Cópialo con el teclado o el menú.',
     mailIsCut:
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',

@@ -8,10 +8,8 @@ import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';
-import { compress } from './after/compress';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
-import { minifyFiles } from './after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import { removeOriginals } from './after/remove-originals';
@@ -50,10 +48,8 @@ export async function afterBuild(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
   const notes = await delayScripts(exportFolder, basePath, pages);
-  await minifyFiles(exportFolder, pages);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
-  await compress(exportFolder);
   await rename(exportFolder, 'out');
   for (const note of notes) console.warn(`  ${note}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, scrollTo } from '../../owner/browser/support/page';
+import { open, scrollTo } from './page';
 
 /**
  * What a visitor perceives: what assistive technology reads, and what scripts change in the look.
@@ -27,7 +27,7 @@ function readLook() {
   return {
     barsOfTheBrowser: bars.find(({ media }) => matchMedia(media).matches)?.content,
     background: getComputedStyle(document.body).backgroundColor,
-    colorsOfHeader: getComputedStyle(header).colorScheme,
+    colorsOfHeader: getComputedStyle(header).color,
     opacityOfHeader: getComputedStyle(header, '::before').opacity,
     currentSection: header.querySelector('[aria-current]')?.textContent,
     scrolled: Math.round(scrollY),

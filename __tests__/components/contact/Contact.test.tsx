@@ -44,6 +44,24 @@ test('without an e-mail address, a link leads to a profile; an intro replaces th
   expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
 });
 
+test('without an e-mail address, visitors are sent to a profile where one can write, or only told where the owner is', () => {
+  const scholar = {
+    name: 'Google Scholar',
+    href: 'https://scholar.example/citations?user=X1&hl=en',
+  };
+  const linkedIn = { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana?trk=1' };
+  const ways = { email: undefined, social: [scholar, linkedIn] };
+  const { rerender } = render(<Section id="contact" contact={ways} />);
+  const link = screen.getByRole('link', { name: /^Write on LinkedIn/ });
+  expect(link).toHaveAttribute('href', linkedIn.href);
+  expect(screen.getByRole('link', { name: /^linkedin.com\/in\/ana / })).toBeVisible();
+
+  rerender(<Section id="contact" contact={{ ...ways, social: [scholar] }} />);
+  const only = screen.getByRole('link', { name: /^Find me on Google Scholar/ });
+  expect(only).toHaveAttribute('href', scholar.href);
+  expect(screen.queryByText(/write|message|citations/i)).toBeNull();
+});
+
 test('every profile is marked as one of the same person (rel="me"), also without a form', () => {
   const names = ['GitHub', 'X', 'Blog', 'Wiki'];
   const social = names.map((name) => ({ name, href: `https://${name}.example/ana` }));

@@ -2,9 +2,9 @@ import type { Content, Project } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { cvData } from '@/lib/documents/cv-data';
 import { en } from '@/lib/words/en';
-import { content as sampleContent } from '@/template/content';
-import { readPdf } from '../../owner/support/read-pdf';
+import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../../support/changes';
+import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
 // generated-files.test.ts compares all texts and links of a CV.

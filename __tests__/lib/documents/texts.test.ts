@@ -7,7 +7,7 @@ import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';

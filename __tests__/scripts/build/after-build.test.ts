@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
-import { compress } from '@/scripts/build/after/compress';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
-import { minifyFiles } from '@/scripts/build/after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
 import { removeOriginals } from '@/scripts/build/after/remove-originals';
@@ -20,13 +17,13 @@ test('the build removes the text copies of pages from the export, and no file of
     'index.html',
     'notes.html',
     'notes.txt',
-    'other.html',
-    'other.txt',
     'robots.txt',
+    'talk.html',
+    'talk.txt',
   ];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'other.html']);
+  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'talk.html']);
   expect(listFiles(out)).toEqual(kept);
 });
 
@@ -80,9 +77,7 @@ test('the export has no original in public/images/ that is shown and not linked,
 });
 
 describe('the build', () => {
-  const early =
-    `<script data-theme-key="theme">${inlineScript('early')}</script>` +
-    `<script>${inlineScript('show-more')}</script>`;
+  const early = `<script data-theme-key="theme">${inlineScript('early')}</script>`;
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
   test('delays all scripts but the early ones: inline code first, then the files in order', async () => {
@@ -136,24 +131,6 @@ describe('the build', () => {
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
   });
 
-  test('minifies styles and our own scripts, and leaves everything else as it is', async () => {
-    const data = '<script type="application/ld+json">{ "a": 1 }</script><p>Two  spaces</p>';
-    const rules = '/* Why */ p { color: #000000; content: "’" }';
-    const out = makeFolder({
-      'index.html': `<style>${rules}</style>${early}${data}<script>other( 1 )</script>`,
-      'own.css': rules,
-    });
-    await minifyFiles(out, ['index.html']);
-    const html = read(out, 'index.html');
-    expect(html).toMatch(
-      /^<style>p{color:#000;content:"’"}<\/style><script data-theme-key="theme">{/,
-    );
-    const untouched = `${data}<script>other( 1 )</script>`;
-    expect(html.slice(-untouched.length)).toBe(untouched);
-    expect(html.length).toBeLessThan(early.length);
-    expect(read(out, 'own.css')).toBe(rules);
-  });
-
   test('inserts the policy directly after the character set, and fails for a page without a head', async () => {
     const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
     const bare = { '404.html': '<head></head>', 'new.html': '<p>Words</p>' };
@@ -165,16 +142,4 @@ describe('the build', () => {
     );
     expect(read(out, '404.html')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
   });
-});
-
-test('the build writes compressed copies of text files', async () => {
-  const text = 'The same words, '.repeat(100);
-  const endings = 'SVG css html ico js json md svg txt vcf xml'.split(' ');
-  const names = [...endings, 'png'].map((ending) => `a.${ending}`);
-  const out = makeFolder(Object.fromEntries(names.map((name) => [name, text])));
-  await compress(out);
-  const copies = endings.flatMap((ending) => [`a.${ending}.br`, `a.${ending}.gz`]);
-  expect(listFiles(out)).toEqual([...names, ...copies].sort());
-  expect(brotliDecompressSync(readFileSync(path.join(out, 'a.html.br'))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(path.join(out, 'a.js.gz'))).toString()).toBe(text);
 });

@@ -1,0 +1,27 @@
+import type { Owner } from '@/lib/content/schema';
+
+export const owner: Owner = {
+  name: 'Juan Dela Cruz',
+  firstNames: 'Juan',
+  role: 'Junior Full-Stack Developer',
+  greeting: 'Hello, I’m',
+  // The page types the name and these phrases in turn. With `typedName: false` the name stays, and
+  // the phrases are typed below it.
+  headline: ['a Full Stack Developer', 'a Tech Enthusiast'],
+  intro:
+    'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that prove it.',
+  portrait: {
+    src: '/images/portrait.png',
+    alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
+    // Where the face is, from the left and from the top. If left out, phones show the upper part.
+    focus: '50% 47%',
+  },
+  cv: '/cv.pdf',
+  availability: 'Open to junior roles from June 2027',
+  workplace: 'Remote, or on site in Laguna or Metro Manila',
+  timeZone: 'Asia/Manila',
+  languages: [
+    { name: 'Filipino', level: 'native' },
+    { name: 'English', level: 'professional' },
+  ],
+};
