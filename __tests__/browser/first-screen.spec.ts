@@ -1,7 +1,7 @@
 import { en } from '../../lib/words/en';
 import { content } from '../../template/content';
 import { expect, test } from '../owner/browser/support/fixtures';
-import { open, waitForPrintStyles, waitTwoFrames } from '../owner/browser/support/page';
+import { open, waitTwoFrames } from '../owner/browser/support/page';
 
 /** Runs in the page: counts how often a depth line of the hero has come to its place. */
 function countSettled(): void {
@@ -44,7 +44,6 @@ test('the depth lines settle once, whatever happens to the window', async ({ pag
   await expect.poll(settled, 'settled lines').toBe(2);
   await expect(lines).toHaveCount(2);
   await expect.poll(running, 'running animations').toBe(0);
-  await waitForPrintStyles(page);
 
   const resize = (width: number, height: number) => page.setViewportSize({ width, height });
   const changes: [name: string, change: () => Promise<void>][] = [
@@ -53,8 +52,6 @@ test('the depth lines settle once, whatever happens to the window', async ({ pag
     ['a tablet', () => resize(1024, 768)],
     ['a phone', () => resize(390, 844)],
     ['the rotated phone', () => resize(844, 390)],
-    ['printing', () => page.emulateMedia({ media: 'print' })],
-    ['after printing', () => page.emulateMedia({ media: 'screen' })],
     ['more contrast', () => page.emulateMedia({ contrast: 'more' })],
     ['usual contrast', () => page.emulateMedia({ contrast: 'no-preference' })],
   ];
@@ -72,8 +69,10 @@ test('the depth lines settle once, whatever happens to the window', async ({ pag
   }
 });
 
-// On most phones, and on larger screens, it also shows availability and social links.
-test('each first screen shows its first button', async ({ page }) => {
+// On most phones, and on larger screens, it also shows the profiles.
+test('each first screen shows its first button, and all but the smallest the availability', async ({
+  page,
+}) => {
   await open(page);
   const hero = page.locator('#home');
   const work = hero.getByRole('link', { name: en.home.work });
@@ -87,7 +86,8 @@ test('each first screen shows its first button', async ({ page }) => {
     [1440, 900, true],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const parts = hasAll ? [work, availability, ...(await socialLinks.all())] : [work];
+    const parts = [work, ...(width > 360 ? [availability] : [])];
+    if (hasAll) parts.push(...(await socialLinks.all()));
     for (const part of parts) await expect(part, `${width}`).toBeInViewport({ ratio: 1 });
   }
   await expect(socialLinks).toHaveCount(3);
