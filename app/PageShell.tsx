@@ -3,7 +3,6 @@ import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/theme/headline-size';
-import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
@@ -61,7 +60,6 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           {children}
           <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
         </StyleRegistry>
-        <PrintStyles href={site.pathOf('/print.css')} />
       </body>
     </html>
   );

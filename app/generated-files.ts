@@ -2,11 +2,9 @@ import { huesOf, palette } from '@/lib/design/palette';
 import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
-import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
-import { printStyles } from '@/lib/documents/print';
 import { jsonResume } from '@/lib/documents/resume';
-import { vCard } from '@/lib/documents/vcard';
+import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
@@ -20,10 +18,8 @@ const localizedFilesOf = (
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
   'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
-  'contact.vcf': async () => vCard(site, await portraitUrl(site)),
-  'llms.txt': () => llmsText(site),
+  'contact.vcf': async () => vCard(site, await contactPhoto(site)),
   'og.png': () => ogImage(site),
-  'print.css': () => printStyles(site.profile.paperSize),
 });
 
 /**

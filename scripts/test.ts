@@ -1,121 +1,132 @@
-// npm test: lint, types, builds of the tested sites, Jest, and browser tests in every browser of
-// this machine. The last line is "N passed, N failed". `npm test -- --update` also accepts what has
-// changed: it writes the compared files and pictures, and lists them.
+// npm test: lint, types, builds, Jest, and browser tests in every browser of this machine. Without
+// the folder `__tests__`, which an owner may delete: lint, types and a build.
+// The last line is "N passed, N failed".
 import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { cleanEnv } from '../__tests__/owner/support/clean-env';
-import {
-  countJest,
-  countPlaywright,
-  type StepResult,
-} from '../__tests__/owner/support/test-reports';
-import { PlainError, readArguments, runScript } from './support/run-script';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  /** A line for each skipped test. */
+  skipped: string[];
+}
 
 interface Step {
   name: string;
   program: string;
   args: string[];
-  /** Counts the tests in the program's report. A step that writes no report is one test. */
-  countTests?: (report: string) => StepResult;
+  /** Reads the program's JSON report. A step without a report is one test. */
+  count?: (report: string) => Counts;
 }
-
-const usage = `npm test              runs all tests
-npm test -- --update  also accepts the files and pictures that have changed`;
 
 const reportFile = path.resolve('.tmp', 'report.json');
 
-/** Files and pictures with which tests compare. */
-const compared = ['__tests__/golden', '__tests__/pictures'];
-
-/** Builds the sites that the template's tests visit. `npm run own` removes this file. */
-const siteBuilder = '__tests__/sites/build-sites.ts';
-
-/** @param update accepts changed files and pictures, which otherwise fail a test */
-const stepsOf = (update: boolean): Step[] => [
+const checks: Step[] = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
   // Checks that the inline scripts use ES2022 only, because they get no polyfills.
   { name: 'inline', program: 'typescript/bin/tsc', args: ['--project', 'lib/browser/inline'] },
-  existsSync(siteBuilder)
-    ? { name: 'sites', program: 'tsx/dist/cli.mjs', args: [siteBuilder] }
-    : { name: 'sites', program: 'next/dist/bin/next', args: ['build'] },
+];
+
+const tests: Step[] = [
+  { name: 'builds', program: 'tsx/dist/cli.mjs', args: ['__tests__/sites/build-sites.ts'] },
   {
     name: 'jest',
     program: 'jest/bin/jest.js',
-    args: ['--json', `--outputFile=${reportFile}`, update ? '--updateSnapshot' : '--ci'],
-    countTests: countJest,
+    args: ['--ci', '--json', `--outputFile=${reportFile}`],
+    count: countJest,
   },
   {
     name: 'browser',
     program: '@playwright/test/cli.js',
-    args: ['test', '--reporter=list,json', ...(update ? ['--update-snapshots'] : [])],
-    countTests: countPlaywright,
+    args: ['test', '--config', '__tests__', '--reporter=list,json'],
+    count: countPlaywright,
   },
 ];
 
-function runAll(update: boolean): void {
-  mkdirSync(path.dirname(reportFile), { recursive: true });
-  const total: StepResult = { passed: 0, failed: 0, notChecked: [] };
-  const lines: string[] = [];
-  for (const step of stepsOf(update)) {
-    console.log(`\n== ${step.name}`);
-    const start = performance.now();
-    const result = run(step);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    lines.push(`${step.name.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    total.notChecked.push(...result.notChecked);
-    if (step.name === 'sites' && result.failed > 0) {
-      total.notChecked.push('jest and browser: a site could not be built');
-      break;
-    }
-  }
-  console.log(`\n${lines.join('\n')}`);
-  if (total.notChecked.length > 0) {
-    console.log(`\nNot checked:\n  ${total.notChecked.join('\n  ')}`);
-  }
-  if (update) console.log(`\nChanged:\n${changedFiles()}`);
-  console.log(`\n${summary(total)}`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+const build: Step = { name: 'build', program: 'next/dist/bin/next', args: ['build'] };
+
+function countJest(report: string): Counts {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
+    JSON.parse(report);
+  type Results = { assertionResults: { status: string; fullName: string }[] }[];
+  const results = (testResults as Results).flatMap((file) => file.assertionResults);
+  const skipped = results.filter(({ status }) => status === 'pending');
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: skipped.map(({ fullName }) => fullName),
+  };
 }
 
-/** The compared files that differ from the last commit, in the form of `git status`. */
-function changedFiles(): string {
-  const args = ['status', '--porcelain', '--untracked-files=all', '--', ...compared];
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  if (status !== 0) return '  unknown, because this is no repository of git';
-  return stdout.trimEnd() || '  nothing';
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; annotations: { description?: string }[] }[];
+  }[];
 }
 
-const summary = ({ passed, failed }: StepResult) => `${passed} passed, ${failed} failed`;
+function countPlaywright(report: string): Counts {
+  const { stats, errors, suites } = JSON.parse(report);
+  const specsIn = (suite: Suite): Suite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsIn),
+  ];
+  const skipped = (suites as Suite[]).flatMap(specsIn).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations: [first] }) => {
+        return `[${projectName}] ${title}: ${first?.description ?? 'a test before it failed'}`;
+      }),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped };
+}
 
-function run({ program, args, countTests }: Step): StepResult {
+function run({ program, args, count }: Step): Counts {
   rmSync(reportFile, { force: true });
+  // Settings of a deployment would change the tested sites.
+  const { BASE_PATH, SITE_URL, ...environment } = process.env;
+  const env = {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    // The types are checked once, and not in each build.
+    TYPES_ARE_CHECKED: 'yes',
+  };
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',
-    env: cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, TYPES_ARE_CHECKED: 'yes' }),
+    env,
   });
-  const failure = { passed: 0, failed: 1, notChecked: [] };
-  if (!countTests) return status === 0 ? { passed: 1, failed: 0, notChecked: [] } : failure;
-  try {
-    const result = countTests(readFileSync(reportFile, 'utf8'));
-    // A report of another form, for example of another version of the program, has no such numbers.
-    if (!Number.isInteger(result.passed + result.failed)) return failure;
-    const hasCrashed = result.failed === 0 && status !== 0;
-    const hasNoTests = result.failed === 0 && result.passed === 0;
-    return hasCrashed || hasNoTests ? { ...result, failed: 1 } : result;
-  } catch {
-    return failure; // The report is missing or incomplete.
-  }
+  const result = { passed: 0, failed: 0, skipped: [] };
+  if (!count) return status === 0 ? { ...result, passed: 1 } : { ...result, failed: 1 };
+  const counts = existsSync(reportFile) ? count(readFileSync(reportFile, 'utf8')) : result;
+  // A program that crashed, or found no tests, has failed.
+  const isSilent = counts.failed === 0 && (status !== 0 || counts.passed === 0);
+  return isSilent ? { ...counts, failed: 1 } : counts;
 }
 
-runScript(async () => {
-  const { values } = readArguments({ update: { type: 'boolean', default: false } }, usage);
-  if (values.update && process.env.CI) {
-    throw new PlainError('CI does not accept changes: run "npm test -- --update" on your machine.');
+mkdirSync(path.dirname(reportFile), { recursive: true });
+const total: Counts = { passed: 0, failed: 0, skipped: [] };
+const summary: string[] = [];
+for (const step of [...checks, ...(existsSync('__tests__') ? tests : [build])]) {
+  console.log(`\n== ${step.name}`);
+  const start = performance.now();
+  const { passed, failed, skipped } = run(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  summary.push(
+    `${step.name.padEnd(8)}${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`,
+  );
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped.push(...skipped);
+  if (step.name === 'builds' && failed > 0) {
+    total.skipped.push('jest and browser: a site could not be built');
+    break;
   }
-  runAll(values.update);
-});
+}
+console.log(`\n${summary.join('\n')}`);
+if (total.skipped.length > 0) console.log(`\nNot checked:\n  ${total.skipped.join('\n  ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 
 const props = { params: Promise.resolve({}) };
 

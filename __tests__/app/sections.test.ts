@@ -1,10 +1,9 @@
 import { sectionsOf } from '@/app/sections';
 import type { SectionId } from '@/lib/content/section-ids';
 import { cvData } from '@/lib/documents/cv-data';
-import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { en } from '@/lib/words/en';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 
@@ -15,23 +14,13 @@ function siteWith(sections: SectionId[]) {
     site,
     ids: sectionsOf(site).map(({ id }) => id),
     backgrounds: Object.fromEntries(sectionsOf(site).map(({ id, background }) => [id, background])),
-    titles: Array.from(llmsText(site).matchAll(/^## (.*)/gm), ([, title]) => title),
     cvParts: cvData(site).parts,
   };
 }
 
-test('page, llms.txt and CV have the sections in the owner’s order', () => {
-  const { ids, titles, cvParts } = siteWith(['projects', 'skills', 'about', 'experience']);
+test('page and CV have the sections in the owner’s order', () => {
+  const { ids, cvParts } = siteWith(['projects', 'skills', 'about', 'experience']);
   expect(ids).toEqual(['home', 'projects', 'skills', 'about', 'experience', 'contact']);
-  expect(titles).toEqual([
-    'Projects',
-    'Skills',
-    'About',
-    'What I Do',
-    'Experience',
-    'Education',
-    'Contact',
-  ]);
   expect(cvParts).toEqual(['projects', 'skills', 'experience', 'education', 'short-lists']);
 });
 
@@ -46,9 +35,8 @@ test('the last section before Contact is in deep water, and About is on land bel
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {
-  const { site, ids, titles, cvParts } = siteWith(['about', 'experience']);
+  const { site, ids, cvParts } = siteWith(['about', 'experience']);
   expect(ids).toEqual(['home', 'about', 'experience', 'contact']);
-  expect(titles).toEqual(['About', 'What I Do', 'Experience', 'Education', 'Contact']);
   expect(cvParts).toEqual(['experience', 'education', 'short-lists']);
   expect(jsonResume(site)).toMatchObject({ projects: [], skills: [] });
   expect(JSON.stringify(site.profile)).not.toContain('#skill');

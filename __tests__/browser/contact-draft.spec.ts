@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { emptyMessage } from '../../lib/contact/message';
-import { collectComplaints } from '../owner/browser/support/complaints';
-import { hold, open, scriptFiles, waitForHydration } from '../owner/browser/support/page';
-import { findBrowser } from '../owner/support/browser';
-import { environmentWith } from '../owner/support/font-environment';
+import { findBrowser } from '../support/browser';
+import { environmentWith } from '../support/font-environment';
+import { collectComplaints } from './support/complaints';
 import {
   expect,
   expectText,
@@ -14,6 +13,7 @@ import {
   serviceAddress,
   test,
 } from './support/contact-page';
+import { hold, open, scriptFiles, waitForHydration } from './support/page';
 
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -117,7 +117,7 @@ test('the back/forward cache keeps the form while it sends', async ({
   const { submit } = formOf(page);
   await submit.click();
   await expect.poll(() => requests.length).toBe(1);
-  await page.goto('/llms.txt');
+  await page.goto('/robots.txt');
   letThrough();
   await page.goBack({ waitUntil: 'commit' });
   // Unlike `evaluate`, it may begin while the other page is still there.

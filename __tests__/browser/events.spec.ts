@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
+import { comeBack } from './support/come-back';
+import { expect, test } from './support/fixtures';
+import { menuOf } from './support/menu';
 import {
   breakpoints,
   open,
@@ -8,9 +10,7 @@ import {
   scrollTo,
   setHidden,
   waitForHydration,
-} from '../owner/browser/support/page';
-import { comeBack } from './support/come-back';
-import { menuOf } from './support/menu';
+} from './support/page';
 import { freshLoadOf, perceivedOn } from './support/perceived';
 
 // After an event the page is as after a fresh load.
@@ -37,7 +37,7 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
       () => page.context().setOffline(true),
       () => page.context().setOffline(false),
     ],
-    ['another page', () => page.goto('/llms.txt'), () => page.goBack()],
+    ['another page', () => page.goto('/robots.txt'), () => page.goBack()],
     ['another section', () => page.goto('/#about'), () => page.goBack()],
   ] as const) {
     await start();

@@ -1,7 +1,7 @@
 import { en } from '../../lib/words/en';
-import { content } from '../../template/content';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { open, waitTwoFrames } from '../owner/browser/support/page';
+import { content } from '../../sample/content';
+import { expect, test } from './support/fixtures';
+import { open, waitTwoFrames } from './support/page';
 
 /** Runs in the page: counts how often a depth line of the hero has come to its place. */
 function countSettled(): void {

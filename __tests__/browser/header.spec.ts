@@ -1,16 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
-import {
-  open,
-  scrollIntoPlace,
-  scrollTo,
-  waitForHydration,
-  waitTwoFrames,
-} from '../owner/browser/support/page';
 import { expectBelowHeader } from './support/below-header';
+import { expect, test } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { sectionLabels, sectionLinks } from './support/menu';
+import { open, scrollIntoPlace, scrollTo, waitForHydration, waitTwoFrames } from './support/page';
 
 // phone.spec.ts tests the menu, layout.spec.ts whether there is a menu or a row of links.
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../template/content';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { content } from '../../sample/content';
+import { expect, test, withMotion } from './support/fixtures';
+import { watchShifts } from './support/frames';
 import {
   hold,
   scrollTo,
@@ -9,8 +10,7 @@ import {
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from '../owner/browser/support/page';
-import { watchShifts } from './support/frames';
+} from './support/page';
 
 // Headline.test.tsx tests the text and its speed.
 

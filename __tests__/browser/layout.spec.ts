@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test';
 import { headlinePhrases } from '../../components/home/headline-phrases';
 import { headlineWidth } from '../../components/theme/headline-size';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { overflowOf } from '../owner/browser/support/overflow';
-import { boxOf, open, scrollIntoPlace, topOf } from '../owner/browser/support/page';
 import { badPictures } from './support/bad-pictures';
+import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
+import { overflowOf } from './support/overflow';
+import { boxOf, open, scrollIntoPlace, topOf } from './support/page';
 
 /**
  * The widths of windows, by the density of the screen. From narrow to wide, because a browser keeps

@@ -1,8 +1,8 @@
 import { en } from '../../lib/words/en';
-import { content as sampleContent } from '../../template/content';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { boxOf, open, topOf } from '../owner/browser/support/page';
+import { content as sampleContent } from '../../sample/content';
 import { expectBelowHeader } from './support/below-header';
+import { expect, test } from './support/fixtures';
+import { boxOf, open, topOf } from './support/page';
 
 // html.spec.ts tests that the targets of links exist, and how they open.
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { displayWeight } from '../../lib/design/typeface';
-import { content } from '../../template/content';
-import { visibleTexts } from '../owner/browser/support/content-texts';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { hold, open, waitForHydration } from '../owner/browser/support/page';
+import { content } from '../../sample/content';
+import { visibleTexts } from './support/content-texts';
+import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
+import { hold, open, waitForHydration } from './support/page';
 
 test.use(withMotion);
 

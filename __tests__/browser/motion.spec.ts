@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { open, scrollIntoPlace, waitForPrintStyles } from '../owner/browser/support/page';
+import { expect, test } from './support/fixtures';
+import { open, scrollIntoPlace } from './support/page';
 
 /**
  * Runs in the page: the properties that transitions and animations move in all visible elements.
@@ -74,7 +74,6 @@ test('only opacity, transform, what opens and the line of the jobs move, and les
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await clipAt(0.6), 'with less motion').toMatch(whole);
     await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-    await waitForPrintStyles(page);
     expect(await clipOfLine(job), 'on paper').toMatch(whole);
     await page.emulateMedia({ media: 'screen' });
   });

@@ -1,14 +1,7 @@
 import { en } from '../../lib/words/en';
-import { expect, test } from '../owner/browser/support/fixtures';
-import {
-  boxOf,
-  hold,
-  scriptFiles,
-  topOf,
-  waitForHydration,
-  waitForTypeface,
-} from '../owner/browser/support/page';
+import { expect, test } from './support/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
+import { boxOf, hold, scriptFiles, topOf, waitForHydration, waitForTypeface } from './support/page';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

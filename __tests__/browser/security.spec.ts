@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../owner/browser/support/fixtures';
+import { expect, test } from './support/fixtures';
 
 // Every browser test fails if the policy blocks a part of the page, because the console must stay
 // empty. after-build.test.ts tests the text of the policy.

@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import {
-  hold,
-  open,
-  scriptFiles,
-  waitForHydration,
-  waitTwoFrames,
-} from '../owner/browser/support/page';
+import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
+import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from './support/page';
 
 // events.spec.ts tests what other pages do, and entrepreneur.spec.ts the owner's first theme. A
 // picture shows that the chosen theme looks chosen.

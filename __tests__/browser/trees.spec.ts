@@ -1,18 +1,59 @@
-import { test } from '../owner/browser/support/fixtures';
-import { open } from '../owner/browser/support/page';
+import type { Locator } from '@playwright/test';
+import { fillIn, formOf, openForm, serviceAddress, words } from './support/contact-page';
 import { fixDate } from './support/date';
-import { expectTree } from './support/tree';
+import { expect, test } from './support/fixtures';
+import { menuOf } from './support/menu';
+import { hold, open } from './support/page';
 
-// What assistive technology reads on the template's page. pictures/states.spec.ts has its states,
-// sites/ and pictures/sites/ have other sites.
-
-for (const [name, address] of [
-  ['page-en', '/'],
-  ['not-found-en', '/404.html'],
-] as const) {
-  test(`assistive technology reads ${name} as before`, async ({ page }) => {
-    await fixDate(page);
-    await open(page, address);
-    await expectTree(page.locator('body'), name);
-  });
+/**
+ * Compares what assistive technology reads with `__tests__/pictures/trees/NAME.aria.yml`: roles,
+ * names, states, addresses of links, and the order.
+ *
+ * The texts are compared, because `toMatchAriaSnapshot` accepts states that are not in the file,
+ * and writes a pattern for each number, so that any year and any level would match.
+ */
+async function expectTree(part: Locator, name: string): Promise<void> {
+  expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(['trees', `${name}.aria.yml`]);
 }
+
+test('assistive technology reads the page and the open menu as before', async ({ page }) => {
+  await fixDate(page);
+  await open(page);
+  await expectTree(page.locator('body'), 'page-1440');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectTree(page.locator('body'), 'page-390');
+  const { hamburger, expectOpen } = menuOf(page);
+  await hamburger.click();
+  await expectOpen();
+  await expectTree(page.getByRole('banner'), 'menu');
+});
+
+test('assistive technology reads the form as before, also while and after a message is sent', async ({
+  page,
+  allow,
+}) => {
+  allow(/failed to send/, /status of 503/);
+  await openForm(page);
+  const form = page.locator('#contact form');
+  const { name, submit } = formOf(page);
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expectTree(form, 'form-invalid');
+
+  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+  await fillIn(page);
+  await submit.click();
+  await expect(submit).toHaveText(words.failed);
+  await expectTree(form, 'form-failed');
+  await page.unroute(serviceAddress);
+
+  await page.clock.runFor(3000);
+  const { letThrough } = await hold(page, serviceAddress);
+  await submit.click();
+  await expect(submit).toHaveText(words.sending);
+  await expectTree(form, 'form-sending');
+
+  letThrough();
+  await expect(submit).toHaveText(words.sent);
+  await expectTree(form, 'form-sent');
+});

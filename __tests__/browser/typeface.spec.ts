@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { systemFonts } from '../../scripts/support/system-fonts';
-import { collectComplaints } from '../owner/browser/support/complaints';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
+import { environmentWith, type SystemFont } from '../support/font-environment';
+import { collectComplaints } from './support/complaints';
+import { expect, test, withMotion } from './support/fixtures';
+import { watchShifts } from './support/frames';
 import {
   hold,
   typefaceFiles,
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from '../owner/browser/support/page';
-import { environmentWith, type SystemFont } from '../owner/support/font-environment';
-import { watchShifts } from './support/frames';
+} from './support/page';
 
 test.use(withMotion);
 test.skip(

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../owner/browser/support/fixtures';
+import { fillInAndSend, openForm, serviceAddress, words } from './support/contact-page';
+import { expect, test } from './support/fixtures';
 import {
   hold,
   open,
@@ -8,8 +9,7 @@ import {
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from '../owner/browser/support/page';
-import { fillInAndSend, openForm, serviceAddress, words } from './support/contact-page';
+} from './support/page';
 
 // The page works if an upgrade changes what `StyleRegistry.tsx` looks for in the browser.
 // after-build.test.ts and StyleRegistry.test.tsx test what the build looks for.

@@ -1,10 +1,10 @@
 import { en } from '../../lib/words/en';
-import { content } from '../../template/content';
-import { faintTexts } from '../owner/browser/support/contrast';
-import { withMotion } from '../owner/browser/support/fixtures';
-import { opacityOf, topOf } from '../owner/browser/support/page';
+import { content } from '../../sample/content';
 import { expect, expectText, fillIn, formOf, sample, test } from './support/contact-page';
+import { faintTexts } from './support/contrast';
+import { withMotion } from './support/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
+import { opacityOf, topOf } from './support/page';
 
 // Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);

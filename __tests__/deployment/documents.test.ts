@@ -7,14 +7,11 @@ const documents = [
   ...readdirSync('docs').map((name) => `docs/${name}`),
   ...readdirSync('.'),
 ].filter((file) => file.endsWith('.md'));
-/** The changelog names commands and files that are gone. */
-const current = documents.filter((file) => file !== 'CHANGELOG.md');
-
 test('every command that documents, workflows and settings of hosts name exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);
-  const settings = ['.ci/run', '.devcontainer/devcontainer.json', 'netlify.toml', 'vercel.json'];
-  const missing = [...current, ...workflows, ...settings].flatMap((file) => {
+  const settings = ['.ci/run', 'docs/hosts/netlify.toml', 'docs/hosts/vercel.json'];
+  const missing = [...documents, ...workflows, ...settings].flatMap((file) => {
     const named = read(file).matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(test|start)\b)/g);
     return [...named]
       .map(([, script, short]) => script ?? short ?? '')
@@ -24,31 +21,16 @@ test('every command that documents, workflows and settings of hosts name exists'
   expect(missing).toEqual([]);
 });
 
-// An owner may have deleted the commands, which the documents still describe.
-const testWithCommands = existsSync('tools') ? test : test.skip;
-
-testWithCommands('every file that documents name exists', () => {
-  const folders = ['app', 'components', 'lib', 'scripts', 'tools', 'template', 'docs', '__tests__'];
+test('every file that documents name exists', () => {
+  const folders = ['app', 'components', 'lib', 'scripts', 'sample', 'docs', '__tests__'];
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
   const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));
   const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]*$`);
-  const missing = current.flatMap((file) =>
+  const missing = documents.flatMap((file) =>
     Array.from(read(file).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
       .filter((name) => inFolder.test(name) || /^[a-z][\w.-]*\.(tsx?|mjs|typ)$/.test(name))
       .filter((name) => !(name.includes('/') ? existsSync(name) : fileNames.includes(name)))
       .map((name) => `${file}: ${name}`),
-  );
-  expect(missing).toEqual([]);
-});
-
-testWithCommands('documents name only functions, constants and fields that their file has', () => {
-  // The fields of the content may be left out, so the schema has them.
-  const sourceOf = (file: string) => (file.startsWith('content/') ? 'lib/content/schema.ts' : file);
-  const missing = current.flatMap((document) =>
-    Array.from(read(document).matchAll(/`(\w+)(?:\(\))?` (?:in|of) `([\w./-]+\.tsx?)`/g))
-      .map(([reference, name = '', file = '']) => ({ reference, name, source: sourceOf(file) }))
-      .filter(({ name, source }) => existsSync(source) && !read(source).includes(name))
-      .map(({ reference }) => `${document}: ${reference}`),
   );
   expect(missing).toEqual([]);
 });
@@ -76,9 +58,3 @@ const anchorsIn = (markdown: string): string[] =>
       .replace(/[^\p{L}\p{N}\s-]/gu, '')
       .replaceAll(' ', '-'),
   );
-
-test('package.json has the version of the newest release in the changelog', () => {
-  const { version } = JSON.parse(read('package.json'));
-  const [, newest] = /^## \[(.*?)\]/m.exec(read('CHANGELOG.md')) ?? [];
-  expect(version).toBe(newest);
-});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inSeparateProcess } from '../owner/support/separate-process';
+import { inSeparateProcess } from '../support/separate-process';
 import type { workflowErrors } from './workflow-errors';
 
 // Jest cannot load GitHub's language service, which is an ES module.

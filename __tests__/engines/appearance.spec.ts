@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { faintTexts } from '../owner/browser/support/contrast';
-import { expect, test } from '../owner/browser/support/fixtures';
-import { overflowOf } from '../owner/browser/support/overflow';
-import { opacityOf, scrollTo, waitForHydration } from '../owner/browser/support/page';
+import { faintTexts } from '../browser/support/contrast';
+import { expect, test } from '../browser/support/fixtures';
+import { overflowOf } from '../browser/support/overflow';
+import { opacityOf, scrollTo, waitForHydration } from '../browser/support/page';
 
 // Every browser engine of this machine runs this test, except the current Chromium: the oldest one
 // runs it. It compares parts of one page with each other, never with a stored picture, because each

@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../owner/browser/support/fixtures';
-import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../owner/browser/support/page';
+import { expect, test, withMotion } from '../browser/support/fixtures';
+import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../browser/support/page';
 
 // Every browser engine of this machine runs this test, except the current Chromium, which runs the
 // tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and

@@ -1,17 +1,16 @@
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
-import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { complete } from '../fixtures/complete';
-import { readPdf } from '../owner/support/read-pdf';
 import { homePageOf, pageTexts } from '../support/page-texts';
+import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
 // Each field of the content stands in the page and in each document, or in a list of exceptions.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'template/public/images/portrait.png',
+  findPublicFile: () => 'sample/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
@@ -121,32 +120,20 @@ const exceptions: Record<string, readonly string[]> = {
     'about.services.name',
     'about.services.description',
     'skills.level',
-    'skills.note',
     'owner.skillsIntro',
     'contact.intro',
-  ],
-  llms: [
-    ...settings,
-    ...pictures,
-    ...datesForPrograms,
-    ...partsOfName,
-    ...legalTexts,
-    ...firstScreen,
-    'site.updated',
-    'skills.note',
   ],
   // The address of the portrait comes from the build.
   resume: [...settings, ...pictures, ...legalTexts, 'owner.cv'],
 };
 
-test('each field stands in the page, the CV, llms.txt and resume.json, except these', async () => {
+test('each field stands in the page, the CV and resume.json, except these', async () => {
   const values: Value[] = [];
   const site = siteOf(marked(complete, '', values) as typeof complete);
   const { tagged, links } = await readPdf(await cvPdf(site));
   const files = {
     page: pageTexts(await homePageOf(site)).join('\n'),
     cv: [tagged, ...links].join('\n'),
-    llms: llmsText(site),
     resume: JSON.stringify(jsonResume(site)),
   };
   const fields = [...new Set(values.map(({ field }) => field))];

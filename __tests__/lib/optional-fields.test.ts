@@ -5,7 +5,6 @@ import { type Content, contentSchema } from '@/lib/content/schema';
 import { innerSchema } from '@/lib/content/text-fields';
 import { cvPdf } from '@/lib/documents/cv';
 import { cvData } from '@/lib/documents/cv-data';
-import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
@@ -19,7 +18,7 @@ import { siteOf } from '../support/site';
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'template/public/images/portrait.png',
+  findPublicFile: () => 'sample/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
@@ -77,7 +76,6 @@ async function filesOf(content: Content) {
     parts: pageIds(site.profile).map((id) => `#${id}`),
     texts: {
       page: textsOf(page).join('\n'),
-      'llms.txt': llmsText(site),
       'contact.vcf': vCard(site).replaceAll('\r\n ', '').replaceAll('\r', ''),
       'resume.json': JSON.stringify(jsonResume(site), null, 1),
       'structured data': JSON.stringify(JSON.parse(structuredData(site)), null, 1),
@@ -119,9 +117,6 @@ function faultsIn(page: DefaultTreeAdapterMap['document'], parts: readonly strin
 /** Texts of programs, which no file may have. */
 const ofPrograms = /\b(undefined|NaN)\b|\[object/;
 
-/** Separators with nothing between them or at the end of a line. */
-const leftovers = /\(\)|· ·|, ,|[·,:] *$|^ *[·,:]/m;
-
 /** The content of a site without what is left out. */
 const contentWith = (changes: readonly Change[]) =>
   // From the last to the first, because fields come after what contains them.
@@ -132,10 +127,9 @@ test.each([...omissions])('page and documents are made with %s', async (_, chang
   expect({
     page: faultsIn(page, parts),
     ofPrograms: Object.values(texts).flatMap((text) => ofPrograms.exec(text) ?? []),
-    llms: leftovers.exec(texts['llms.txt'])?.[0],
     hasEmptyList: texts['structured data'].includes('[]'),
     resume: await new Promise((resolve) => validate(JSON.parse(texts['resume.json']), resolve)),
-  }).toEqual({ page: [], ofPrograms: [], llms: undefined, hasEmptyList: false, resume: null });
+  }).toEqual({ page: [], ofPrograms: [], hasEmptyList: false, resume: null });
 });
 
 /** The fields of each object in data, and the empty lists. */

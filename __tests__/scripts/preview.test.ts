@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { cleanEnv } from '@/__tests__/owner/support/clean-env';
+import { cleanEnv } from '@/__tests__/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
 import { linkPackages, makeFolder } from '../support/folder';
 import { run } from '../support/run';

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PlainError } from '../../scripts/support/run-script';
-import { cleanEnv } from '../owner/support/clean-env';
+import { cleanEnv } from '../support/clean-env';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +14,7 @@ const copied = [
   'components',
   'lib',
   'scripts',
-  'template',
+  'sample',
   'next.config.ts',
   'tsconfig.json',
   'package.json',
@@ -24,7 +23,7 @@ const copied = [
 ];
 
 /**
- * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. Removes an
+ * Makes `.tmp/<name>/`, a copy of the site with the sample's content and pictures. Removes an
  * earlier copy except Next's cache, so no two tests may use the same name.
  * @param files to write over the copy: path → content
  * @returns the copy's folder
@@ -42,7 +41,7 @@ export async function copySite(
     const from = path.join(ROOT, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }
-  await cp(path.join(ROOT, 'template'), dir, { recursive: true });
+  await cp(path.join(ROOT, 'sample'), dir, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);
@@ -53,7 +52,7 @@ export async function copySite(
 /**
  * @param settings of a deployment
  * @returns the folder of the export
- * @throws PlainError with the output of `next build`, if that fails
+ * @throws Error with the output of `next build`, if that fails
  */
 export async function buildSite(dir: string, settings = {}): Promise<string> {
   const args = [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
@@ -62,7 +61,7 @@ export async function buildSite(dir: string, settings = {}): Promise<string> {
     await promisify(execFile)(process.execPath, args, { cwd: dir, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new PlainError(`The site in ${dir} cannot be built:\n${stdout}${stderr}`);
+    throw new Error(`The site in ${dir} cannot be built:\n${stdout}${stderr}`);
   }
   return path.join(dir, 'out');
 }

@@ -2,7 +2,9 @@ export type MockedResponse =
   | { status?: number; body?: string; headers?: Record<string, string> }
   | 'network error'
   /** Nothing comes until the request is aborted. */
-  | 'no response';
+  | 'no response'
+  /** Headers with an error come, but their text never ends. In Node only: jsdom has no streams. */
+  | 'no end';
 
 /**
  * Keeps tests off the network: in jsdom every request needs a response that its test mocks; in
@@ -37,6 +39,11 @@ export const mockResponse = (response: MockedResponse) =>
       return new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
+    }
+    if (response === 'no end') {
+      const start = (body: ReadableStreamDefaultController) =>
+        signal?.addEventListener('abort', () => body.error(signal.reason));
+      return new Response(new ReadableStream({ start }), { status: 503 });
     }
     if (response === 'network error') throw new TypeError('Failed to fetch');
     // In jsdom, `Response` is that of whatwg-fetch.

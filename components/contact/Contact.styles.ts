@@ -1,30 +1,56 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { displayText } from '../theme/display-text';
 import { media } from '../theme/media';
-import { tapTarget } from '../ui/mixins';
+import { visuallyHidden } from '../theme/shared-classes';
+import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
-import { hiddenNames } from './hidden-names';
+
+/** The icon and the value of a contact are enough to see. Screen readers also read the name. */
+const hiddenNames = css`
+  dt span {
+    ${visuallyHidden}
+  }
+`;
 
 /**
- * On desktops the addresses are next to the form, and on other screens above it. The social links
- * and the contact card are next to the addresses or, if there is no room, below them.
+ * On desktops the addresses are next to the form, and on other screens above it. The profiles and
+ * the contact card are next to the addresses or, if there is no room, below them.
  */
 export const ContactColumn = styled(Column)`
   .parts {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: 2rem var(--gap-lg);
     ${media.desktop} {
-      grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
+      flex-direction: row;
+      > :last-child {
+        flex: 1;
+        min-width: 0;
+      }
     }
   }
   .addresses {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-    align-content: start;
+    ${wrappingRow}
+    align-items: start;
     gap: 1.5rem 3rem;
-    /* Social links are below each other, because a row could break before the last one. */
+    > * {
+      flex: auto;
+    }
+    ${media.desktop} {
+      flex: none;
+      flex-direction: column;
+      flex-wrap: nowrap;
+      align-items: stretch;
+      /* A long address makes the column wider, so that it fits on one line. */
+      min-width: calc((100% - var(--gap-lg)) * 4 / 11);
+      max-width: 50%;
+      > * {
+        flex: none;
+      }
+    }
+    /* Profiles are below each other, because a row could break before the last one. */
     > div {
       display: grid;
       align-content: start;
@@ -66,5 +92,55 @@ export const ContactColumn = styled(Column)`
       padding: 0;
     }
     ${hiddenNames}
+  }
+`;
+
+/** Without a form, the address itself is the headline of the section. */
+export const ContactWithoutFormBox = styled.div`
+  container-type: inline-size;
+  .address a {
+    display: inline-block;
+    /* The largest size at which the text fits on one line. --length is its number of letters,
+       which are about 0.56 em wide. */
+    font-size: clamp(1.25rem, 100cqi / (0.56 * var(--length)), 4rem);
+    ${displayText}
+    line-height: 1.15;
+    text-decoration-thickness: 0.055em;
+    text-underline-offset: 0.14em;
+  }
+  .offer {
+    max-width: var(--measure);
+    margin-top: 1.5rem;
+    font-size: var(--text-lg);
+    line-height: 1.5;
+  }
+  .actions {
+    ${wrappingRow}
+    gap: 0.75rem;
+    margin-top: 2rem;
+  }
+  .others {
+    ${wrappingRow}
+    justify-content: space-between;
+    gap: 0.5rem 2.25rem;
+    margin-top: var(--gap-lg);
+    padding-top: 1rem;
+    border-top: 1px solid var(--line);
+    ${hiddenNames}
+  }
+  .others ul,
+  .others dl {
+    ${wrappingRow}
+    gap: 0 2.25rem;
+    border: 0;
+  }
+  .others dl > div {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    border: 0;
+  }
+  .others dd {
+    padding: 0;
   }
 `;

@@ -1,4 +1,3 @@
-import { emailServiceFor } from '@/lib/contact/send';
 import { isEmail } from '@/lib/profile/direct-contact';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
@@ -7,9 +6,9 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
 import { ContactColumn } from './Contact.styles';
-import { ContactDetails, directWordsFor, SaveContact, SocialLinks } from './ContactParts';
+import { ContactDetails, directWordsFor, Profiles, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
-import { MessageFormBoundary } from './MessageFormBoundary';
+import { MessageForm } from './MessageForm';
 
 /** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact(section: SectionProps) {
@@ -20,9 +19,9 @@ export function Contact(section: SectionProps) {
   const recipient = {
     name: person.firstNames,
     direct,
-    socialLink: isEmail(direct) ? undefined : (
+    profileLink: isEmail(direct) ? undefined : (
       <ContentLink as={QuietAction} href={direct.href} locale={locale}>
-        {directWordsFor(direct, words).write}
+        {directWordsFor(direct, words).link}
       </ContentLink>
     ),
   };
@@ -36,13 +35,13 @@ export function Contact(section: SectionProps) {
           <div className="addresses">
             <ContactDetails contacts={contacts} locale={locale} />
             <div>
-              <SocialLinks contacts={contacts} locale={locale} />
-              <p data-print="hide">
+              <Profiles contacts={contacts} locale={locale} />
+              <p>
                 <SaveContact contacts={contacts} locale={locale} />
               </p>
             </div>
           </div>
-          <div data-print="hide">
+          <div>
             <noscript>
               <p>
                 <FilledText
@@ -51,8 +50,8 @@ export function Contact(section: SectionProps) {
                 />
               </p>
             </noscript>
-            <MessageFormBoundary
-              service={emailServiceFor(emailService)}
+            <MessageForm
+              service={emailService}
               language={language}
               words={words.form}
               recipient={recipient}

@@ -40,7 +40,7 @@ export function ContactDetails({ contacts, locale }: ContactPartProps) {
   );
 }
 
-export function SocialLinks({ contacts: { social }, locale }: ContactPartProps) {
+export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
   if (social.length === 0) return null;
   return (
     <ul role="list">
@@ -61,12 +61,12 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
 );
 
 /**
- * The words of the button that opens the owner's e-mail or social link.
- * @returns `write`: the label of the button; `offer`: the sentence beside it
+ * The words of the link to the owner's e-mail or profile.
+ * @returns `link`: the label of the link; `offer`: the sentence beside it, if one can write there
  */
-export function directWordsFor(direct: DirectContact, { contact }: Words) {
-  const { socialName } = direct;
-  if (socialName === undefined) return { offer: contact.mailOffer, write: contact.writeMail };
-  const values = { profile: socialName };
-  return { offer: fill(contact.profileOffer, values), write: fill(contact.writeOn, values) };
+export function directWordsFor({ profileName, canWrite }: DirectContact, { contact }: Words) {
+  if (profileName === undefined) return { offer: contact.mailOffer, link: contact.writeMail };
+  const values = { profile: profileName };
+  if (!canWrite) return { link: fill(contact.findOn, values) };
+  return { offer: fill(contact.profileOffer, values), link: fill(contact.writeOn, values) };
 }

@@ -4,43 +4,52 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { profileRel } from '../ui/SocialLink';
+import { ContactWithoutFormBox } from './Contact.styles';
 import {
   ContactDetails,
   type ContactPartProps,
   directWordsFor,
+  Profiles,
   SaveContact,
-  SocialLinks,
 } from './ContactParts';
-import { ContactWithoutFormBox } from './ContactWithoutForm.styles';
 
 /**
  * What Contact shows if the owner has no form: the address as a headline, a button that opens the
- * address, and all other contacts in one row.
+ * address, and all other contacts in one row. An address where one cannot write is no call: the
+ * headline is then a link with the name of the profile, and there is no button.
  */
 export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
   const { direct, intro, phone, location } = contacts;
+  const { canWrite, href } = direct;
   const words = directWordsFor(direct, locale.words);
-  const social = contacts.social.filter(({ href }) => href !== direct.href);
+  const headline = canWrite ? direct.text : words.link;
+  const social = contacts.social.filter((link) => link.href !== href);
   return (
     <ContactWithoutFormBox>
-      <p className="address" dir="ltr" style={{ '--length': direct.text.length } as CSSProperties}>
-        <ContentLink href={direct.href} rel={profileRel} locale={locale}>
-          {direct.text}
+      <p
+        className="address"
+        dir={canWrite ? 'ltr' : undefined}
+        style={{ '--length': headline.length } as CSSProperties}
+      >
+        <ContentLink href={href} rel={profileRel} locale={locale}>
+          {headline}
         </ContentLink>
       </p>
       {/* If the owner has written an `intro`, it is already below the title. */}
-      {intro === undefined && <p className="offer">{words.offer}</p>}
+      {words.offer && intro === undefined && <p className="offer">{words.offer}</p>}
       <div className="actions">
-        <ContentLink as={PrimaryAction} href={direct.href} rel={profileRel} locale={locale}>
-          <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
-          {words.write}
-        </ContentLink>
+        {canWrite && (
+          <ContentLink as={PrimaryAction} href={href} rel={profileRel} locale={locale}>
+            <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
+            {words.link}
+          </ContentLink>
+        )}
         <SaveContact contacts={contacts} locale={locale} />
       </div>
       {(social.length > 0 || phone || location) && (
         <div className="others">
           {/* Without the contact that is the headline above. */}
-          <SocialLinks contacts={{ ...contacts, social }} locale={locale} />
+          <Profiles contacts={{ ...contacts, social }} locale={locale} />
           <ContactDetails contacts={{ ...contacts, email: undefined }} locale={locale} />
         </div>
       )}

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { loadDraft } from '@/lib/contact/draft';
+import { Suspense, useEffect } from 'react';
 import {
   characterCount,
   type InputProblems,
@@ -17,11 +16,14 @@ interface FieldsProps {
   problems: InputProblems;
   /** Length of the message, in UTF-16 units. */
   length: number;
+  /** Called when a field appears. */
+  onAppear: () => void;
 }
 
-export function Fields({ words, language, isReadOnly, problems, length }: FieldsProps) {
+export function Fields(props: FieldsProps) {
+  const { words, language, isReadOnly, problems, length, onAppear } = props;
   const { visible, spoken } = characterCount(length, words, language);
-  const shared = { words, isReadOnly, problems };
+  const shared = { words, isReadOnly, problems, onAppear };
   return (
     <>
       <div className="name-and-email">
@@ -47,14 +49,15 @@ export function Fields({ words, language, isReadOnly, problems, length }: Fields
   );
 }
 
-interface LabeledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'problems'> {
+interface LabeledFieldProps
+  extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'problems' | 'onAppear'> {
   name: keyof Message;
   /** The id of another element that describes the field. */
   noteId?: string;
 }
 
 function LabeledField(props: LabeledFieldProps) {
-  const { name, words, isReadOnly, problems, noteId } = props;
+  const { name, words, isReadOnly, problems, onAppear, noteId } = props;
   const problem = problems[name];
   const problemId = `contact-${name}-problem`;
   return (
@@ -74,6 +77,7 @@ function LabeledField(props: LabeledFieldProps) {
           describedBy={[problem === undefined ? undefined : problemId, noteId]
             .filter(Boolean)
             .join(' ')}
+          onAppear={onAppear}
         />
       </Suspense>
       {problem !== undefined && (
@@ -86,23 +90,18 @@ function LabeledField(props: LabeledFieldProps) {
   );
 }
 
-interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
+interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly' | 'onAppear'> {
   isInvalid: boolean;
   describedBy: string;
 }
 
 /**
- * An input or a textarea. `useMessage` restores the draft when the form appears. React may render
- * a field again after that (see `Suspense` above), so the field restores its own text, too.
+ * An input or a textarea. React may render it again after the form has appeared (see `Suspense`
+ * above), and then it is empty. So it announces itself, to get its text back.
  */
-function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
-  // One ref for both elements.
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (field.current?.value === '') field.current.value = loadDraft()[name];
-  }, [name]);
+function Control({ name, isReadOnly, isInvalid, describedBy, onAppear }: ControlProps) {
+  useEffect(onAppear, [onAppear]);
   const attributes = {
-    ref: field,
     id: `contact-${name}`,
     name,
     required: true,

@@ -1,6 +1,6 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { muted, wrappingRow } from '../ui/mixins';
+import { muted } from '../ui/mixins';
 
 /** If scripts are off, the form is hidden and the page shows the owner's address. */
 export const Form = styled.form`
@@ -65,62 +65,47 @@ export const Form = styled.form`
   }
 `;
 
-interface SendAreaProps {
-  $isSending: boolean;
-  /** The color of the result; null while there is none. Without a result the box is invisible. */
-  $tone: 'good' | 'bad' | null;
-}
-
-/** The send button, and the box of the result below it. */
-export const SendArea = styled.div<SendAreaProps>`
+/**
+ * The send button, and the box of the result below it, which is invisible until there is a result.
+ * Its `data-state` is the state of the form.
+ */
+export const SendArea = styled.div`
   > button {
     /* Keeps the width the same while the label changes. */
     min-width: min(12.5rem, 100%);
   }
-  ${({ $isSending }) => $isSending && sendingStyles}
-  ${({ $tone }) => $tone && resultStyles($tone)}
-`;
-
-// The exported page does not contain the rules below. styled-components inserts them when they are
-// first needed.
-
-/**
- * While a message is being sent, the button is disabled and cannot have the focus. The invisible
- * status element has it then, and these rules draw the focus ring around the button. In browsers
- * without `:has()`, like Firefox before 121, the ring is around the status element, and looks like
- * a bar below the button.
- */
-const sendingStyles = css`
-  > button {
-    cursor: progress;
-  }
-  &:has([role='status']:focus-visible) {
+  &[data-state='sending'] {
+    > button {
+      cursor: progress;
+    }
+    /* It has the focus in place of the disabled button, and no visible text. */
     [role='status'] {
       outline: none;
     }
-    > button {
-      outline: 3px solid var(--focus);
-      outline-offset: 3px;
+  }
+  &[data-state='sent'] {
+    --result: var(--good);
+  }
+  &[data-state='failed'] {
+    --result: var(--bad);
+  }
+  &:is([data-state='sent'], [data-state='failed']) {
+    > div {
+      display: grid;
+      gap: 1rem;
+      margin-top: 1.5rem;
+      scroll-margin-block: 1rem;
+      padding: 1rem;
+      border: 1px solid var(--line);
+      border-inline-start: 4px solid var(--result);
+      border-radius: var(--radius-sm);
+      background: var(--surface);
     }
-  }
-`;
-
-const resultStyles = (tone: 'good' | 'bad') => css`
-  > div {
-    display: grid;
-    gap: 1rem;
-    margin-top: 1.5rem;
-    scroll-margin-block: 1rem;
-    padding: 1rem;
-    border: 1px solid var(--line);
-    border-inline-start: 4px solid var(--${tone});
-    border-radius: var(--radius-sm);
-    background: var(--surface);
-  }
-  /* A label and a sentence: one below the other, because the label has no full stop. */
-  [role='status'] strong {
-    display: block;
-    color: var(--${tone});
+    /* A label and a sentence: one below the other, because the label has no full stop. */
+    [role='status'] strong {
+      display: block;
+      color: var(--result);
+    }
   }
 `;
 
@@ -145,20 +130,11 @@ export const Count = styled.p`
   }
 `;
 
-export const Buttons = styled.div`
-  ${wrappingRow}
-  gap: 1rem;
-`;
-
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const breathe = keyframes`
-  50% { opacity: 0.35; }
-`;
-
-/** For visitors who ask for less motion it fades in and out. For all others it turns. */
+/** A ring with a gap. It turns, but not for visitors who ask for less motion. */
 export const Spinner = styled.span`
   display: block;
   width: 20px;
@@ -166,19 +142,7 @@ export const Spinner = styled.span`
   border: 2.5px solid;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${breathe} 1600ms ease-in-out infinite;
   ${media.motion} {
     animation: ${turn} 800ms linear infinite;
-  }
-`;
-
-export const BrokenFormBox = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  max-width: var(--measure);
-  blockquote {
-    padding-inline-start: 1rem;
-    border-inline-start: 4px solid var(--edge);
-    white-space: pre-wrap;
   }
 `;

@@ -1,18 +1,31 @@
-import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
-import type { Message } from '@/lib/contact/message';
-import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
+'use client';
+
+import {
+  Component,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { EmailService } from '@/lib/contact/send';
 import { isEmail } from '@/lib/profile/direct-contact';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
+import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
+import { AddressLink } from './AddressLink';
 import { Fields } from './Fields';
 import { Form, SendArea, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
-import { useMessage } from './useMessage';
-import { type Phase, useSending } from './useSending';
+import { type FormState, honeypotName, useMessageForm } from './useMessageForm';
 
-export interface MessageFormProps {
+/** How long the button shows a result (specification, section 4). */
+const LABEL_MS = 3000;
+
+interface MessageFormProps {
   service: EmailService;
   recipient: Recipient;
   language: string;
@@ -20,41 +33,46 @@ export interface MessageFormProps {
   privacyLink?: ReactNode;
 }
 
-/** The form. It checks the message, keeps it as a draft, sends it, and shows the result. */
-export function MessageForm(props: MessageFormProps) {
-  const { service, recipient, language, words, privacyLink } = props;
-  const { name, direct } = recipient;
-  const hasEmail = isEmail(direct);
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
-  const isHydrated = useIsHydrated();
-  const { phase, result, startSending } = useSending();
-  const { message, problems, updateMessage, checkFields, clearMessage } = useMessage(form);
-  const isSending = phase === 'sending';
-  const tone = result && (result.kind === 'sent' ? 'good' : 'bad');
+/**
+ * The message form. If it crashes, the rest of the page stays, and the owner's address replaces the
+ * form. The visitor's text is still in the draft.
+ */
+export class MessageForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
 
-  async function send(current: Message): Promise<SendResult> {
-    if (honeypot.current?.value) {
-      // Autofill may have filled in the field, and not a bot. It is emptied, so that the visitor's
-      // next attempt succeeds.
-      honeypot.current.value = '';
-      return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
-    }
-    const newResult = await sendMessage(service, current, name);
-    if (newResult.kind === 'sent') clearMessage();
-    return newResult;
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  override render() {
+    if (!this.state.hasCrashed) return <WorkingForm {...this.props} />;
+    const { words, recipient } = this.props;
+    const address = <AddressLink {...recipient.direct} />;
+    return (
+      <p role="alert">
+        <FilledText text={words.broken} values={{ name: recipient.name, address }} />
+      </p>
+    );
+  }
+}
+
+function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
+  const { name, direct } = recipient;
+  const hasEmail = isEmail(direct);
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isHydrated = useIsHydrated();
+  const { form, state, message, problems, readFields, restoreDraft, submit } = useMessageForm(
+    service,
+    name,
+  );
+
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (isSending) return;
-    const current = updateMessage();
-    if (!checkFields()) return;
     // A disabled button loses the focus, so the status takes it.
-    if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
-    startSending(() => send(current));
+    if (submit() && document.activeElement === button.current) {
+      status.current?.focus({ preventScroll: true });
+    }
   }
 
   return (
@@ -69,30 +87,29 @@ export function MessageForm(props: MessageFormProps) {
       encType="text/plain"
       noValidate={isHydrated}
       onSubmit={onSubmit}
-      onInput={updateMessage}
+      onInput={readFields}
     >
       <Fields
         words={words}
         language={language}
-        isReadOnly={isSending}
+        isReadOnly={state.name === 'sending'}
         problems={problems}
         length={message.message.length}
+        onAppear={restoreDraft}
       />
       {/* Only after hydration: a form that is submitted without scripts would put the field into
           the visitor's e-mail. */}
-      {isHydrated && <Honeypot ref={honeypot} />}
+      {isHydrated && <Honeypot />}
       <p className="fine-print">
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
       </p>
-      <SendArea $isSending={isSending} $tone={tone}>
-        <SendButton ref={button} phase={phase} words={words} />
+      <SendArea data-state={state.name}>
+        <SendButton ref={button} state={state} words={words} />
         <Result
           status={status}
-          isSending={isSending}
-          result={result}
+          state={state}
           message={message}
-          form={form}
           recipient={recipient}
           words={words}
         />
@@ -102,17 +119,17 @@ export function MessageForm(props: MessageFormProps) {
 }
 
 /**
- * A field that only bots fill in. `inert` hides it from the keyboard, from screen readers and from
- * autofill, which skips fields that cannot be focused. Firefox 111 does not know `inert`: there
- * `aria-hidden` and `tabIndex` do the same.
+ * A field that only robots fill in. `inert` hides it from the keyboard, from screen readers and
+ * from autofill, which skips fields that cannot be focused. Firefox 111 does not know `inert`:
+ * there `aria-hidden` and `tabIndex` do the same.
  */
-const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+const Honeypot = () => (
   <span className="visually-hidden" inert aria-hidden="true">
-    <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" />
   </span>
 );
 
-const phaseIcons: Record<Phase, ReactNode> = {
+const stateIcons: Record<FormState['name'], ReactNode> = {
   idle: <Icon name="send" />,
   sending: <Spinner />,
   sent: <Icon name="check" />,
@@ -121,15 +138,23 @@ const phaseIcons: Record<Phase, ReactNode> = {
 
 interface SendButtonProps {
   ref: Ref<HTMLButtonElement>;
-  phase: Phase;
+  state: FormState;
   words: FormWords;
 }
 
-function SendButton({ ref, phase, words }: SendButtonProps) {
+/** The button, whose label is the state of the form. It shows a result only for `LABEL_MS`. */
+function SendButton({ ref, state, words }: SendButtonProps) {
+  const [oldResult, setOldResult] = useState<FormState>();
+  useEffect(() => {
+    if (state.name !== 'sent' && state.name !== 'failed') return;
+    const timer = setTimeout(() => setOldResult(state), LABEL_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const label = state === oldResult ? 'idle' : state.name;
   return (
-    <PrimaryAction as="button" ref={ref} type="submit" disabled={phase === 'sending'}>
-      {phaseIcons[phase]}
-      <span>{words[phase]}</span>
+    <PrimaryAction as="button" ref={ref} type="submit" disabled={label === 'sending'}>
+      {stateIcons[label]}
+      <span>{words[label]}</span>
     </PrimaryAction>
   );
 }

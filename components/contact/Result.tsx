@@ -1,43 +1,39 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
-import type { SendResult } from '@/lib/contact/send';
 import { type DirectContact, isEmail } from '@/lib/profile/direct-contact';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import { Buttons } from './Form.styles';
-import { type FormRef, fieldOf } from './useMessage';
+import type { FormState } from './useMessageForm';
 
 /** The owner, to whom visitors write. */
 export interface Recipient {
   /** The owner's first names. */
   name: string;
-  /** How visitors can write to the owner without the form. */
+  /** How visitors can reach the owner without the form. */
   direct: DirectContact;
-  /** A button with the social link, if `direct` is not an e-mail address. */
-  socialLink?: ReactNode;
+  /** A button that leads to the profile, if `direct` is not an e-mail address. */
+  profileLink?: ReactNode;
 }
 
 interface OtherWaysProps {
   recipient: Recipient;
   words: FormWords;
-  form: FormRef;
   message: Message;
 }
 
 interface ResultProps extends OtherWaysProps {
   /** Takes the focus while the button is disabled. */
   status: RefObject<HTMLParagraphElement | null>;
-  isSending: boolean;
-  result: SendResult | null;
+  state: FormState;
 }
 
 /** The result of sending. After a failure it offers other ways to write to the owner. */
-export function Result({ status, isSending, result, ...otherWays }: ResultProps) {
+export function Result({ status, state, ...otherWays }: ResultProps) {
   const { recipient, words } = otherWays;
   const box = useRef<HTMLDivElement>(null);
-  const hasFailed = result !== null && result.kind !== 'sent';
+  const hasFailed = state.name === 'failed';
   useEffect(() => {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
@@ -46,80 +42,51 @@ export function Result({ status, isSending, result, ...otherWays }: ResultProps)
       {/* This element is always in the page. Screen readers announce changes in it, but they would
           not announce its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
-        {isSending && <span className="visually-hidden">{words.sending}</span>}
-        {result && <ResultText result={result} recipient={recipient} words={words} />}
+        <StateText state={state} recipient={recipient} words={words} />
       </p>
       {hasFailed && <OtherWays {...otherWays} />}
     </div>
   );
 }
 
-interface ResultTextProps {
-  result: SendResult;
+interface StateTextProps {
+  state: FormState;
   recipient: Recipient;
   words: FormWords;
 }
 
-function ResultText({ result, recipient: { name }, words }: ResultTextProps) {
-  if (result.kind !== 'sent') {
-    return (
-      <>
-        <strong>{words.failed}</strong>
-        <span>{fill(words.failures[result.kind], { name })}</span>
-      </>
-    );
-  }
-  const address = <bdi>{result.replyTo}</bdi>;
+function StateText({ state, recipient: { name }, words }: StateTextProps) {
+  if (state.name === 'idle') return null;
+  if (state.name === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
     <>
-      <strong>{words.sent}</strong>
+      <strong>{words[state.name]}</strong>
       <span>
-        <FilledText text={words.answer} values={{ name, address }} />
+        {state.name === 'failed' ? (
+          fill(words.failures[state.reason], { name })
+        ) : (
+          <FilledText text={words.answer} values={{ name, address: <bdi>{state.replyTo}</bdi> }} />
+        )}
       </span>
     </>
   );
 }
 
-function OtherWays({ recipient, words, form, message }: OtherWaysProps) {
-  const { name, direct, socialLink } = recipient;
-  const [notice, setNotice] = useState({ text: '', count: 0 });
+function OtherWays({ recipient, words, message }: OtherWaysProps) {
+  const { name, direct, profileLink } = recipient;
   const mail = isEmail(direct) ? mailLink(direct.text, message, words) : undefined;
-  const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(message.message);
-      show(words.isCopied);
-    } catch {
-      // The browser refuses, or the page has no clipboard because it was loaded without TLS.
-      const field = fieldOf(form, 'message');
-      field.focus();
-      field.select();
-      show(words.isSelected);
-    }
-  }
-
   return (
     <>
       {mail?.isCut && <p className="fine-print">{words.mailIsCut}</p>}
-      <Buttons>
-        {mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : socialLink}
-        <QuietAction as="button" type="button" onClick={copy}>
-          {words.copy}
-        </QuietAction>
-      </Buttons>
-      <div>
-        <p className="fine-print" aria-live="polite">
-          {/* A new element, so that screen readers announce the same text a second time. */}
-          <strong key={notice.count}>{notice.text}</strong>
-        </p>
+      <p>{mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : profileLink}</p>
+      {direct.canWrite && (
         <p className="fine-print">
           <FilledText
             text={words.ownAddress}
             values={{ name, address: <b dir="ltr">{direct.text}</b> }}
           />
         </p>
-      </div>
+      )}
     </>
   );
 }

@@ -1,103 +1,123 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { displayWeight } from '@/lib/design/typeface';
 import { displayText } from '../theme/display-text';
 import { media } from '../theme/media';
 import { ticks } from '../ui/mixins';
-import { boxedLinks, framedPicture } from './mixins';
+import { pictured } from './Projects.styles';
 
-/** Large projects below each other. A picture reaches the edge of the window. */
-export const FeaturedProjects = styled.ul`
+/** Large projects with pictures, below each other. */
+export const Features = styled.ul`
   display: grid;
   gap: var(--between);
-  ${framedPicture}
-  ${boxedLinks}
-  .text {
-    display: flex;
-    flex-direction: column;
-    > ul {
-      padding-top: 1rem;
-    }
-    > p {
-      margin-top: 0.5rem;
-    }
-    > details {
-      margin-top: 0.25rem;
-    }
+`;
+
+const pictureAtEnd = css`
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  > picture {
+    order: 1;
+    margin-inline: 0 calc(-1 * var(--page-margin));
+    border-radius: 0;
+    border-start-start-radius: var(--radius-md);
+    border-end-start-radius: var(--radius-md);
   }
-  .pictured > .text {
-    margin-top: 1rem;
-  }
-  .result {
-    margin-block: 0.5rem 0.25rem;
-    font-size: var(--text-xl);
-    font-weight: ${displayWeight};
-    line-height: 1.12;
-    letter-spacing: -0.01em;
-  }
-  .result.long {
-    font-size: var(--text-lg);
-    font-weight: 600;
-    line-height: 1.3;
-    letter-spacing: 0;
-  }
-  /* In a project with a result, the result is the headline, so the title is smaller. */
-  .with-result h3 {
-    font-size: var(--text-lg);
+`;
+
+/** Its picture reaches the edge of the window: on wide screens the left and the right in turn. */
+export const Feature = styled.li`
+  ${pictured}
+  > picture {
+    margin-inline: calc(-1 * var(--page-margin));
+    border-radius: 0;
   }
   ${media.desktop} {
-    .pictured {
-      display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: var(--gap);
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--gap);
+    > picture {
+      margin-inline-end: 0;
+      border-start-end-radius: var(--radius-md);
+      border-end-end-radius: var(--radius-md);
     }
-    .pictured > .text {
-      /* Puts a text of average length beside the middle of the picture. A centered text would move
-         when the other highlights open. */
-      margin-top: clamp(0rem, 17vw - 10rem, 8rem);
-    }
-    .mirrored {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      > picture {
-        order: 1;
-      }
+    &:nth-child(even) {
+      ${pictureAtEnd}
     }
   }
-  /* If colors are forced, pictures keep their frames. */
-  @media (forced-colors: none) {
-    picture {
-      margin-inline: calc(-1 * var(--page-margin));
-      border-radius: 0;
-    }
-    ${media.desktop} {
-      picture {
-        margin-inline-end: 0;
-        border-start-end-radius: var(--radius-md);
-        border-end-end-radius: var(--radius-md);
-      }
-      .mirrored picture {
-        margin-inline: 0 calc(-1 * var(--page-margin));
-        border-radius: 0;
-        border-start-start-radius: var(--radius-md);
-        border-end-start-radius: var(--radius-md);
-      }
+  /* The title of the section is at the other side. */
+  ${media.vast} {
+    [data-title-aside] & {
+      ${pictureAtEnd}
     }
   }
 `;
 
-/** A featured project without a picture: a text over the full width. */
-export const TextFeature = styled.li`
-  display: grid;
-  align-content: start;
-  gap: 1rem;
-  /* A horizontal ruler, like the vertical one in Experience. It reaches from the edge of the window
-     to the end of the column. */
+/** The text below or beside a picture. */
+export const Caption = styled.div<{ $hasResult: boolean }>`
+  display: flex;
+  flex-direction: column;
+  margin-top: 1rem;
+  /* A result is the headline, so the title above it is smaller. */
+  ${({ $hasResult }) => $hasResult && '> h3 { font-size: var(--text-lg); }'}
+  > strong {
+    margin-block: 0.5rem 0.25rem;
+  }
+  > p {
+    margin-top: 0.5rem;
+  }
+  > ul {
+    padding-top: 1rem;
+  }
+  > details {
+    margin-top: 0.25rem;
+  }
+  ${media.desktop} {
+    /* Puts a text of average length beside the middle of the picture. A centered text would move
+       when the other highlights open. */
+    margin-top: clamp(0rem, 17vw - 10rem, 8rem);
+  }
+  ${media.vast} {
+    max-width: 34rem;
+    margin-top: 5rem;
+  }
+`;
+
+const headline = css`
+  font-size: var(--text-xl);
+  font-weight: ${displayWeight};
+  line-height: 1.12;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+  ${Caption} > & {
+    ${media.vast} {
+      font-size: clamp(1.875rem, 1.9vw, 2.75rem);
+      line-height: 1.08;
+    }
+  }
+`;
+
+const longHeadline = css`
+  font-size: var(--text-lg);
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+export const Result = styled.strong<{ $isLong: boolean }>`
+  ${({ $isLong }) => ($isLong ? longHeadline : headline)}
+`;
+
+/** Large projects without pictures: their titles are as large as pictures. */
+export const Roster = styled.ul`
+  ${Features} + & {
+    margin-top: var(--between);
+  }
+  /* A horizontal ruler, like the vertical one in Experience, from edge to edge of the window. */
   &::before {
     content: '';
-    grid-column: 1 / -1;
+    display: block;
     height: 15px;
-    margin-inline-start: calc(-1 * var(--page-margin));
+    margin-inline: calc(-1 * var(--page-margin));
+    margin-bottom: 1.75rem;
     opacity: 0.6;
     background:
       linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
@@ -109,25 +129,60 @@ export const TextFeature = styled.li`
       border-top: 1px solid;
     }
   }
-  h3 {
-    font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
-    ${displayText}
-    line-height: 1;
+  /* The title of the section is at the start. */
+  ${media.vast} {
+    [data-title-aside] &::before {
+      margin-inline-start: 0;
+    }
   }
-  .dotted {
-    margin-top: 0.375rem;
-  }
-  .result {
-    margin-top: 0;
-  }
-  .text > p:first-child {
-    margin-top: 0;
-    color: var(--ink);
-    font-size: var(--text-lg);
-    line-height: 1.45;
+`;
+
+export const TextFeature = styled.li`
+  display: grid;
+  gap: 1rem var(--gap);
+  padding-block: 1.75rem 2rem;
+  border-top: 1px solid var(--line);
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: 1.5rem var(--gap);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+/** The title, and the details below it. All titles of the roster have one size. */
+export const RosterTitle = styled.div<{ $longestWord: number }>`
+  container-type: inline-size;
+  h3 {
+    /* The longest word fits on a line, if its letters are 0.6 em wide on average. */
+    font-size: max(
+      1.75rem,
+      min(clamp(3rem, 6vw, 6.5rem), 100cqi / ${({ $longestWord }) => $longestWord * 0.6})
+    );
+    ${displayText}
+    line-height: 0.95;
+  }
+  .dotted {
+    margin-top: 0.9rem;
+  }
+`;
+
+export const RosterText = styled.div`
+  > strong {
+    display: block;
+    margin-bottom: 0.5rem;
+    font-size: var(--text-lg);
+    line-height: 1.25;
+  }
+  > p {
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  > ul {
+    padding-top: 0.5rem;
+  }
+  ${media.desktop} {
+    padding-top: 0.5rem;
   }
 `;

@@ -14,11 +14,14 @@ export interface ProjectProps {
   locale: Locale;
 }
 
-/** A card, or a row of the index. */
-export interface ListedProjectProps extends ProjectProps {
-  /** The level of its title: `h4` below the heading of a group. */
-  headingLevel: 'h3' | 'h4';
-}
+type PicturedProject = ProfileProject & Required<Pick<ProfileProject, 'image'>>;
+
+const hasPicture = (project: ProfileProject): project is PicturedProject =>
+  project.image !== undefined;
+
+/** The projects with a picture, and those without. */
+export const splitByPicture = (projects: readonly ProfileProject[]) =>
+  [projects.filter(hasPicture), projects.filter((project) => !hasPicture(project))] as const;
 
 export function ProjectDescription({ project: { description }, locale }: ProjectProps): ReactNode {
   if (!description) return null;

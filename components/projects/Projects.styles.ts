@@ -1,11 +1,12 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
 import { muted, tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** The column of Projects, with the rules that featured projects, cards and rows share. */
+/** The column of Projects, with the rules that all its projects share. */
 export const ProjectsColumn = styled(Column)`
   /* On phones this is more than twice the distance between the parts of a project. */
   --between: max(3rem, var(--gap-lg));
@@ -15,13 +16,19 @@ export const ProjectsColumn = styled(Column)`
   }
   .links {
     ${wrappingRow}
-    gap: 0.5rem;
+    gap: 0 1.25rem;
     a {
       ${tapTarget}
+      color: var(--link);
       font-size: var(--text-sm);
+      ${media.hover} {
+        &:hover {
+          text-decoration: underline;
+        }
+      }
     }
   }
-  .project details {
+  li details {
     > summary {
       min-height: 2.75rem;
       color: var(--link);
@@ -49,30 +56,48 @@ export const ProjectsColumn = styled(Column)`
   }
 `;
 
-export const Group = styled.div`
-  ul + &,
-  & + & {
-    margin-top: var(--between);
+/**
+ * A project with a picture. The picture fills its frame, and grows in it while the pointer is over
+ * the project. It is as bright in the dark theme as in the light one, because a screenshot has
+ * whites of its own. Links have boxes.
+ */
+export const pictured = css`
+  picture {
+    display: block;
+    position: relative;
+    aspect-ratio: ${pictureRatio};
+    outline: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    overflow: hidden;
   }
-  > h3 {
-    margin-bottom: 1.5rem;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: none;
   }
-`;
-
-/** "Show more", and the projects that it opens. */
-export const More = styled.details`
-  margin-top: 2rem;
-  > summary {
-    display: flex;
-    margin-inline: auto;
+  ${media.motion} {
+    img {
+      transition: transform 400ms var(--ease);
+    }
+    &:hover img {
+      transform: scale(1.04);
+    }
   }
-  &[open] > summary {
-    margin-bottom: 2rem;
-  }
-  /* The first text says what the button does while the list is closed, the second while it is
-     open. */
-  &[open] > summary > span:first-child,
-  &:not([open]) > summary > span + span {
-    display: none;
+  .links {
+    gap: 0.5rem;
+    a {
+      padding-inline: 0.75rem;
+      border: 1.5px solid var(--edge);
+      border-radius: var(--radius-sm);
+      color: var(--ink);
+      ${media.hover} {
+        &:hover {
+          border-color: var(--link);
+          color: var(--link);
+          text-decoration: none;
+        }
+      }
+    }
   }
 `;

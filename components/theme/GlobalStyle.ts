@@ -4,6 +4,7 @@ import type { Hues } from '@/lib/design/palette';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
 import { headlineSizeRules } from './headline-size';
+import { printRules } from './print';
 import { rightToLeftRules } from './right-to-left';
 import { classRules } from './shared-classes';
 import { themeRules } from './themes';
@@ -25,5 +26,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${elementRules}
   ${classRules}
   ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
+  ${printRules}
   ${({ $subsets }) => faceRules($subsets)}
 `;

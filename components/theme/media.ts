@@ -33,10 +33,7 @@ export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
-/**
- * Media queries for styled components. On paper, `print.ts` removes their styles from all content
- * except the hero's picture.
- */
+/** Media queries for styled components. */
 export const media = {
   split: `@media ${atLeast('split')}`,
   wide: `@media ${atLeast('wide')}`,
@@ -50,6 +47,7 @@ export const media = {
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media (orientation: landscape) and (height <= 30rem)',
+  wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,
   splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,

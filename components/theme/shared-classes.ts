@@ -58,14 +58,17 @@ export const classRules = css`
     font-size: var(--text-xs);
     font-weight: 500;
     line-height: 1.5;
-    a {
+    a,
+    span {
       display: inline-block;
       /* "C++" reads from left to right, also on a page from right to left. */
       unicode-bidi: plaintext;
       padding-block: 0.15rem;
+    }
+    a {
       color: inherit;
       ${media.hover} {
-        &[href]:hover {
+        &:hover {
           color: var(--link);
         }
       }

@@ -20,6 +20,9 @@ const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  @media print {
+    display: none !important;
+  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */

@@ -37,11 +37,6 @@ interface PictureProps {
    * A whole picture has a margin in the frame. If it is tall, `tallSizes` replaces `sizes`.
    */
   frame?: { ratio: number; tallSizes: string; size: 'small' | 'large' };
-  /**
-   * The whole picture is shown, at most this many rem wide and high. Its box has the final size
-   * before the picture loads, so that nothing below moves.
-   */
-  within?: { width: number; height: number };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
@@ -55,7 +50,7 @@ interface PictureProps {
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture(props: PictureProps) {
-  const { src, alt, focus, frame, use, within, priority = false } = props;
+  const { src, alt, focus, frame, use, priority = false } = props;
   const { width, height, color, avif, fallback } = await preparePicture(src, use);
   const ratio = width / height;
   const fit = frame && fitOf(ratio, focus !== undefined, frame);
@@ -75,16 +70,11 @@ export async function Picture(props: PictureProps) {
           ...(color && placeholderStyle(color)),
           objectPosition: focus,
           ...(isWhole && wholeStyle),
-          ...(within && { width: `${widthWithin(within, ratio)}rem` }),
         }}
       />
     </picture>
   );
 }
-
-/** Three decimals of a rem are enough, because browsers round to 1/64 px. */
-const widthWithin = ({ width, height }: Required<PictureProps>['within'], ratio: number) =>
-  Number(Math.min(width, height * ratio).toFixed(3));
 
 /** The picture fills the frame and is cropped, is whole in it, or gives the frame its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';

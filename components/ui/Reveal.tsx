@@ -1,101 +1,89 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { observe } from 'react-intersection-observer';
-import { motionQuery } from '../theme/media';
-import { listenForArrival } from './arrival';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import type { Column } from './Section.styles';
 
-/** The visible share of a section at which it appears. */
+/** The visible share of a section at which it appears (specification, section 2). */
 const VISIBLE_SHARE = 0.1;
-
-/**
- * The visible shares at which the observer calls `update`: 0, 0.001 … 0.1. The steps are small,
- * because half a screen is only a share of 0.01 in a section of fifty screens.
- */
-const threshold = Array.from({ length: 101 }, (_, index) => (VISIBLE_SHARE * index) / 100);
-
-/**
- * Whether enough of a section is visible to show it: a tenth, or half a screen if a tenth is taller
- * than the screen.
- */
-function isVisibleEnough(entry: IntersectionObserverEntry): boolean {
-  const screen = window.innerHeight;
-  if (entry.boundingClientRect.height > 10 * screen) {
-    return entry.intersectionRect.height >= screen / 2;
-  }
-  return entry.intersectionRatio >= VISIBLE_SHARE;
-}
-
-/** Style attributes. Rules would be in the exported page, which does not need them. */
-const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = {
-  hidden: { opacity: 0, transform: 'translateY(1rem)' },
-  fade: { transition: '280ms var(--ease)', transitionProperty: 'opacity, transform' },
-  // No style, as before the section was hidden. Without a transition, it is visible in the next
-  // frame.
-  instant: undefined,
-};
 
 interface RevealProps {
   as: typeof Column;
-  variants?: readonly string[];
   children: ReactNode;
 }
 
 /**
- * Fades and slides its children in once, when a tenth of their section first becomes visible. A
- * jump to an anchor shows the sections that it passes at once, so that the visitor sees no blank
- * page. The focus, and the selection that a search or a screen reader sets, show their section at
- * once, too: after a step of the keyboard less than a tenth may be visible.
- *
- * Children are hidden only after hydration, when the browser reports that they are out of sight. So
- * a section is never hidden if scripts are off or fail, or if the section is in sight at load.
+ * Fades and slides its children in once, when a tenth of their section first becomes visible. The
+ * styles of `Column` make them invisible while `data-reveal` is "hidden". That is only after
+ * hydration, and if nothing of the section was in sight then. So a section is never hidden if
+ * scripts are off or fail, or if it is in sight at load.
  */
-export function Reveal({ as: Box, variants, children }: RevealProps) {
+export function Reveal({ as: Box, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
-  /**
-   * Undefined until this component hides or shows the section. It stays undefined for a section
-   * that is in sight at load.
-   */
-  const [state, setState] = useState<keyof typeof looks>();
+  const [state, setState] = useState<'exported' | 'hidden' | 'fading' | 'shown'>('exported');
+  const skip = state === 'fading' || state === 'shown';
+
+  const { ref: watchShare } = useInView({
+    threshold: VISIBLE_SHARE,
+    // So that a section that is not visible is reported, too.
+    initialInView: true,
+    skip,
+    onChange(isVisible, { intersectionRatio }) {
+      if (state === 'exported') setState(intersectionRatio > 0 ? 'shown' : 'hidden');
+      else if (isVisible) setState('fading');
+    },
+  });
+  // A tenth of a section of more than ten screens is never visible. Such a section appears when it
+  // comes to the middle of the screen.
+  const { ref: watchMiddle } = useInView({
+    rootMargin: '-50% 0px',
+    skip,
+    onChange(isInMiddle, { boundingClientRect }) {
+      const isTall = boundingClientRect.height * VISIBLE_SHARE > window.innerHeight;
+      if (isInMiddle && isTall) setState('fading');
+    },
+  });
+  // The section is observed, and not the box, which moves while it slides in.
+  useEffect(() => watchShare(box.current?.closest('section')), [watchShare]);
+  useEffect(() => watchMiddle(box.current?.closest('section')), [watchMiddle]);
 
   useEffect(() => {
-    // The section is observed, not the box, which moves while it slides in.
     const section = box.current?.closest('section');
-    const motion = window.matchMedia(motionQuery);
-    if (!section || !motion.matches) return;
+    if (state !== 'hidden' || !section) return;
     const controller = new AbortController();
     const { signal } = controller;
-    let isFirstReport = true;
-
-    /** Shows the section for good. */
-    const show = (look: 'fade' | 'instant') => {
-      setState(look);
-      controller.abort();
+    const show = () => setState('shown');
+    // At this event, smooth scrolling to the target has only begun.
+    const followAddress = () => isPassed(section) && show();
+    // A link to the present address changes no hash, but the browser scrolls to its target again.
+    const followSameAddress = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.href === location.href) followAddress();
     };
-    // The library's own test, `inView`, is true at the smallest visible share.
-    const update = (_inView: boolean, entry: IntersectionObserverEntry) => {
-      // A section that was in sight before the scripts started stays visible, even if less than a
-      // tenth of it is in sight.
-      const startedInView = isFirstReport && entry.intersectionRatio > 0;
-      isFirstReport = false;
-      if (startedInView) controller.abort();
-      else if (section.contains(document.activeElement)) show('instant');
-      else if (isVisibleEnough(entry)) show('fade');
-      else setState('hidden');
+    // A search in the page, or a screen reader, selects the text that it has come to.
+    const followSelection = () => {
+      if (section.contains(getSelection()?.anchorNode ?? null)) show();
     };
-    const showAtOnce = () => show('instant');
-
-    const unobserve = observe(section, update, { threshold });
-    signal.addEventListener('abort', unobserve);
-    listenForArrival(section, showAtOnce, signal);
-    motion.addEventListener('change', showAtOnce, { signal });
+    window.addEventListener('hashchange', followAddress, { signal });
+    window.addEventListener('click', followSameAddress, { signal });
+    document.addEventListener('selectionchange', followSelection, { signal });
+    section.addEventListener('focusin', show, { signal });
     return () => controller.abort();
-  }, []);
+  }, [state]);
 
+  const mark = state === 'hidden' || state === 'fading' ? state : undefined;
   return (
-    <Box ref={box} $variants={variants} data-reveal={state} style={state && looks[state]}>
+    <Box ref={box} data-reveal={mark}>
       {children}
     </Box>
   );
+}
+
+/** Whether the way from the current scroll position to the target of the address passes a section. */
+function isPassed(section: Element): boolean {
+  const target = document.querySelector(':target');
+  if (target === null) return false;
+  const goal = target.getBoundingClientRect().top;
+  const { top, bottom } = section.getBoundingClientRect();
+  return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
 }

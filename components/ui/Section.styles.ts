@@ -1,27 +1,30 @@
 'use client';
 
-import styled, { css, type RuleSet } from 'styled-components';
-import { media } from '../theme/media';
+import styled, { css } from 'styled-components';
+import { media, motionQuery } from '../theme/media';
 import { titleAside } from '../theme/sizes';
 import { muted } from './mixins';
 
-interface ColumnProps {
-  /** A variant like "without-photo" has rules of its own (`forVariant`). */
-  $variants?: readonly string[];
-}
-
 /** `position: relative` puts it above the contours. */
-export const Column = styled.div<ColumnProps>`
+export const Column = styled.div`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* When the focus enters a hidden section, or a link leads to a part of it, the browser scrolls
-     there before the script shows the section. If the section then slid up, the focused element or
-     the target would be behind the header. */
-  &:is(:focus-within, :has(:target)) {
-    transform: none !important;
+  /* The states of Reveal. They are for screens: on paper nothing scrolls. When the focus enters a
+     section, or a link leads to a part of it, the browser scrolls there before the script shows the
+     section. If the section then slid up, the focused element or the target would be behind the
+     header. Browsers without ':has()', like Firefox before 121, hide nothing. */
+  @media screen and ${motionQuery} {
+    &[data-reveal='hidden']:not(:focus-within, :has(:target)) {
+      opacity: 0;
+      transform: translateY(1rem);
+    }
+    &[data-reveal='fading'] {
+      transition: 280ms var(--ease);
+      transition-property: opacity, transform;
+    }
   }
 `;
 
@@ -129,9 +132,3 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     }
   }
 `;
-
-/** Rules of a variant. The page contains them only if its section has that variant. */
-export const forVariant =
-  <Variant extends string>(variant: Variant, rules: RuleSet<object>) =>
-  ({ $variants = [] }: ColumnProps) =>
-    $variants.includes(variant) && rules;

@@ -27,8 +27,6 @@ interface SectionFrameProps extends SectionProps {
   column: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: string;
-  /** Variants of the section that its column has rules for. */
-  variants?: readonly string[];
   /** On vast screens the title is beside the content. */
   hasTitleAside?: boolean;
   children: ReactNode;
@@ -49,7 +47,6 @@ export function SectionFrame(props: SectionFrameProps) {
     background,
     intro,
     column,
-    variants,
     hasTitleAside = false,
     locale,
     children,
@@ -68,7 +65,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {background && <SectionShore id={background === 'deep' ? 'coast' : 'step'} />}
       {background === 'deepest' && <Contours area="contact" />}
-      <Reveal as={column} variants={variants}>
+      <Reveal as={column}>
         <h2
           id={`${id}-title`}
           style={{ '--longest-word': longestWord(title).toFixed(2) } as CSSProperties}

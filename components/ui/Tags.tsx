@@ -5,18 +5,13 @@ interface TagsProps {
   tags: readonly Mention[];
 }
 
-/**
- * A list of tags. A tag is a link to the skill of the same name, if there is one. Otherwise it is
- * an `<a>` without `href`, which is no link but has the same styles.
- */
+/** A list of tags. A tag is a link to the skill of the same name, if there is one. */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" className="dotted tags" aria-label={label}>
       {tags.map(({ name, href }, index) => (
-        <li key={index}>
-          <a href={href}>{name}</a>
-        </li>
+        <li key={index}>{href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}</li>
       ))}
     </ul>
   );

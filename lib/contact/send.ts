@@ -1,30 +1,17 @@
 import type { Contact } from '../content/schema';
+import { isLoopback } from '../hosting/urls';
 import type { FormWords } from '../words/words';
 import type { Message } from './message';
 
 export const SEND_PATH = '/api/v1.0/email/send';
 
-type ServiceSettings = NonNullable<Contact['emailService']>;
+export type EmailService = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
 /** The names of the settings that the e-mail service needs and the owner has not set. */
-export const missingIdentifiers = (settings: Partial<ServiceSettings>) =>
-  identifiers.filter((name) => !settings[name]);
-
-/**
- * The e-mail service for the form. While an identifier is missing, `origin` is '', so the form
- * posts to the host of the page. The preview server accepts such messages. Real hosts answer with
- * an error.
- */
-export const emailServiceFor = (settings: ServiceSettings) => ({
-  origin: missingIdentifiers(settings).length === 0 ? settings.host : '',
-  userId: settings.userId || 'unset',
-  serviceId: settings.serviceId || 'unset',
-  templateId: settings.templateId || 'unset',
-});
-
-export type EmailService = ReturnType<typeof emailServiceFor>;
+export const missingIdentifiers = (service: Partial<EmailService>) =>
+  identifiers.filter((name) => !service[name]);
 
 /** The request is the same as that of this version of emailjs-com, the service's own client. */
 const LIB_VERSION = '3.2.0';
@@ -35,26 +22,33 @@ const MAX_SEND_MS = 15_000;
  * - 'owner-must-fix': no attempt can succeed until the owner changes the settings.
  * - 'taken-for-spam': the field that visitors do not see was filled in.
  */
-type FailureKind = keyof FormWords['failures'];
+type FailureReason = keyof FormWords['failures'];
 
 export type SendResult =
   | {
-      kind: 'sent';
+      name: 'sent';
       replyTo: string;
     }
   | {
-      kind: FailureKind;
+      name: 'failed';
+      reason: FailureReason;
       /** For the console: the status, and the start of the service's answer. */
       detail: string;
     };
+
+export const failed = (reason: FailureReason, detail: string): SendResult => ({
+  name: 'failed',
+  reason,
+  detail,
+});
 
 /** The body of the call, with the keys in the order of emailjs-com. */
 function payload(service: EmailService, message: Message, toName: string): string {
   return JSON.stringify({
     lib_version: LIB_VERSION,
-    user_id: service.userId,
-    service_id: service.serviceId,
-    template_id: service.templateId,
+    user_id: service.userId ?? '',
+    service_id: service.serviceId ?? '',
+    template_id: service.templateId ?? '',
     template_params: {
       from_name: message.name,
       to_name: toName,
@@ -69,7 +63,8 @@ const isTemporary = (status: number) =>
   (status >= 500 && status !== 501) || status === 408 || status === 429;
 
 /**
- * Sends a message through the e-mail service.
+ * Sends a message through the e-mail service. While an identifier is missing, it goes to the
+ * preview server, which is on the visitor's own computer, and never to the host of the page.
  * @param toName the owner's first names
  * @returns the result, at the latest after `MAX_SEND_MS`; never throws
  */
@@ -78,11 +73,16 @@ export async function sendMessage(
   message: Message,
   toName: string,
 ): Promise<SendResult> {
+  const missing = missingIdentifiers(service);
+  const isConnected = missing.length === 0;
+  if (!isConnected && !isLoopback(location.hostname)) {
+    return failed('owner-must-fix', `emailService has no ${missing.join(', ')}`);
+  }
   // Not `AbortSignal.timeout`, which the fake clock of a test does not move.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error('no answer in time')), MAX_SEND_MS);
   try {
-    const response = await fetch(service.origin + SEND_PATH, {
+    const response = await fetch((isConnected ? service.host : '') + SEND_PATH, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
       body: payload(service, message, toName),
@@ -90,21 +90,14 @@ export async function sendMessage(
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });
     const { status } = response;
-    // The form posts to the host of the page, because an identifier is missing. Some hosts answer
-    // every path with a page.
-    if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
-      return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
-    }
     // Status 200 or the text "OK" means success, as in emailjs-com. The text is not read after
     // status 200, because reading it could fail.
     const text = status === 200 ? 'OK' : await response.text();
-    if (text === 'OK') return { kind: 'sent', replyTo: message.email };
-    return {
-      kind: isTemporary(status) ? 'unconfirmed' : 'owner-must-fix',
-      detail: `status ${status}: ${text.slice(0, 200)}`,
-    };
+    if (text === 'OK') return { name: 'sent', replyTo: message.email };
+    const reason = isTemporary(status) ? 'unconfirmed' : 'owner-must-fix';
+    return failed(reason, `status ${status}: ${text.slice(0, 200)}`);
   } catch (error) {
-    return { kind: 'unconfirmed', detail: String(error) };
+    return failed('unconfirmed', String(error));
   } finally {
     clearTimeout(timer);
   }

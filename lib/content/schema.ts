@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hueOf } from '../design/tones';
-import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
+import { isLoopback, isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/built-in-words';
 import { ownWordsSchema } from '../words/schema';
@@ -71,7 +71,7 @@ const siteSchema = z
      * `npm run doctor` does not report them.
      */
     alsoMine: z.array(setting(300)).max(50).optional(),
-    /** Size of the CV and the printed page; 'a4' if left out. */
+    /** Size of the CV; 'a4' if left out. */
     paperSize: choice(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
     /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
     legal: z
@@ -227,7 +227,7 @@ const skillSchema = z.strictObject({
 const projectSchema = z.strictObject({
   title: personalText(100),
   description: linkedProse(600).optional(),
-  /** If left out, the page shows the project as text: a wide block, a tile, or a row. */
+  /** If left out, the project is text: with a large title if it is featured, else in a row. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
@@ -253,12 +253,12 @@ const projectSchema = z.strictObject({
   inCv,
 });
 
-/** The origin of an e-mail service to which the form posts. http is for tests. */
+/** The origin of an e-mail service to which the form posts. http is for tests on one computer. */
 const origin = setting(300).refine(
   (value) =>
     isWebUrl(value) &&
     new URL(value).origin === value &&
-    (value.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(value)),
+    (value.startsWith('https://') || isLoopback(new URL(value).hostname)),
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
@@ -266,7 +266,10 @@ const contactSchema = z
   .strictObject({
     /** A paragraph above addresses and form. */
     intro: linkedProse(600).optional(),
-    /** If left out, the button of Contact leads to the first web address in `social`. */
+    /**
+     * If left out, Contact leads to the first profile in `social` on which visitors can write, or
+     * else to the first web address.
+     */
     email: z.email('must be an e-mail address').meta({ kind: 'email' }).optional(),
     phone: personalText(60)
       .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
@@ -283,8 +286,8 @@ const contactSchema = z
       .max(20),
     /**
      * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-     * While an identifier is missing, only the server of `npm run preview` accepts messages, and
-     * elsewhere the form fails.
+     * While an identifier is missing, the form posts only to the server of `npm run preview`.
+     * Elsewhere it fails, and posts nothing.
      */
     emailService: z
       .strictObject({

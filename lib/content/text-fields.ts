@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
 import { logoNameIn } from '../images/logo-name';
 import { type ContentFiles, type UncheckedContent, valueAt } from './files';
-import { type Content, contentSchema } from './schema';
+import { contentSchema } from './schema';
 import type { FieldDescription, FieldKind } from './schema-fields';
 
 export interface TextField extends FieldDescription {
@@ -50,28 +50,6 @@ export function textFields(
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.ZodType>(inner.shape).flatMap(([key, field]) =>
     textFields(valueAt(value, key), field, [...keys, key]),
-  );
-}
-
-type TextChange = (text: string, description: FieldDescription) => string;
-
-/**
- * Changes the texts of a checked content.
- * @param change gets each text, and what the schema says about it
- */
-export const mapContentTexts = (content: Content, change: TextChange): Content =>
-  withTexts(content, contentSchema, change) as Content;
-
-function withTexts(value: unknown, schema: z.ZodType, change: TextChange): unknown {
-  if (typeof value === 'string') return change(value, descriptionOf(schema));
-  const inner = innerSchema(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => withTexts(entry, inner.element as z.ZodType, change));
-  }
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object') return value;
-  const fields = Object.entries<z.ZodType>(inner.shape);
-  return Object.fromEntries(
-    fields.map(([key, field]) => [key, withTexts(valueAt(value, key), field, change)]),
   );
 }
 

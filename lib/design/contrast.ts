@@ -39,7 +39,6 @@ const light: ContrastRule[] = [
   { colors: ['link'], on: surfaces, least: 'bodyText' },
   { colors: ['link'], on: tints, least: 'waterLink' },
   { colors: ['good', 'bad'], on: surfaces, least: 'text' },
-  { colors: ['on-plate'], on: ['plate'], least: 'text' },
   { colors: ['action-edge'], on: surfaces, least: 'edge' },
   { colors: ['edge', 'focus'], on: [...surfaces, ...tints], least: 'edge' },
 ];

@@ -6,21 +6,25 @@ import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
+import { fill } from '../words/words';
 import { cvProjects } from './cv-projects';
-import { commaList, cvText, type Linked, proseFields } from './cv-texts';
-import { documentProfile } from './document-profile';
+import { commaList, cvText, type Linked } from './cv-texts';
 import { displayStyle } from './fonts';
 import { typstLocale } from './typst';
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
-function contactLines({ contacts }: Profile, home: string): Linked[][] {
+function contactLines(
+  { contacts }: Profile,
+  page: string,
+  labelOf: (name: string) => string,
+): Linked[][] {
   const { email, phone, location, social } = contacts;
   const direct: Linked[] = email === undefined ? [] : [email];
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
-  direct.push({ text: shortAddress(home), href: home });
+  direct.push({ text: shortAddress(page), href: page });
   const socialLinks = social.map(({ name, url: href }) => ({
-    text: `${name}: ${shortAddress(href)}`,
+    text: `${labelOf(name)} ${shortAddress(href)}`,
     href,
   }));
   return [direct, socialLinks];
@@ -32,36 +36,38 @@ const linkedNames = ({ names, link }: ProfileEntry) =>
 
 /**
  * A job or school.
+ * @param page the address of the page
  * @param names its title and subtitle. A role below its company's heading has only a title
  */
-function cvEntry(entry: ProfileEntry, names = linkedNames(entry)) {
+function cvEntry(entry: ProfileEntry, page: string, names = linkedNames(entry)) {
   const [title, subtitle] = names;
-  const { period, details, tags } = entry;
+  const { period, details, description, highlights, tags } = entry;
   return {
     title,
     subtitle,
     details: nonEmpty([period?.text, ...details]),
-    ...proseFields(entry),
+    description: description && cvText(description, page),
+    highlights: highlights.map((point) => cvText(point, page)),
     skills: commaList(tags),
     links: [],
   };
 }
 
 /** The roles at one company: a single one, or several below the company's name. */
-function cvCompany(roles: readonly ProfileEntry[]) {
-  if (roles.length === 1) return { roles: roles.map((role) => cvEntry(role)) };
+function cvCompany(roles: readonly ProfileEntry[], page: string) {
+  if (roles.length === 1) return { roles: roles.map((role) => cvEntry(role, page)) };
   const [company] = roles.flatMap(linkedNames).filter(({ isOrganization }) => isOrganization);
   const titlesOf = (role: ProfileEntry) =>
     linkedNames(role).filter(({ isOrganization }) => !isOrganization);
-  return { company, roles: roles.map((role) => cvEntry(role, titlesOf(role))) };
+  return { company, roles: roles.map((role) => cvEntry(role, page, titlesOf(role))) };
 }
 
 /** The jobs that the owner wants in the CV, by company. */
-const cvJobs = ({ jobs }: Profile) =>
+const cvJobs = ({ jobs }: Profile, page: string) =>
   jobs
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
     .filter((roles) => roles.length > 0)
-    .map(cvCompany);
+    .map((roles) => cvCompany(roles, page));
 
 /** A shorter intro says too little about a person. */
 const SHORT_INTRO_LENGTH = 120;
@@ -100,11 +106,12 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite) {
-  const { content, locale } = site;
+  const { content, profile, locale } = site;
   const { words } = locale;
-  const profile = documentProfile(site);
+  const page = site.urlOf('/');
+  const labelOf = (name: string) => fill(words.documents.label, { name });
   const { person, schools, shortLists, skills, sections } = profile;
-  const experience = cvJobs(profile);
+  const experience = cvJobs(profile, page);
   const hasJobs = experience.length > 0;
   return {
     words: words.documents,
@@ -117,21 +124,27 @@ export function cvData(site: LocalizedSite) {
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,
-    contacts: contactLines(profile, site.urlOf('/')),
-    introduction: introductionOf(profile, hasJobs).map(cvText),
-    facts: person.facts.map(({ name, documentValue }) => ({ name, value: documentValue })),
+    contacts: contactLines(profile, page, labelOf),
+    introduction: introductionOf(profile, hasJobs).map((text) => cvText(text, page)),
+    facts: person.facts.map(({ name, documentValue }) => ({
+      name: labelOf(name),
+      value: documentValue,
+    })),
     parts: partsInOrder(sections, hasJobs),
     experience,
-    education: schools.map((school) => cvEntry(school)),
+    education: schools.map((school) => cvEntry(school, page)),
     shortLists: shortLists.map(({ kind, entries }) => ({
       title: words.documents[kind],
       entries: entries.map(({ name, organization, date, link, summary }) => ({
         name: { text: name, href: link?.url },
         details: nonEmpty([organization, date?.text]),
-        summary: summary && cvText(summary),
+        summary: summary && cvText(summary, page),
       })),
     })),
-    skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
+    skills: skills.map((group) => ({
+      name: group.heading && labelOf(group.heading),
+      value: commaList(group.skills),
+    })),
     ...cvProjects(profile, site),
   };
 }

@@ -4,8 +4,7 @@ import type { LinkKind, ProfileProject } from '../profile/projects';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
 import { fill, fillCount } from '../words/words';
-import { commaList, type Linked, proseFields } from './cv-texts';
-import { projectsByHeading } from './projects-by-heading';
+import { commaList, cvText, type Linked } from './cv-texts';
 
 /**
  * The kinds of links that are shown by name. Their addresses say little, because they lead to a
@@ -13,16 +12,14 @@ import { projectsByHeading } from './projects-by-heading';
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
 
-/** @param group the heading above the project, if the projects of the CV are in groups */
-function cvProject(project: ProfileProject, group?: string) {
-  const { title, organization, period, details, tags, links } = project;
+/** A project with its description. */
+function projectEntry(project: ProfileProject, page: string) {
+  const { title, details, description, highlights, tags, links } = project;
   return {
     title: { text: title },
-    group,
     details,
-    /** Of a project that has only one line in the CV: the two details that matter most. */
-    brief: nonEmpty([organization, period?.text]),
-    ...proseFields(project),
+    description: description && cvText(description, page),
+    highlights: highlights.map((point) => cvText(point, page)),
     skills: commaList(tags),
     links: links.map(({ kind, name, url }) => ({
       text: namedKinds.includes(kind) ? name : shortAddress(url),
@@ -31,33 +28,48 @@ function cvProject(project: ProfileProject, group?: string) {
   };
 }
 
-/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(
-  count: number,
-  { locale: { words, language }, urlOf }: LocalizedSite,
-): Linked {
-  const href = urlOf('/');
-  const text = fillCount(words.documents.moreProjects, count, language);
-  return { text: fill(text, { site: shortAddress(href) }), href };
+/** A project in a line: its name, and its technologies or else its description. */
+function projectLine(project: ProfileProject, page: string) {
+  const { title, organization, period, description, tags, links } = project;
+  const details = nonEmpty([organization, period?.text, commaList(tags)]);
+  return {
+    name: { text: title, href: links[0]?.url },
+    details,
+    summary: tags.length === 0 && description ? cvText(description, page) : undefined,
+  };
 }
 
-/** The CV has at most this many projects besides the featured ones. */
-const MAX_OTHER_PROJECTS = 12;
+/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
+function moreProjects(count: number, page: string, { words, language }: LocalizedSite['locale']) {
+  const text = fillCount(words.documents.moreProjects, count, language);
+  return { text: fill(text, { site: shortAddress(page) }), href: page } satisfies Linked;
+}
 
-/** The projects that the owner wants in the CV: all featured ones, and the first other ones. */
-export function cvProjects(profile: Profile, site: LocalizedSite) {
-  const wanted = projectsByHeading(profile).flatMap(({ heading, projects }) =>
-    projects.filter(({ isInCv }) => isInCv).map((project) => ({ project, heading })),
-  );
-  const featured = wanted.filter(({ project }) => project.isFeatured);
-  const others = wanted.filter(({ project }) => !project.isFeatured);
-  const listed = [...featured, ...others.slice(0, MAX_OTHER_PROJECTS)];
-  const leftOutCount = wanted.length - listed.length;
+/** The CV has at most this many projects in lines. */
+const MAX_LINES = 12;
+
+/**
+ * The projects that the owner wants in the CV. The featured ones or, if none is featured, the first
+ * two have descriptions. The first of the others have a line each, in their groups.
+ */
+export function cvProjects({ projects, projectGroups }: Profile, { locale, urlOf }: LocalizedSite) {
+  const page = urlOf('/');
+  const wanted = projects.filter(({ isInCv }) => isInCv);
+  const featured = wanted.filter(({ isFeatured }) => isFeatured);
+  const described = featured.length > 0 ? featured : wanted.slice(0, 2);
+  const others = wanted.filter((project) => !described.includes(project));
+  const inLines = others.slice(0, MAX_LINES);
+  const leftOutCount = others.length - inLines.length;
+  const hasNamedGroups = projectGroups.some(({ name }) => name !== undefined);
+  const groups = projectGroups.map((group) => ({
+    heading: hasNamedGroups ? group.heading : undefined,
+    lines: group.projects
+      .filter((project) => inLines.includes(project))
+      .map((project) => projectLine(project, page)),
+  }));
   return {
-    projects: listed.map(({ project, heading }) => cvProject(project, heading)),
-    // How many projects get a description if there is room: all featured projects or, if none is
-    // featured, the first two. Every other project gets one line.
-    describedCount: featured.length > 0 ? featured.length : Math.min(listed.length, 2),
-    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, site) : undefined,
+    projects: described.map((project) => projectEntry(project, page)),
+    projectGroups: groups.filter(({ lines }) => lines.length > 0),
+    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, page, locale) : undefined,
   };
 }

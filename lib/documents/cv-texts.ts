@@ -1,6 +1,5 @@
-import { textParts } from '../content/linked-text';
-import type { ProfileEntry } from '../profile/career';
-import type { ProfileProject } from '../profile/projects';
+import { isPagePart, textParts } from '../content/linked-text';
+import { withNote } from '../text/text';
 
 // Texts of the CV, in the forms that `cv.typ` takes.
 
@@ -12,18 +11,17 @@ export interface Linked {
 /**
  * A text, or its parts if it has links. A `part` is not trimmed: its spaces separate it from the
  * next part (`typst.ts`).
+ * @param page the address of the page, for links to a part of it: 'https://ana.example/'
  */
-export function cvText(text: string): string | { part: string; href?: string }[] {
+export function cvText(text: string, page: string): string | { part: string; href?: string }[] {
   const parts = textParts(text.trim());
   if (parts.every(({ href }) => href === undefined)) return text;
-  return parts.map((part) => ({ part: part.text, href: part.href }));
+  return parts.map(({ text: part, href }) => ({
+    part,
+    href: href !== undefined && isPagePart(href) ? new URL(href, page).href : href,
+  }));
 }
 
 /** Names with commas between them, in every language: programs that read a CV split at commas. */
-export const commaList = (list: readonly { name: string }[]) =>
-  list.map(({ name }) => name).join(', ');
-
-export const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject) => ({
-  description: description && cvText(description),
-  highlights: highlights.map(cvText),
-});
+export const commaList = (list: readonly { name: string; note?: string }[]) =>
+  list.map(({ name, note }) => withNote(name, note)).join(', ');

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Picture } from '../content/schema';
 import { huesOf, type Palette, palette } from '../design/palette';
-import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
-import { openOriginal, readOriginal } from '../images/original';
+import { croppedPortrait } from '../images/crop';
 import type { LocalizedSite } from '../site/localized-site';
 import { displayStyle } from './fonts';
 import { socialImageSize as size } from './og-size';
@@ -16,35 +14,6 @@ const portraitLeft = size.width - portraitSize.width;
 
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
-
-/**
- * The part of a picture to keep when it is cropped, in percent from left and top.
- * @param focus as in the content: "top", "bottom left", "30% 20%"
- */
-function focusPoint(focus: string): [across: number, down: number] {
-  const keyword = (start: string, end: string) => {
-    if (focus.includes(start)) return 0;
-    return focus.includes(end) ? 100 : 50;
-  };
-  const [across, down] = (focus.match(/\d+/g) ?? []).map(Number);
-  return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
-}
-
-async function croppedPortrait({ src, focus = portraitFocus }: Picture): Promise<Buffer> {
-  const original = await readOriginal(src);
-  const ratio = original.width / original.height;
-  const width = Math.ceil(Math.max(portraitSize.width, portraitSize.height * ratio));
-  const scaled = await openOriginal(original, width)
-    .resize({ ...portraitSize, fit: 'outside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const [across, down] = focusPoint(focus);
-  const left = Math.round(((scaled.info.width - portraitSize.width) * across) / 100);
-  const top = Math.round(((scaled.info.height - portraitSize.height) * down) / 100);
-  return sharp(scaled.data)
-    .extract({ left, top, ...portraitSize })
-    .toBuffer();
-}
 
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
@@ -104,7 +73,7 @@ export async function ogImage(site: LocalizedSite) {
     ...ogTexts(site),
   });
   const photo = person.portrait && {
-    input: await croppedPortrait(person.portrait),
+    input: await (await croppedPortrait(person.portrait, portraitSize)).toBuffer(),
     left: isMirrored ? 0 : portraitLeft,
     top: 0,
   };

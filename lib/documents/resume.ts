@@ -1,3 +1,4 @@
+import { withFullLinks } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
@@ -7,7 +8,6 @@ import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup } from '../profile/skills';
 import type { LocalizedSite } from '../site/localized-site';
 import { unlessEmpty } from '../text/text';
-import { documentProfile } from './document-profile';
 
 /** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */
 const periodFields = (period?: ProfilePeriod) => ({
@@ -157,15 +157,14 @@ function linkFields(links: ProfileProject['links']) {
 }
 
 /**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Its texts are read outside of the page,
+ * so their links to parts of the page have full addresses.
  * @param portrait full address of the generated portrait
- * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
-export function jsonResume(site: LocalizedSite, portrait?: string) {
-  const { urlOf } = site;
-  const profile = documentProfile(site);
+export function jsonResume(site: LocalizedSite, portrait?: string): object {
+  const { profile, urlOf } = site;
   const { person, skills, projects } = profile;
-  return {
+  const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(profile, urlOf('/'), portrait),
     ...careerFields(profile),
@@ -178,7 +177,7 @@ export function jsonResume(site: LocalizedSite, portrait?: string) {
       version: 'v1.0.0',
       language: site.locale.language,
       lastModified: `${profile.updated}T00:00:00`,
-      // Texts of the page that are no part of a résumé, so that the import finds them again.
+      // Texts of the page that are no part of a résumé.
       page: {
         description: profile.description,
         greeting: person.greeting,
@@ -186,4 +185,9 @@ export function jsonResume(site: LocalizedSite, portrait?: string) {
       },
     },
   };
+  const page = urlOf('/');
+  const text = JSON.stringify(resume, (_, value) =>
+    typeof value === 'string' ? withFullLinks(value, page) : value,
+  );
+  return JSON.parse(text);
 }

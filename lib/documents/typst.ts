@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
+import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/direction';
 import { ADDRESS_KEY, toDrawable, toDrawablePart } from './drawable';
@@ -57,49 +58,37 @@ const inputFor = (data: object, fonts: readonly string[]): string =>
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });
 
-/** @returns the file, and the value of the metadata with the label `<end>`, if there is one */
-async function compile(source: string, data: object, format: 'pdf' | 'vector') {
+async function compile(source: string, data: object, format: CompileFormatEnum) {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
-  if (format === 'vector') families.delete(copyableArabic);
-  const { result, diagnostics, end } = await compiler.runWithWorld(
-    { mainFilePath: `/${source}`, inputs: { data: inputFor(data, [...families]) } },
-    async (world) => {
-      const file = await world[format]();
-      // A source with faults has nothing to query.
-      const ends = file.result ? await world.query({ selector: '<end>', field: 'value' }) : [];
-      return { ...file, end: ends[0] };
-    },
-  );
-  if (result !== undefined) return { result, end };
-  // Lines and columns count from 0: `12:4-12:9`.
-  const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
-  throw new Error(`lib/documents/${source} cannot be typeset:\n${faults?.join('\n')}`);
+  if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
+  const { result, diagnostics } = await compiler.compile({
+    mainFilePath: `/${source}`,
+    inputs: { data: inputFor(data, [...families]) },
+    format,
+    diagnostics: 'unix',
+  });
+  if (result !== undefined) return result;
+  throw new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics?.join('\n')}`);
 }
 
 /**
  * Typesets a document of pages.
  * @param source a file in `lib/documents/`: 'cv.typ'
  * @param data is `json(bytes(sys.inputs.data))` in the source; its texts are never markup
- * @returns a tagged PDF 1.7, and the metadata of the source with the label `<end>`; the same data
- * gives the same bytes
+ * @returns a tagged PDF 1.7; the same data gives the same bytes
  * @throws Error with file and line of each fault in the source
  */
-export async function typesetPdf(
-  source: string,
-  data: object,
-): Promise<{ pdf: Uint8Array; end: unknown }> {
-  const { result: pdf, end } = await compile(source, data, 'pdf');
-  return { pdf, end };
-}
+export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
+  compile(source, data, CompileFormatEnum.pdf);
 
 /**
  * Typesets a drawing of one page, with the same parameters as `typesetPdf`.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(source: string, data: object): Promise<string> {
-  const { result: artifactContent } = await compile(source, data, 'vector');
+  const artifactContent = await compile(source, data, CompileFormatEnum.vector);
   const { renderer } = await startedTypst();
   const svg = await renderer.renderSvg({
     format: 'vector',

@@ -1,5 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
+import { croppedPortrait } from '../images/crop';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
 
@@ -24,12 +25,19 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
+/** The portrait for a contact card: a JPEG of about 10 kB. Phones load no picture by its address. */
+export async function contactPhoto({ profile }: LocalizedSite): Promise<Buffer | undefined> {
+  const { portrait } = profile.person;
+  if (portrait === undefined) return undefined;
+  const square = await croppedPortrait(portrait, { width: 256, height: 256 });
+  return square.flatten({ background: '#fff' }).jpeg({ quality: 70, mozjpeg: true }).toBuffer();
+}
+
 /**
  * The owner's contact card in version 3.0 (RFC 2426); Android refuses 4.0.
- * @param portrait full address of the generated portrait
  * @returns folded lines, ending in CRLF
  */
-export function vCard({ profile, urlOf }: LocalizedSite, portrait?: string): string {
+export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
@@ -45,7 +53,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, portrait?: string): str
     phone && `TEL;TYPE=voice:${escaped(phone.number)}`,
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
-    portrait && `PHOTO;VALUE=uri:${portrait}`,
+    photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
     ...socialLinks.map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // Not in the RFC, but phones read it; other programs must ignore it.

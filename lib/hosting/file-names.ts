@@ -12,14 +12,7 @@ export const sharedFiles = [
 ] as const;
 
 /** The generated files that each language has in its folder. */
-export const localizedFiles = [
-  'cv.pdf',
-  'resume.json',
-  'contact.vcf',
-  'llms.txt',
-  'og.png',
-  'print.css',
-] as const;
+export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;
 
 /**
  * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.

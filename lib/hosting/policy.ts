@@ -21,8 +21,7 @@ export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string
     // icons' `<use>` against this directive only.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
-    // 'self' allows print.css.
-    directive('style-src', "'self'", ...styles, emptyStyle),
+    directive('style-src', ...styles, emptyStyle),
     // Attributes carry single values, like the width of a bar. Style elements need a hash.
     "style-src-attr 'unsafe-inline'",
     "frame-src 'none'",

@@ -41,6 +41,33 @@ function networksOf(href: string): string[] {
   return names.filter((name) => name !== 'x' || /(^|\.)x\.com$/.test(host));
 }
 
+/** Networks on which visitors can write to the owner of a profile. */
+const networksWithMessages: readonly IconName[] = [
+  'brand-bluesky',
+  'brand-discord',
+  'brand-facebook',
+  'brand-github',
+  'brand-instagram',
+  'brand-line',
+  'brand-linkedin',
+  'brand-mastodon',
+  'brand-matrix',
+  'brand-messenger',
+  'brand-reddit',
+  'brand-signal',
+  'brand-telegram',
+  'brand-threads',
+  'brand-twitter',
+  'brand-vk',
+  'brand-wechat',
+  'brand-whatsapp',
+  'brand-x',
+  'brand-xing',
+];
+
+/** Whether the profile with this icon is a place where visitors can write to the owner. */
+export const takesMessages = (icon: IconName): boolean => networksWithMessages.includes(icon);
+
 /** The brands among some icons, each once. The page's sprite contains only brands that it shows. */
 export const brandsAmong = (icons: readonly IconName[]): IconName[] =>
   [...new Set(icons)].filter((name) => name.startsWith('brand-'));

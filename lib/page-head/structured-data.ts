@@ -16,7 +16,8 @@ export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: str
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    dateModified: updated,
+    // Google asks for the time and its zone.
+    dateModified: `${updated}T00:00:00Z`,
     mainEntity: {
       '@type': 'Person',
       name: person.name,

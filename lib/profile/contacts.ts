@@ -4,7 +4,7 @@ import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
-import { socialIcon } from '../images/social-icons';
+import { socialIcon, takesMessages } from '../images/social-icons';
 import type { ProfileContext } from './context';
 import type { DirectContact } from './direct-contact';
 
@@ -53,15 +53,20 @@ const emailOf = ({ email }: Contact): ContactLink | undefined =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
 /**
- * The e-mail address or else the first social link with a web address.
- * @throws Error if the owner has neither, which the schema does not allow
+ * The e-mail address, or else the first profile on which one can write, or else the first profile
+ * with a web address.
+ * @throws Error if the owner has none of them, which the schema does not allow
  */
 function directContactOf(contact: Contact): DirectContact {
   const email = emailOf(contact);
-  if (email !== undefined) return email;
-  const link = contact.social.find(({ href }) => isWebUrl(href));
-  if (link === undefined) throw new Error('The owner has no e-mail address and no social link.');
-  return { text: shortAddress(link.href), href: link.href, socialName: link.name };
+  if (email !== undefined) return { ...email, canWrite: true };
+  const profiles = contact.social.filter(({ href }) => isWebUrl(href));
+  const canWrite = (link: (typeof profiles)[number]) => takesMessages(socialIcon(link));
+  const profile = profiles.find(canWrite) ?? profiles[0];
+  if (profile === undefined) throw new Error('The owner has no e-mail address and no profile.');
+  const { href, name } = profile;
+  const text = shortAddress(href.replace(/\?[^#]*/, ''));
+  return { text, href, profileName: name, canWrite: canWrite(profile) };
 }
 
 const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>

@@ -3,6 +3,7 @@ import type { Owner } from '../content/schema';
 import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
+import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
 
 /** What a recruiter asks first, with its label. */
@@ -35,11 +36,7 @@ function factsFor({
   locale: { words, language },
 }: ProfileContext): Fact[] {
   const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
-  const spoken = languages.map(({ name, level }) => {
-    if (level === undefined) return name;
-    // No parentheses in parentheses: "Chinese (Mandarin) – fluent".
-    return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
-  });
+  const spoken = languages.map(({ name, level }) => withNote(name, level));
   const commonFacts: CommonFact[] = [
     { kind: 'availability', value: availability },
     { kind: 'workplace', value: workplace },

@@ -23,7 +23,7 @@ export interface Profile extends Pick<Content, 'about'>, Career {
   description: string;
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
-  /** The paper of the printed page and of the CV. */
+  /** The paper of the CV. */
   paperSize: NonNullable<Site['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];

@@ -22,6 +22,12 @@ export const withoutControls = (text: string): string =>
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
+/** "Docker (in progress)"; no parentheses in parentheses: "Chinese (Mandarin) – fluent". */
+export function withNote(text: string, note?: string): string {
+  if (note === undefined) return text;
+  return /[()]/.test(text + note) ? `${text} – ${note}` : `${text} (${note})`;
+}
+
 /** An empty list becomes undefined, which `JSON.stringify` leaves out. */
 export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
   list.length > 0 ? list : undefined;

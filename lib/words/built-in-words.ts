@@ -1,10 +1,13 @@
+import { de } from './de';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
+import { fr } from './fr';
+import { pt } from './pt';
 import { isPlural, type OwnWords, type Words } from './words';
 
 /** The built-in words, by the code of the language. */
-export const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
+export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 
 /** A part of `content/site.ts`. */
 export interface WordSettings {

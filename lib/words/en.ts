@@ -41,8 +41,6 @@ export const en = {
   },
   /** Names of facts about the owner. */
   facts: {
-    role: 'Role',
-    pronouns: 'Pronouns',
     availability: 'Availability',
     workplace: 'Works from',
     timeZone: 'Time zone',
@@ -69,8 +67,6 @@ export const en = {
     /** The number of projects and employers of a skill, if skills have no levels. */
     uses: 'Uses',
     usesNote: 'How many projects and employers on this page use each skill.',
-    /** Before the skills that no project and no job uses. */
-    also: 'Also',
     /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',
@@ -88,8 +84,6 @@ export const en = {
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
-    /** Name of the list that "Show more" opens, for screen readers. */
-    further: 'Further projects',
     tags: 'Technologies used in {title}',
     showMore: {
       one: 'Show {count} more project',
@@ -116,6 +110,8 @@ export const en = {
     /** Instead of `mailOffer` and `writeMail`, if the owner has no e-mail address. */
     profileOffer: 'Please send me a message on {profile}.',
     writeOn: 'Write on {profile}',
+    /** Instead of them, if the owner has only profiles on which visitors cannot write. */
+    findOn: 'Find me on {profile}',
     withoutScript:
       'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
   },
@@ -146,9 +142,6 @@ export const en = {
       'message-too-long': 'This message is too long. Please shorten it.',
     },
     openMail: 'Open my email app',
-    copy: 'Copy message',
-    isCopied: 'Your message was copied.',
-    isSelected: 'Your message is selected. Copy it with your keyboard or menu.',
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
@@ -189,6 +182,8 @@ export const en = {
     awards: 'Awards',
     skills: 'Skills',
     projects: 'Projects',
+    /** Before a value: "Languages: English". French has a space before the colon. */
+    label: '{name}:',
     /** Below the projects of the CV, if it leaves some out. */
     moreProjects: {
       one: 'and {count} more on {site}',

@@ -23,8 +23,6 @@ export const es: Words = {
     services: 'Qué hago',
   },
   facts: {
-    role: 'Puesto',
-    pronouns: 'Pronombres',
     availability: 'Disponibilidad',
     workplace: 'Modalidad de trabajo',
     timeZone: 'Zona horaria',
@@ -45,7 +43,6 @@ export const es: Words = {
     level: 'Dominio',
     uses: 'Usos',
     usesNote: 'Cuántos proyectos y empresas de esta página usan cada habilidad.',
-    also: 'También',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',
@@ -58,7 +55,6 @@ export const es: Words = {
     featuredTitle: 'Proyectos destacados',
     title: 'Proyectos',
     more: 'Más proyectos',
-    further: 'Otros proyectos',
     tags: 'Tecnologías de {title}',
     showMore: {
       one: 'Mostrar {count} proyecto más',
@@ -81,6 +77,7 @@ export const es: Words = {
     writeMail: 'Escribir un correo',
     profileOffer: 'Envíame un mensaje en {profile}, por favor.',
     writeOn: 'Escribir en {profile}',
+    findOn: 'Encuéntrame en {profile}',
     withoutScript:
       'Este formulario necesita JavaScript, que está desactivado en tu navegador. Escribe a {address}, por favor.',
   },
@@ -109,9 +106,6 @@ export const es: Words = {
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',
-    copy: 'Copiar mensaje',
-    isCopied: 'Tu mensaje se ha copiado.',
-    isSelected: 'Tu mensaje está seleccionado. Cópialo con el teclado o el menú.',
     mailIsCut:
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
@@ -146,6 +140,7 @@ export const es: Words = {
     awards: 'Premios',
     skills: 'Habilidades',
     projects: 'Proyectos',
+    label: '{name}:',
     moreProjects: {
       one: 'y {count} más en {site}',
       other: 'y {count} más en {site}',

@@ -23,8 +23,6 @@ export const fil: Words = {
     services: 'Ang Ginagawa Ko',
   },
   facts: {
-    role: 'Posisyon',
-    pronouns: 'Mga panghalip',
     availability: 'Kung kailan libre',
     workplace: 'Saan nagtatrabaho',
     timeZone: 'Time zone',
@@ -45,7 +43,6 @@ export const fil: Words = {
     level: 'Kahusayan',
     uses: 'Mga gamit',
     usesNote: 'Ilang proyekto at kompanya sa pahinang ito ang gumagamit ng bawat kakayahan.',
-    also: 'Gayundin',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',
@@ -58,7 +55,6 @@ export const fil: Words = {
     featuredTitle: 'Mga Tampok na Proyekto',
     title: 'Mga Proyekto',
     more: 'Iba pang proyekto',
-    further: 'Mga karagdagang proyekto',
     tags: 'Mga ginamit sa {title}',
     showMore: {
       one: 'Magpakita ng {count} pang proyekto',
@@ -81,6 +77,7 @@ export const fil: Words = {
     writeMail: 'Sumulat ng email',
     profileOffer: 'Mangyaring padalhan ako ng mensahe sa {profile}.',
     writeOn: 'Sumulat sa {profile}',
+    findOn: 'Hanapin ako sa {profile}',
     withoutScript:
       'Kailangan ng JavaScript ang form na ito, pero naka-off iyon sa browser mo. Mangyaring sumulat na lang sa {address}.',
   },
@@ -109,9 +106,6 @@ export const fil: Words = {
       'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
     },
     openMail: 'Buksan ang email app ko',
-    copy: 'Kopyahin ang mensahe',
-    isCopied: 'Nakopya na ang mensahe mo.',
-    isSelected: 'Napili na ang mensahe mo. Kopyahin ito gamit ang keyboard o menu.',
     mailIsCut:
       'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
@@ -146,6 +140,7 @@ export const fil: Words = {
     awards: 'Mga Parangal',
     skills: 'Kakayahan',
     projects: 'Mga Proyekto',
+    label: '{name}:',
     moreProjects: {
       one: 'at {count} pa sa {site}',
       other: 'at {count} pa sa {site}',

@@ -3,16 +3,13 @@ import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
-import { localizedFile } from '../../lib/hosting/file-names';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { checkedSites } from '../../lib/site/localized-site';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';
-import { compress } from './after/compress';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
-import { minifyFiles } from './after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import { removeOriginals } from './after/remove-originals';
@@ -43,20 +40,16 @@ export async function afterBuild(
   );
   await publishPictures(path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, contentFiles, hiddenPictures(contentFiles, sites));
+  const hidden = hiddenPictures(contentFiles, sites);
+  await removeOriginals(exportFolder, contentFiles, hidden, main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
-  const printStyles = sites
-    .map(({ folder }) => localizedFile(folder, 'print.css'))
-    .filter(isGenerated);
   const notes = await delayScripts(exportFolder, basePath, pages);
-  await minifyFiles(exportFolder, [...pages, ...printStyles]);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
-  await compress(exportFolder);
   await rename(exportFolder, 'out');
   for (const note of notes) console.warn(`  ${note}`);
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import compression from 'compression';
 import sirv from 'sirv';
 import { SEND_PATH } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
@@ -25,8 +26,8 @@ export interface ServerOptions {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves an exported folder on this computer like a host: with the site's headers, compressed
- * copies and 404 page. It also accepts the form's messages in place of the e-mail service, at
+ * Serves an exported folder on this computer like a host: compressed, with the site's headers and
+ * its 404 page. It also accepts the form's messages in place of the e-mail service, at
  * `SEND_PATH`, which has no base path.
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
@@ -36,8 +37,6 @@ export async function startServer(options: ServerOptions = {}) {
     // Reads each file on request, so that a new build is served without a restart.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     setHeaders,
     onNoMatch: async (_, response) => {
       setHeaders(response, '/404.html');
@@ -47,6 +46,7 @@ export async function startServer(options: ServerOptions = {}) {
     },
   });
 
+  const compress = compression({ threshold: 0 });
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
     // Connections stay open anyway, and hosts do not send this header either.
@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions = {}) {
       response.writeHead(301, { Location: address.replace(basePath, `${basePath}/`) }).end();
     } else if (address.startsWith(`${basePath}/`)) {
       request.url = address.slice(basePath.length);
-      serveFile(request, response);
+      compress(request, response, () => serveFile(request, response));
     } else {
       response.writeHead(404).end();
     }

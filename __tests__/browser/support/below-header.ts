@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../owner/browser/support/fixtures';
-import { opacityOf, topOf } from '../../owner/browser/support/page';
+import { expect } from './fixtures';
+import { opacityOf, topOf } from './page';
 
 /**
  * Expects a section or card directly below the header, with nothing of the section before it. The

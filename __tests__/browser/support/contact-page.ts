@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Message } from '../../../lib/contact/message';
 import { SEND_PATH } from '../../../lib/contact/send';
 import { en } from '../../../lib/words/en';
-import { expect } from '../../owner/browser/support/fixtures';
-import { open } from '../../owner/browser/support/page';
+import { expect } from './fixtures';
+import { open } from './page';
 
 export const words = en.form;
 
@@ -25,7 +25,6 @@ export const formOf = (page: Page, labels = words) => ({
   submit: page.locator('#contact button[type=submit]'),
   status: page.locator('#contact').getByRole('status'),
   openMail: page.getByRole('link', { name: labels.openMail }),
-  copy: page.getByRole('button', { name: labels.copy }),
 });
 
 /**
@@ -63,4 +62,4 @@ export async function fillInAndSend(page: Page, changes: Partial<Message> = {}):
   return submit.innerText();
 }
 
-export { expect, test } from '../../owner/browser/support/fixtures';
+export { expect, test } from './fixtures';

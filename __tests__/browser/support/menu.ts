@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../../lib/words/en';
 
-/** The label of the link to each section of the template's page, by the section's id. */
+/** The label of the link to each section of the sample's page, by the section's id. */
 export const sectionLinks = {
   home: en.menu.home,
   about: en.about.title,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, scrollTo } from '../../owner/browser/support/page';
+import { open, scrollTo } from './page';
 
 /**
  * What a visitor perceives: what assistive technology reads, and what scripts change in the look.

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { Content } from '@/lib/content/schema';
-import { printStyles } from '@/lib/documents/print';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../fixtures/content';
 import { setUpMedia } from '../../support/mocks/media';
@@ -10,15 +9,11 @@ import { siteOf } from '../../support/site';
 
 beforeEach(setUpMedia);
 
-test('without a form, a link opens the mail program, but not on paper', () => {
+test('without a form, a link opens the mail program', () => {
   const { email } = siteOf().content.contact;
-  const main = document.body.appendChild(document.createElement('main'));
-  render(<Section id="contact" />, { container: main });
+  render(<Section id="contact" />);
   const link = screen.getByRole('link', { name: 'Write an email' });
   expect(link).toHaveAttribute('href', `mailto:${email}`);
-  expect(link).toBeVisible();
-  render(<style>{printStyles('a4')}</style>);
-  expect(link).not.toBeVisible();
 });
 
 test('without a form and other contacts, nothing is below the buttons', () => {
@@ -47,6 +42,24 @@ test('without an e-mail address, a link leads to a profile; an intro replaces th
   expect(link()).toBeVisible();
   expect(screen.queryByText('Please send me a message on X.')).toBeNull();
   expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
+});
+
+test('without an e-mail address, visitors are sent to a profile where one can write, or only told where the owner is', () => {
+  const scholar = {
+    name: 'Google Scholar',
+    href: 'https://scholar.example/citations?user=X1&hl=en',
+  };
+  const linkedIn = { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana?trk=1' };
+  const ways = { email: undefined, social: [scholar, linkedIn] };
+  const { rerender } = render(<Section id="contact" contact={ways} />);
+  const link = screen.getByRole('link', { name: /^Write on LinkedIn/ });
+  expect(link).toHaveAttribute('href', linkedIn.href);
+  expect(screen.getByRole('link', { name: /^linkedin.com\/in\/ana / })).toBeVisible();
+
+  rerender(<Section id="contact" contact={{ ...ways, social: [scholar] }} />);
+  const only = screen.getByRole('link', { name: /^Find me on Google Scholar/ });
+  expect(only).toHaveAttribute('href', scholar.href);
+  expect(screen.queryByText(/write|message|citations/i)).toBeNull();
 });
 
 test('every profile is marked as one of the same person (rel="me"), also without a form', () => {

@@ -41,15 +41,6 @@ test.each<[how: string, frame: Frame, isWhole: boolean]>([
   expect(html).not.toContain('sizes="20rem"');
 });
 
-test.each([
-  [{ width: 12, height: 12 }, '12rem'],
-  [{ width: 17, height: 9 }, '12rem'],
-  // The width has many decimals.
-  [{ width: 17, height: 10 }, '13.333rem'],
-])('a picture fills a place of %j in rem before it loads', async (within, width) => {
-  expect(await markupOf({ within })).toMatch(new RegExp(`[;"]width:${width}[;"]`));
-});
-
 test('a large frame has the ratio of a picture that is wider, whatever is beside it', async () => {
   const frame = { ratio: 8 / 6.5, tallSizes: '20rem', size: 'large' } as const;
   expect(await markupOf({ frame })).toContain('<picture style="aspect-ratio:1600 / 1200">');

@@ -2,14 +2,14 @@ import { faultLine } from '@/lib/content/fault';
 import { fieldFaults } from '@/lib/content/field-faults';
 import type { UncheckedContent } from '@/lib/content/files';
 import { textFields } from '@/lib/content/text-fields';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { minimalContent } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 import { changed, changedAt } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 
-/** The faults of the template's content with changed values, by paths like `projects.0.title`. */
+/** The faults of the sample's content with changed values, by paths like `projects.0.title`. */
 function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
   const content = Object.entries(changes).reduce<unknown>(
     (all, [path, value]) => changedAt(all, path.split('.'), () => value),

@@ -65,6 +65,9 @@ test('initials are the first letters of the first and the last word', () => {
     ['李 小龍', '李小'],
     ['👩‍👩‍👧‍👦 !', ''],
     ['Bayside', 'B'],
+    ['Lycée Saint François d’Assise', 'LA'],
+    ["Université d'Orléans", 'UO'],
+    ["Sinéad O'Connor", 'SO'],
   ] as const;
   expect(names.map(([name]) => [name, initials(name)])).toEqual(names);
 });

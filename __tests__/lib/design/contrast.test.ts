@@ -11,7 +11,7 @@ import {
 } from '@/lib/design/palette';
 import { waterColors } from '@/lib/design/water';
 import { localizedSite } from '@/lib/site/localized-site';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
 
 const toOklch = converter('oklch');

@@ -6,9 +6,9 @@ import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
 import { hostileTexts } from '../../fixtures/hostile';
-import { existsOnPath } from '../../owner/support/path-programs';
-import { readPdf } from '../../owner/support/read-pdf';
 import { changed } from '../../support/changes';
+import { existsOnPath } from '../../support/path-programs';
+import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
 // What programs read in a CV: with PDF.js, and with pdftotext in its three modes. The golden

@@ -4,7 +4,7 @@ import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { ogTexts } from '@/lib/documents/og-texts';
 import { findPublicFile } from '@/lib/files/public-files';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 

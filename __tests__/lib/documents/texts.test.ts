@@ -1,14 +1,13 @@
 import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { cvData } from '@/lib/documents/cv-data';
-import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
-import { vCard } from '@/lib/documents/vcard';
+import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { nonEmpty, singleSpaces } from '@/lib/text/text';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../fixtures/complete';
 import { minimalContent } from '../../fixtures/content';
 import { everything } from '../../fixtures/everything';
@@ -19,27 +18,6 @@ import { siteOf } from '../../support/site';
 // generated-files.test.ts compares whole files.
 
 const contents = Object.entries({ minimalContent, complete, everything });
-
-test.each(contents)(
-  'llms.txt of %s has a summary, a heading for each entry, and no gap',
-  (_, content) => {
-    const text = llmsText(siteOf(content));
-    expect(text).toMatch(/^# .+\n\n> /);
-    // Projects below the name of their group are one level lower.
-    const names = [
-      ...content.experience.map(({ role, company }) => `${role}, ${company}`),
-      ...content.education.map(({ programme, school }) => nonEmpty([programme, school]).join(', ')),
-      ...content.projects.map(({ title }) => title),
-    ];
-    const headings = Array.from(text.matchAll(/^####? (.+)$/gm), ([, name]) => name);
-    expect(names.map(singleSpaces).filter((name) => !headings.includes(name))).toEqual([]);
-    expect(text).not.toMatch(/undefined|NaN|\n\n\n/);
-    // A heading of a list without entries.
-    expect(text).not.toMatch(/\n## .*\n+## /);
-    // A text of several lines. Only points of a list begin after a single line break.
-    expect(text).not.toMatch(/[\u2028\u2029]|[^\n]\n(?!\n|- |$)/);
-  },
-);
 
 const portrait = 'https://maria.dev/pictures/portrait.jpeg';
 
@@ -75,21 +53,19 @@ test('files that leave the site have only whole addresses, also of files of the 
   });
   const site = siteOf(ownFiles);
   const files = {
-    llms: llmsText(site),
     resume: JSON.stringify(jsonResume(site)),
     cv: JSON.stringify(cvData(site)),
     card: vCard(site),
     data: structuredData(site),
   };
   for (const [file, text] of Object.entries(files)) {
-    // The target of a link in Markdown, or a value of JSON that begins like a path.
-    expect({ file, relative: text.match(/(?<=\]\(|")\/[^/)"][^)"]*/g) }).toEqual({
+    // A value of JSON that begins like a path.
+    expect({ file, relative: text.match(/(?<=")\/[^/"][^"]*/g) }).toEqual({
       file,
       relative: null,
     });
   }
-  expect(files.llms).toContain(`(${site.urlOf('/diploma.pdf')})`);
-  expect(files.llms).toContain(`(${site.urlOf('/cv.pdf')})`);
+  expect(files.resume).toContain(site.urlOf('/diploma.pdf'));
 });
 
 test('files for programs contain only social links that are pages', () => {
@@ -120,7 +96,22 @@ test('the CV shows mail addresses as people write them, in social links and proj
 });
 
 describe('the contact card', () => {
-  const card = (content: Content) => vCard(siteOf(content), portrait);
+  const photo = Buffer.alloc(9_000, 'photo');
+  const card = (content: Content) => vCard(siteOf(content), photo);
+
+  test('contains the portrait as a small JPEG, because phones load none by its address', async () => {
+    const site = siteOf(sampleContent);
+    const text = vCard(site, await contactPhoto(site));
+    const [base64] = new ICAL.Component(ICAL.parse(text)).getAllProperties('photo');
+    const picture = Buffer.from(String(base64?.getFirstValue()), 'base64');
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 256,
+      height: 256,
+    });
+    expect(picture.length).toBeLessThan(16_000);
+    expect(await contactPhoto(siteOf(minimalContent))).toBeUndefined();
+  });
 
   test('has a phone number that can be dialed from anywhere', () => {
     const numbers = ['+49 (0)171 0000', '0049 (0)171 0000', '(032) 111 1111'].map((phone) => {
@@ -195,9 +186,8 @@ test('links to a part of the page have its address in every document', () => {
     '[mend](https://maria.dev/#skill-n%C3%A4hen)',
     '[Kelp](https://maria.dev/#project-kelp)',
   ];
-  for (const text of [llmsText(site), JSON.stringify(jsonResume(site))]) {
-    expect(links.filter((link) => !text.includes(link))).toEqual([]);
-  }
+  const resume = JSON.stringify(jsonResume(site));
+  expect(links.filter((link) => !resume.includes(link))).toEqual([]);
   const { introduction, education } = cvData(site);
   const parts = [introduction, education[0]?.highlights].flat(2);
   expect(parts.flatMap((part) => (typeof part === 'object' && part.href) || [])).toEqual(

@@ -117,7 +117,7 @@ test('a GIF of one frame is a picture like any other', async () => {
 const unreadable = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
 const heic = 'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG';
 const animated = 'is animated, but the page shows still pictures; save one frame as PNG or JPEG';
-const portrait = readFileSync('template/public/images/portrait.png');
+const portrait = readFileSync('sample/public/images/portrait.png');
 /** Two frames of 40 × 40 pixels. */
 const animation = sharp(Buffer.alloc(40 * 80 * 3).fill(255, 40 * 40 * 3), {
   raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },

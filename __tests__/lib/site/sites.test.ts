@@ -4,7 +4,7 @@ import { fieldFaults } from '@/lib/content/field-faults';
 import { type ContentFiles, contentNames } from '@/lib/content/files';
 import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
-import { content as sampleContent } from '@/template/content';
+import { content as sampleContent } from '@/sample/content';
 
 const faultsOf = (files: ContentFiles) => fieldFaults(files).map(faultLine);
 

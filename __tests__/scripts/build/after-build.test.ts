@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
-import { compress } from '@/scripts/build/after/compress';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
-import { minifyFiles } from '@/scripts/build/after/minify';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
 import { removeOriginals } from '@/scripts/build/after/remove-originals';
@@ -18,15 +15,15 @@ test('the build removes the text copies of pages from the export, and no file of
   const kept = [
     '404.html',
     'index.html',
-    'llms.html',
-    'llms.txt',
     'notes.html',
     'notes.txt',
     'robots.txt',
+    'talk.html',
+    'talk.txt',
   ];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'llms.html']);
+  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'talk.html']);
   expect(listFiles(out)).toEqual(kept);
 });
 
@@ -46,7 +43,14 @@ test('the build composes file names that macOS decomposes, as addresses are writ
 });
 
 test('the export has no original in public/images/ that is shown and not linked, and none that is hidden', async () => {
-  const kept = ['images/Drawing.SVG', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
+  const kept = [
+    'images/Drawing.SVG',
+    'images/in a text.png',
+    'images/linked fully ñ.png',
+    'images/linked ñ.png',
+    'images/other.png',
+    'talk/slide.png',
+  ];
   const gone = [
     'images/a.png',
     'images/deep/my photo ñ.jpg',
@@ -61,18 +65,19 @@ test('the export has no original in public/images/ that is shown and not linked,
     .map((name) => ({ image: { src: `/${name.normalize('NFD')}`, alt: 'A picture' } }));
   const inSpanish = {
     demoLink: '/images/linked ñ.png',
+    repoLink: 'https://ana.example/base/images/linked fully ñ.png',
+    videoLink: 'https://elsewhere.example/base/images/a.png',
+    description: 'See [my plan](https://ana.example/base/images/in%20a%20text.png).',
     image: { src: `/${goneInSpanish}`, alt: 'A picture' },
   };
   const content = { '': { projects }, es: { projects: [inSpanish] } };
   const hidden = ['/images/hidden ñ.svg'.normalize('NFD'), '/images/hidden.jpg'];
-  await removeOriginals(out, content, hidden);
+  await removeOriginals(out, content, hidden, 'https://ana.example/base/');
   expect(listFiles(out)).toEqual(kept);
 });
 
 describe('the build', () => {
-  const early =
-    `<script data-theme-key="theme">${inlineScript('early')}</script>` +
-    `<script>${inlineScript('show-more')}</script>`;
+  const early = `<script data-theme-key="theme">${inlineScript('early')}</script>`;
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
   test('delays all scripts but the early ones: inline code first, then the files in order', async () => {
@@ -126,26 +131,6 @@ describe('the build', () => {
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
   });
 
-  test('minifies styles and our own scripts, and leaves everything else as it is', async () => {
-    const data = '<script type="application/ld+json">{ "a": 1 }</script><p>Two  spaces</p>';
-    const rules = '/* Why */ p { color: #000000; content: "’" }';
-    const out = makeFolder({
-      'index.html': `<style>${rules}</style>${early}${data}<script>other( 1 )</script>`,
-      'es/print.css': `@media print { ${rules} }`,
-      'own.css': rules,
-    });
-    await minifyFiles(out, ['index.html', 'es/print.css']);
-    const html = read(out, 'index.html');
-    expect(html).toMatch(
-      /^<style>p{color:#000;content:"’"}<\/style><script data-theme-key="theme">{/,
-    );
-    const untouched = `${data}<script>other( 1 )</script>`;
-    expect(html.slice(-untouched.length)).toBe(untouched);
-    expect(html.length).toBeLessThan(early.length);
-    expect(read(out, 'es/print.css')).toBe('@media print{p{color:#000;content:"’"}}');
-    expect(read(out, 'own.css')).toBe(rules);
-  });
-
   test('inserts the policy directly after the character set, and fails for a page without a head', async () => {
     const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
     const bare = { '404.html': '<head></head>', 'new.html': '<p>Words</p>' };
@@ -157,16 +142,4 @@ describe('the build', () => {
     );
     expect(read(out, '404.html')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
   });
-});
-
-test('the build writes compressed copies of text files', async () => {
-  const text = 'The same words, '.repeat(100);
-  const endings = 'SVG css html ico js json md svg txt vcf xml'.split(' ');
-  const names = [...endings, 'png'].map((ending) => `a.${ending}`);
-  const out = makeFolder(Object.fromEntries(names.map((name) => [name, text])));
-  await compress(out);
-  const copies = endings.flatMap((ending) => [`a.${ending}.br`, `a.${ending}.gz`]);
-  expect(listFiles(out)).toEqual([...names, ...copies].sort());
-  expect(brotliDecompressSync(readFileSync(path.join(out, 'a.html.br'))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(path.join(out, 'a.js.gz'))).toString()).toBe(text);
 });

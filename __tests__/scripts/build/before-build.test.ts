@@ -12,10 +12,10 @@ import { copySite } from '@/__tests__/sites/site-copy';
 import { findModuleFile } from '@/lib/files/project-require';
 import { environmentFaults } from '@/lib/site/environment-faults';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
-import { inSeparateProcess } from '../../owner/support/separate-process';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { inSeparateProcess } from '../../support/separate-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
 const siteFaultsAndNotes = inSeparateProcess<typeof check>(
@@ -67,7 +67,7 @@ describe('before the build', () => {
   });
   beforeEach(() => {
     for (const folder of ['content', 'public']) rmSync(path.join(dir, folder), { recursive: true });
-    cpSync('template', dir, { recursive: true });
+    cpSync('sample', dir, { recursive: true });
     enterFolder(dir);
   });
 
@@ -137,7 +137,7 @@ describe('before the build', () => {
 
   test('the check reports faults of settings, files, fields and pictures together', async () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
-    edit('content/site.ts', "language: 'en'", "language: 'de'");
+    edit('content/site.ts', "language: 'en'", "language: 'nl'");
     write('public/images/drawer.webp', 'no picture');
     const { faults } = await checkSite('juan.example');
     const file = 'faults/settings-files-fields-and-pictures-together.txt';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
-import { content } from '@/template/content';
 import { buildSite, copySite } from '../../sites/site-copy';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 

@@ -24,7 +24,7 @@ test('files of the owner for hosts stay as they are', async () => {
 
 // preview-server.test.ts and hosts.spec.ts ask the other servers.
 test('Vercel sends the headers of lib/hosting/headers.ts', () => {
-  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+  const { headers } = JSON.parse(readFileSync('docs/hosts/vercel.json', 'utf8')) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   const rules = headers.map(({ source, headers }) => {

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
 import { CACHE_ASK_FIRST, CACHE_FOREVER, securityHeaders } from '@/lib/hosting/headers';
 import { svgPolicy } from '@/lib/hosting/policy';
@@ -16,12 +15,8 @@ const folder = path.join(
   makeFolder({
     'package.json': 'not to be read',
     'out/index.html': page,
-    'out/index.html.br': brotliCompressSync(page),
-    'out/index.html.gz': gzipSync(page),
     'out/404.html': notFound,
-    'out/404.html.br': brotliCompressSync(notFound),
     'out/icon.svg': drawing,
-    'out/icon.svg.br': brotliCompressSync(drawing),
     'out/_next/static/app.js': 'let a;',
   }),
   'out',

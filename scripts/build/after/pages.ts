@@ -12,7 +12,7 @@ export async function removeUnusedPages(
   exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
-  // Only generated pages have copies. If the owner has `llms.html`, `llms.txt` is no copy of it.
+  // Only generated pages have copies. If the owner has `talk.html`, `talk.txt` is no copy of it.
   const generated = listFiles(exportFolder).filter((file) => !ownersFiles.includes(file));
   const isCopyOfPage = (file: string) =>
     path.basename(file).startsWith('__next.') ||

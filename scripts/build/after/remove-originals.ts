@@ -1,25 +1,42 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from '../../../lib/content/files';
+import { textParts } from '../../../lib/content/linked-text';
 import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
-import { hasSvgName } from '../../../lib/hosting/urls';
+import { encodePath, hasSvgName, isWebUrl } from '../../../lib/hosting/urls';
+
+/** All addresses to which the content links, also within texts. */
+const addressesIn = (contentFiles: ContentFiles): string[] =>
+  textFieldsInAllLanguages(contentFiles).flatMap(({ kind, text, hasLinks }) => {
+    if (kind === 'link') return text.normalize();
+    return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
+  });
 
 /**
  * Removes originals of pictures in `public/images/`: the page shows encoded copies, and a camera's
  * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
  * pictures to which the content links. Files in other folders of `public/` are always published.
  * @param hidden pictures that no page shows (`hiddenPictures`)
+ * @param home the address of the page, for links with a full address: 'https://ana.example/'
  */
 export async function removeOriginals(
   exportFolder: string,
   contentFiles: ContentFiles,
   hidden: readonly string[],
+  home: string,
 ): Promise<void> {
-  const links = textFieldsInAllLanguages(contentFiles).filter(({ kind }) => kind === 'link');
-  const linked = links.map(({ text }) => text.normalize());
+  const linked = addressesIn(contentFiles).map((address) =>
+    isWebUrl(address) ? new URL(address).href : address,
+  );
+  const site = home.replace(/\/$/, '');
+  const isLinked = (src: string) =>
+    // People write addresses with letters, and browsers copy them encoded.
+    [src, ...[src, encodePath(src)].map((name) => new URL(site + name).href)].some((address) =>
+      linked.includes(address),
+    );
   const unpublished = picturesIn(contentFiles)
     .filter(({ src }) => !hasSvgName(src) || hidden.includes(src))
     .map(({ src }) => src.normalize())
-    .filter((src) => src.startsWith('/images/') && !linked.includes(src));
+    .filter((src) => src.startsWith('/images/') && !isLinked(src));
   for (const src of unpublished) await rm(path.join(exportFolder, src), { force: true });
 }

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { everything, everythingInArabic } from '../fixtures/everything';
+import { cleanEnv } from '../support/clean-env';
+import { freePort } from '../support/free-port';
+import { projectOf } from '../support/sites';
+import { expect, test } from './support/fixtures';
+
+test('npm run dev shows each language, and makes the files of a build', async () => {
+  const port = await freePort();
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
+    cwd: projectOf('everything'),
+    env: cleanEnv({ NODE_ENV: 'development' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const textOf = async (address: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
+    return answer?.ok ? answer.text() : '';
+  };
+  try {
+    let page = '';
+    const visit = async () => {
+      if (server.exitCode !== null || server.signalCode !== null) {
+        throw new Error(`next dev has ended: ${output}`);
+      }
+      page = await textOf('/ar');
+      return page;
+    };
+    await expect.poll(visit, { timeout: 200_000 }).not.toBe('');
+    expect(page).toMatch(/<html[^>]* lang="ar"/);
+    expect(page).toContain(everythingInArabic.owner.name);
+    expect(await textOf('/'), 'the main language').toContain(everything.contact.phone);
+    expect(await textOf('/contact.vcf'), 'the contact card').toContain('BEGIN:VCARD');
+  } finally {
+    server.kill();
+  }
+});

@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type TestInfo,
+} from '@playwright/test';
+import type { Sites } from '../../../lib/site/localized-site';
+import {
+  type CaughtMessage,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from '../../../scripts/support/preview-server';
+import { exportOf, readSites, type SiteName, served } from '../../support/sites';
+import { collectComplaints } from './complaints';
+
+/** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/**
+ * Serves an export.
+ * @throws Error if nothing has been built there, which a visited page would not explain
+ */
+function serveExport(options: ServerOptions & { folder: string }): Promise<RunningServer> {
+  if (!existsSync(path.join(options.folder, 'index.html'))) {
+    throw new Error(
+      `Nothing is built in ${options.folder}: run "npm test", which builds it first.`,
+    );
+  }
+  return startServer(options);
+}
+
+/** The served site, and the messages that it has received in this test. */
+type Site = RunningServer & { messages: CaughtMessage[] };
+
+interface TestFixtures {
+  site: Site;
+  /** Serves another folder, or the sample's site with other options, until the test ends. */
+  serve: (options: ServerOptions) => Promise<RunningServer>;
+  /** Allows complaints that this test provokes: those that match do not fail it. */
+  allow: (...complaints: RegExp[]) => void;
+  /** Opens another context. The `use` options apply to it, and its complaints fail the test. */
+  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /**
+   * The browser's complaints so far, and the allowed patterns. Fails the test at its end, also if
+   * the test does not name it.
+   */
+  complaints: { seen: string[]; allowed: RegExp[] };
+}
+
+/** Options that the projects of playwright.config.ts set. */
+export interface WorkerOptions {
+  /** The site to serve. */
+  siteName: SiteName;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  /** The content of the served site. */
+  sites: Sites;
+  server: Site;
+}
+
+/**
+ * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if its pages
+ * write into the console, fail, or request another machine, and it does not `allow(/…/)` that.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteName: ['sample', { option: true, scope: 'worker' }],
+
+  sites: [
+    async ({ siteName }, use) => {
+      await use(await readSites(siteName));
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ siteName }, use) => {
+      const messages: CaughtMessage[] = [];
+      const onMessage = (message: CaughtMessage) => messages.push(message);
+      const server = await serveExport({ ...served(siteName), onMessage });
+      await use({ ...server, messages });
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ server }, use) => {
+    server.messages.length = 0;
+    await use(server);
+  },
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  serve: async ({ complaints }, use) => {
+    const servers: RunningServer[] = [];
+    await use(async (options) => {
+      const server = await serveExport({ folder: exportOf('sample'), ...options });
+      servers.push(server);
+      return server;
+    });
+    // An open page may send another request, for example for its icon. It fails once the servers
+    // are closed, which is no fault of the site. Listeners go on writing into the old list, which
+    // nobody reads any more.
+    complaints.seen = [...complaints.seen];
+    for (const server of servers) server.close();
+  },
+
+  newContext: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      collectComplaints(context, complaints.seen);
+      contexts.push(context);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  allow: ({ complaints }, use) => use((...patterns) => void complaints.allowed.push(...patterns)),
+
+  complaints: [
+    async ({ context }, use, testInfo) => {
+      const complaints: TestFixtures['complaints'] = { seen: [], allowed: [] };
+      collectComplaints(context, complaints.seen);
+      await use(complaints);
+      if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
+      const unexpected = complaints.seen.filter(
+        (text) => !complaints.allowed.some((re) => re.test(text)),
+      );
+      if (unexpected.length === 0) return;
+      const report = `The browser reports:\n${unexpected.join('\n')}`;
+      // A test that has failed names its own cause. In Firefox, the picture of a failed test
+      // violates the policy.
+      if (testInfo.errors.length === 0) throw new Error(report);
+      await testInfo.attach('console', { body: report, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Attaches what the pages of a failed test show. Playwright's own `screenshot: 'only-on-failure'`
+ * takes a picture at the end of each test, and deletes it if the test has passed.
+ */
+async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const file = testInfo.outputPath(`failed-${index + 1}.png`);
+    try {
+      await page.screenshot({ path: file, timeout: 5000 });
+      await testInfo.attach('picture', { path: file, contentType: 'image/png' });
+    } catch {
+      // The page is closed, or hangs. The test's own error says more.
+    }
+  }
+}
+
+export { expect };

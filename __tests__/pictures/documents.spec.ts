@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from '../browser/support/fixtures';
+import { drawPdf } from '../support/draw-pdf';
+import { exportOf } from '../support/sites';
+import { expectPictureFile } from './support/pictures';
+
+// The printed page, and the files that have a look of their own.
+
+const read = (name: string) => readFile(path.join(exportOf('sample'), name));
+
+/** Compares each page of a PDF with `NAME-1.png`, `NAME-2.png` … */
+async function expectPages(pdf: Uint8Array, name: string): Promise<void> {
+  for (const [index, picture] of (await drawPdf(pdf)).entries()) {
+    expectPictureFile(
+      await sharp(picture).resize({ width: 500 }).png().toBuffer(),
+      `${name}-${index + 1}`,
+    );
+  }
+}
+
+test('the printed page looks as before', async ({ page }) => {
+  await page.goto('/');
+  await expectPages(await page.pdf({ preferCSSPageSize: true }), 'documents/paper');
+});
+
+test('cv.pdf looks as before, on one sheet', async () => {
+  const pdf = await read('cv.pdf');
+  expect(await drawPdf(pdf)).toHaveLength(1);
+  await expectPages(pdf, 'documents/cv');
+});
+
+test('og.png shows name, role and portrait', async () => {
+  expectPictureFile(
+    await sharp(await read('og.png'))
+      .resize(600)
+      .png()
+      .toBuffer(),
+    'documents/og',
+  );
+});
+
+test('the icons look as before on a light and on a dark tab', async ({ page }) => {
+  const addresses = [
+    ['favicon.ico', 'x-icon'],
+    ['icon.svg', 'svg+xml'],
+    ['apple-icon.png', 'png'],
+  ].map(async ([name = '', type]) => {
+    const content = (await read(name)).toString('base64');
+    return `<img src="data:image/${type};base64,${content}" height="96">`;
+  });
+  const row = (await Promise.all(addresses)).join('\n');
+  await page.setViewportSize({ width: 760, height: 260 });
+  await page.setContent(
+    `<div style="padding: 9px">${row}</div>
+    <div style="padding: 9px; background: #202124">${row}</div>`,
+  );
+  expectPictureFile(await page.screenshot(), 'documents/icons');
+});

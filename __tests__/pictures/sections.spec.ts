@@ -1,0 +1,41 @@
+import { test } from '../browser/support/fixtures';
+import { expectPicture, openForPicture, showTheme } from './support/pictures';
+
+// Each section of both sites in both themes, made smaller. One is as wide as a laptop, the other
+// one as a phone.
+
+for (const { siteName, width } of [
+  { siteName: 'sample', width: 1440 },
+  { siteName: 'everything', width: 390 },
+] as const) {
+  test.describe(() => {
+    test.use({ siteName, deviceScaleFactor: 0.5, viewport: { width, height: 900 } });
+
+    test(`each section of "${siteName}" looks as before at ${width} px`, async ({ page, site }) => {
+      await openForPicture(page, `${site.url}/`);
+      // The header would cover the top of each section.
+      await page.locator('header').evaluate((header) => {
+        header.style.position = 'absolute';
+      });
+      const sections = await page.locator('main > section, footer').all();
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme);
+        for (const section of sections) {
+          const id = (await section.getAttribute('id')) ?? 'footer';
+          await expectPicture(section, `${siteName}/${id}-${theme}`);
+        }
+      }
+    });
+  });
+}
+
+test.describe('from right to left', () => {
+  test.use({ siteName: 'everything', deviceScaleFactor: 0.5 });
+
+  test('first screen, skills and projects look as before', async ({ page, site }) => {
+    await openForPicture(page, `${site.url}/ar/`);
+    for (const id of ['home', 'skills', 'projects']) {
+      await expectPicture(page.locator(`#${id}`), `everything/ar-${id}`);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fixDate } from '../../browser/support/date';
+import { open } from '../../browser/support/page';
+import { plainPicture } from '../../support/plain-picture';
+
+/**
+ * Compares what the browser shows with `__tests__/pictures/NAME.png`, in the pinned browser, which
+ * draws the same pixels on each machine, except for single ones. A difference does not end the
+ * test, so that it hides no other.
+ * @param shown the window, or an element
+ */
+export async function expectPicture(shown: Page | Locator, name: string): Promise<void> {
+  const page = 'goto' in shown ? shown : shown.page();
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const each of images) each.loading = 'eager';
+    // A picture that cannot be decoded is shown as its text.
+    await Promise.all(images.map((each) => each.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  const options = { animations: 'disabled', maxDiffPixels: 20, threshold: 0.02 } as const;
+  const file = `${name}.png`.split('/');
+  await ('goto' in shown
+    ? expect.soft(shown).toHaveScreenshot(file, options)
+    : expect.soft(shown).toHaveScreenshot(file, options));
+}
+
+/** Compares a PNG that a build or a printer made. */
+export const expectPictureFile = (picture: Buffer, name: string): void =>
+  expect.soft(picture).toMatchSnapshot(`${name}.png`.split('/'), { maxDiffPixels: 20 });
+
+/**
+ * Opens a page with a fixed date, and with photos, screenshots and logos replaced by gray ones of
+ * the same size: pictures of the page then do not depend on how the build encodes photos.
+ */
+export async function openForPicture(page: Page, address: string): Promise<void> {
+  await fixDate(page);
+  await page.route(/\/(pictures|images|icons)\//, async (route) => {
+    // `route.fetch` would send the file from process to process.
+    const response = await fetch(route.request().url());
+    // A missing file stays missing, so that the test names it.
+    if (!response.ok) return route.continue();
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    const body = await plainPicture(width, height, '#999').png({ compressionLevel: 1 }).toBuffer();
+    await route.fulfill({ contentType: 'image/png', body });
+  });
+  await open(page, address);
+}
+
+/** Chooses a theme in the page's own way, so that it is shown on any system. */
+export const showTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, theme);

@@ -1,0 +1,70 @@
+import { en } from '../../lib/words/en';
+import { fillIn, formOf, openForm, serviceAddress } from '../browser/support/contact-page';
+import { expect, test } from '../browser/support/fixtures';
+import { menuOf } from '../browser/support/menu';
+import { hold, scrollTo } from '../browser/support/page';
+import { expectPicture, openForPicture, showTheme } from './support/pictures';
+
+// What visitors see in a window: the first screen, the menu, the form.
+
+test('the first screen of a laptop and of phones looks as before', async ({ page, site }) => {
+  await openForPicture(page, `${site.url}/`);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(page, theme);
+      await expectPicture(page, `first-screen/${width}x${height}-${theme}`);
+    }
+  }
+});
+
+test('the menu of a phone, the header after scrolling, and the error page look as before', async ({
+  page,
+  site,
+}) => {
+  await openForPicture(page, `${site.url}/`);
+  await scrollTo(page, 1000);
+  await expectPicture(page.getByRole('banner'), 'states/header-scrolled');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { hamburger, expectOpen } = menuOf(page);
+  await hamburger.click();
+  await expectOpen();
+  await expectPicture(page, 'states/menu');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openForPicture(page, `${site.url}/404.html`);
+  await expectPicture(page, 'states/404');
+});
+
+test('the form looks as before, also while and after a message is sent', async ({
+  page,
+  allow,
+}) => {
+  allow(/failed to send/, /status of 503/);
+  await openForm(page);
+  const form = page.locator('#contact form');
+  const { name, submit } = formOf(page);
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expectPicture(form, 'states/form-invalid');
+
+  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+  await fillIn(page);
+  await submit.click();
+  await expect(submit).toHaveText(en.form.failed);
+  await expectPicture(form, 'states/form-failed');
+  await page.unroute(serviceAddress);
+
+  await page.clock.runFor(3000);
+  const { letThrough } = await hold(page, serviceAddress);
+  await submit.click();
+  await expect(submit).toHaveText(en.form.sending);
+  await expectPicture(form, 'states/form-sending');
+
+  letThrough();
+  await expect(submit).toHaveText(en.form.sent);
+  await expectPicture(form, 'states/form-sent');
+});

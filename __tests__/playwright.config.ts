@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import {
+  defineConfig,
+  firefox,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+  webkit,
+} from '@playwright/test';
+import type { WorkerOptions } from './browser/support/fixtures';
+import { headlessChromium } from './support/headless-chromium';
+import { packagedChromium, packagedChromiumNeeds } from './support/packaged-chromium';
+
+const args = [
+  // Chrome's sandbox does not start for root, the usual user of containers.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Tests reach only this machine: no window of the browser resolves other names.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  // Otherwise lines differ a little where a part of them was drawn again.
+  '--disable-partial-raster',
+];
+
+type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>;
+
+/** A project with one skipped test that gives the reason. */
+const missing = (name: string, reason: string): TestProject => ({
+  name,
+  testMatch: 'engines/support/missing.spec.ts',
+  metadata: { reason },
+});
+
+/** The same version and the same fonts on each machine, so that pictures are the same. */
+const chromiumOfPictures = packagedChromium('chromium-153');
+const pictures: TestProject = chromiumOfPictures
+  ? {
+      name: 'pictures',
+      testMatch: 'pictures/*.spec.ts',
+      use: {
+        // Skia uses the same instructions on each processor.
+        launchOptions: { ...chromiumOfPictures, args: [...args, '--disable-skia-runtime-opts'] },
+      },
+    }
+  : missing('pictures', packagedChromiumNeeds);
+
+const oldChromium = packagedChromium('chromium-111');
+
+/** The oldest Chromium with the full design, and Playwright's builds of Firefox and WebKit. */
+const engines: TestProject[] = [
+  oldChromium
+    ? engine('chromium-111', { launchOptions: { ...oldChromium, args } })
+    : missing('chromium-111', packagedChromiumNeeds),
+  ...([firefox, webkit] as const).map((browser) => {
+    const browserName = browser.name() as 'firefox' | 'webkit';
+    return existsSync(browser.executablePath())
+      ? engine(browserName, { browserName, launchOptions: {} })
+      : missing(browserName, `run "npx playwright install --with-deps ${browserName}"`);
+  }),
+];
+
+// One worker is enough for a few tests, because each worker starts a browser.
+function engine(name: string, use: TestProject['use']): TestProject {
+  return { name, testMatch: 'engines/*.spec.ts', workers: 1, use };
+}
+
+/** Rules for any content. */
+const rulesFor = (siteName: WorkerOptions['siteName']): TestProject => ({
+  name: `rules of ${siteName}`,
+  testMatch: 'rules/*.spec.ts',
+  use: { siteName },
+});
+
+export default defineConfig<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './support/prepare-browsers.ts',
+  fullyParallel: true,
+  // On two processors, two, three and four workers take the same time. On many processors, one
+  // worker for each would take too much memory.
+  workers: 3,
+  // Long, for busy machines; a test that passes does not wait for it.
+  timeout: 240_000,
+  // Short enough that a wrong expectation fails soon.
+  expect: { timeout: 10_000 },
+  // Pictures, trees and heads.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  // A retry would hide a fault.
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: 'list',
+  use: {
+    // Shorter than a test's timeout, so that a click that hangs names its element.
+    actionTimeout: 10_000,
+    launchOptions: { ...headlessChromium(), args },
+    viewport: { width: 1440, height: 900 },
+    // Motion is most of the browser's work: tests ask for it with `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  // The longest tests first, so that no worker is idle at the end.
+  projects: [
+    ...engines,
+    rulesFor('everything'),
+    rulesFor('own'),
+    pictures,
+    { name: 'page', testMatch: 'browser/**/*.spec.ts' },
+  ],
+});

@@ -1,0 +1,4 @@
+import { sites } from '@/lib/site/sites';
+import { testDocuments } from '../support/document-tests';
+
+testDocuments(sites());

@@ -1,0 +1,89 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { content as sampleContent } from '@/sample/content';
+import type { runDoctor } from '@/scripts/doctor/run';
+import { sampleLines } from '@/scripts/doctor/sample';
+import { contentFileTexts } from '@/scripts/support/content-file-texts';
+import { finished, SERVICE_HOST } from '../../fixtures/content';
+import type { Changes } from '../../support/changes';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { expectGolden } from '../../support/golden';
+import { run } from '../../support/run';
+import { inSeparateProcess } from '../../support/separate-process';
+
+// Content is loaded through tsx, which does not run inside Jest.
+const check = inSeparateProcess<typeof runDoctor>('scripts/doctor/run.ts', 'runDoctor');
+
+const indexOf = (names: string[], more = '') =>
+  `${names.map((name) => `import { ${name} } from './${name}';\n`).join('')}${more}
+export const content = { ${names.join(', ')} };\n`;
+
+/** Makes the folder of an owner's project the working directory. */
+function enterProject(changes: Changes = {}): string {
+  const content = finished(changes);
+  const dir = makeFolder({
+    ...contentFileTexts(content),
+    'content/index.ts': indexOf(Object.keys(content)),
+  });
+  cpSync('sample', `${dir}/sample`, { recursive: true });
+  enterFolder(dir);
+  return dir;
+}
+
+test('doctor has nothing to say about a finished site', async () => {
+  enterProject();
+  expect(await check()).toEqual({ text: 'Ready to go live.', exitCode: 0 });
+});
+
+test('doctor lists what is left of the sample, also its pictures under other names', () => {
+  enterFolder(
+    makeFolder({ 'public/images/renamed.png': readFileSync('sample/public/images/portrait.png') }),
+  );
+  cpSync(`${__dirname}/../../../sample/public`, 'sample/public', { recursive: true });
+  const es = { owner: { ...finished().owner, role: sampleContent.owner.role } };
+  const lines = sampleLines({ '': sampleContent, es });
+  expectGolden('doctor/sample.txt', `${lines.join('\n')}\n`);
+});
+
+test('doctor says what is not connected, and --strict ends with 3', async () => {
+  const emailService = { host: SERVICE_HOST, userId: 'abc123def456ghi78', serviceId: 'mine' };
+  const cwd = enterProject({
+    site: { url: 'https://your-name.example' },
+    contact: { emailService },
+  });
+  const text = `Not connected:
+  content/site.ts › url: https://your-name.example is an example. Write the address of your published site.
+  content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
+
+Not ready to go live; to do: 2.`;
+  expect(await run('scripts/doctor.ts', ['--strict'], { cwd })).toEqual({
+    code: 3,
+    output: `${text}\n`,
+  });
+  const env = { ...process.env, SITE_URL: 'https://maria.github.io' };
+  const { code, output } = await run('scripts/doctor.ts', [], { cwd, env });
+  expect(output).toContain('to do: 1.');
+  expect(code).toBe(0);
+});
+
+test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
+  const dir = enterProject();
+  const about = { paragraphs: [], services: [], photo: { src: '/images/half.png', alt: 'A half' } };
+  const es = { site: { ...finished().site, language: 'es' }, about };
+  writeFiles(dir, {
+    ...contentFileTexts(es, 'es'),
+    'content/es/index.ts': indexOf(['site', 'about']).replace('const content', 'const es'),
+    'content/index.ts': indexOf(
+      Object.keys(finished()),
+      "import { es } from './es/index';\nexport const translations = { es };",
+    ),
+    'public/images/half.png': 'half',
+  });
+  const { text, exitCode } = await check();
+  expect(text).toMatch(/^Wrong:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
+  expect(exitCode).toBe(1);
+});
+
+test('doctor answers an unknown argument with the usage', async () => {
+  const output = expect.stringContaining('npm run doctor -- --strict');
+  expect(await run('scripts/doctor.ts', ['--strikt'])).toEqual({ code: 1, output });
+});

@@ -1,0 +1,5 @@
+/** The environment without the settings of a deployment. */
+export function cleanEnv(added: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { BASE_PATH, SITE_URL, ...env } = process.env;
+  return { ...env, ...added };
+}

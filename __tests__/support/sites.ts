@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../lib/files/list-files';
+import type { Sites } from '../../lib/site/localized-site';
+
+// The sites that browser tests visit. `__tests__/sites/` builds them.
+
+/**
+ * The owner's site, the sample, and one with every field and hostile texts, in two languages and
+ * below a path.
+ */
+export type SiteName = 'own' | 'sample' | 'everything';
+
+/** The address of the site "everything", below a path like a project page of GitHub. */
+export const SITE_URL = 'https://maria.example';
+export const SUB_PATH = '/portfolio';
+
+/** Whether two folders have the same files. Hidden files, which systems may add, do not count. */
+function areEqual(one: string, other: string): boolean {
+  const filesOf = (folder: string) =>
+    listFiles(folder)
+      .filter((file) => !path.basename(file).startsWith('.'))
+      .map((file) => `${file}: ${readFileSync(path.join(folder, file), 'base64')}`)
+      .join('\n');
+  return filesOf(one) === filesOf(other);
+}
+
+/** In a fresh copy, the owner's site is the sample, and one build is enough. */
+const isFreshCopy = ['content', 'public'].every((folder) => areEqual(folder, `sample/${folder}`));
+
+/** The folder of a site's project. */
+export const projectOf = (name: SiteName): string =>
+  name === 'own' || (name === 'sample' && isFreshCopy)
+    ? path.resolve('.')
+    : path.resolve('.tmp', 'sites', name);
+
+/** The folder of a site's export. */
+export const exportOf = (name: SiteName): string => path.join(projectOf(name), 'out');
+
+/** How the preview server serves a site. */
+export const served = (name: SiteName) => ({
+  folder: exportOf(name),
+  basePath: name === 'everything' ? SUB_PATH : '',
+});
+
+/**
+ * Reads the content of a site in all its languages. It imports what it needs only when it is
+ * called, because the schema takes half a second to load, in each process of the tests.
+ */
+export async function readSites(name: SiteName): Promise<Sites> {
+  const { readCheckedContent } = await import('../../scripts/support/read-content');
+  const { checkedSites } = await import('../../lib/site/localized-site');
+  const folder = process.cwd();
+  process.chdir(projectOf(name));
+  try {
+    const { files } = await readCheckedContent();
+    return checkedSites(files);
+  } finally {
+    process.chdir(folder);
+  }
+}
+
+/** The names of the files in a site's `public/`. */
+export const publicFilesOf = (name: SiteName): string[] =>
+  listFiles(path.join(projectOf(name), 'public'));

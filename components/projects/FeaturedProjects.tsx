@@ -1,0 +1,106 @@
+import { plainText } from '@/lib/content/linked-text';
+import type { ProfileProject } from '@/lib/profile/projects';
+import { graphemes } from '@/lib/text/text';
+import type { Locale } from '@/lib/words/locale';
+import { atLeast } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
+import { DottedRow } from '../ui/DottedRow';
+import { LinkedText } from '../ui/LinkedText';
+import { Picture } from '../ui/Picture';
+import {
+  Caption,
+  Feature,
+  Features,
+  Result,
+  Roster,
+  RosterText,
+  RosterTitle,
+  TextFeature,
+} from './FeaturedProjects.styles';
+import {
+  MoreHighlights,
+  ProjectDescription,
+  ProjectLinks,
+  type ProjectProps,
+  ProjectTags,
+  splitByPicture,
+} from './ProjectParts';
+
+/**
+ * The result, a project's first highlight, is in smaller letters if it has more characters. This
+ * number of characters takes about four lines.
+ */
+const SHORT_RESULT_LENGTH = 140;
+
+interface FeaturedProjectsProps {
+  projects: readonly ProfileProject[];
+  locale: Locale;
+}
+
+/** Large projects: those with a picture, and below them a roster of those without. */
+export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
+  const [pictured, others] = splitByPicture(projects);
+  const words = others.flatMap(({ title }) => title.split(/[\s-]/));
+  const longestWord = Math.max(...words.map((word) => graphemes(word).length));
+  return (
+    <>
+      {pictured.length > 0 && (
+        <Features role="list">
+          {pictured.map((project) => (
+            <Feature key={project.id} id={project.id}>
+              <Picture
+                {...project.image}
+                frame={{
+                  ratio: pictureRatio,
+                  // A tall picture, like the screenshot of a phone, is whole in its frame.
+                  tallSizes: `${atLeast('desktop')} 25vw, 45vw`,
+                  size: 'large',
+                }}
+                sizes={`${atLeast('desktop')} 56vw, 100vw`}
+              />
+              <Caption $hasResult={project.highlights.length > 0}>
+                <h3>{project.title}</h3>
+                <DottedRow texts={project.details} />
+                <FeatureText project={project} locale={locale} />
+              </Caption>
+            </Feature>
+          ))}
+        </Features>
+      )}
+      {others.length > 0 && (
+        <Roster role="list">
+          {others.map((project) => (
+            <TextFeature key={project.id} id={project.id}>
+              <RosterTitle $longestWord={longestWord}>
+                <h3>{project.title}</h3>
+                <DottedRow texts={project.details} />
+              </RosterTitle>
+              <RosterText>
+                <FeatureText project={project} locale={locale} />
+              </RosterText>
+            </TextFeature>
+          ))}
+        </Roster>
+      )}
+    </>
+  );
+}
+
+/** The first highlight, the result, is the headline of its project. A button opens the others. */
+function FeatureText({ project, locale }: ProjectProps) {
+  const [result, ...otherHighlights] = project.highlights;
+  return (
+    <>
+      {result && (
+        <Result $isLong={plainText(result).length > SHORT_RESULT_LENGTH}>
+          <LinkedText text={result} locale={locale} />
+        </Result>
+      )}
+      <ProjectDescription project={project} locale={locale} />
+      <ProjectTags project={project} locale={locale} />
+      <ProjectLinks project={project} locale={locale} />
+      {/* At the end, so that no text next to the picture moves when the other highlights open. */}
+      <MoreHighlights project={project} points={otherHighlights} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ProjectGroup } from '@/lib/profile/projects';
+import type { Locale } from '@/lib/words/locale';
+import { atLeast } from '../theme/media';
+import { pictureRatio } from '../theme/sizes';
+import { DottedRow } from '../ui/DottedRow';
+import { Picture } from '../ui/Picture';
+import { Card, Cards, Group, Ledger, Row, RowText, Where, Year } from './OtherProjects.styles';
+import {
+  MoreHighlights,
+  ProjectDescription,
+  ProjectLinks,
+  ProjectTags,
+  splitByPicture,
+} from './ProjectParts';
+
+/** The projects of a group, or a part of them. */
+export interface GroupPart extends ProjectGroup {
+  /** Whether the first projects of the group, and its heading, are in another part. */
+  isRest: boolean;
+}
+
+interface OtherProjectsProps {
+  part: GroupPart;
+  /** The number of characters of the longest period in any row of the section. */
+  yearLength: number;
+  locale: Locale;
+}
+
+/** Projects of a group: cards, and below them rows for those without a picture. */
+export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) {
+  const { heading, isRest, projects } = part;
+  const Heading = heading === undefined ? 'h3' : 'h4';
+  const [pictured, others] = splitByPicture(projects);
+  return (
+    <Group>
+      {heading !== undefined && !isRest && <h3>{heading}</h3>}
+      {pictured.length > 0 && (
+        <Cards role="list">
+          {pictured.map((project) => (
+            <Card key={project.id} id={project.id}>
+              <Picture
+                {...project.image}
+                frame={{
+                  ratio: pictureRatio,
+                  tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
+                  size: 'small',
+                }}
+                sizes={cardSizes(pictured.length)}
+              />
+              <div>
+                <Heading>{project.title}</Heading>
+                <DottedRow texts={project.details} />
+                <ProjectDescription project={project} locale={locale} />
+                <MoreHighlights project={project} points={project.highlights} locale={locale} />
+              </div>
+              {/* Tags and links have boxes even if there are none, so that they are in line with
+                  the tags and links of the neighboring cards. */}
+              <div>
+                <ProjectTags project={project} locale={locale} />
+              </div>
+              <div>
+                <ProjectLinks project={project} locale={locale} />
+              </div>
+            </Card>
+          ))}
+        </Cards>
+      )}
+      {others.length > 0 && (
+        <Ledger role="list">
+          {others.map((project) => (
+            <Row key={project.id} id={project.id} $yearLength={yearLength}>
+              <Heading>{project.title}</Heading>
+              {project.period && <Year>{project.period.text}</Year>}
+              <RowText>
+                <ProjectDescription project={project} locale={locale} />
+                <MoreHighlights project={project} points={project.highlights} locale={locale} />
+              </RowText>
+              <Where>
+                <DottedRow texts={[project.role, project.organization, project.location]} />
+                {!project.organization && <ProjectTags project={project} locale={locale} />}
+              </Where>
+              <ProjectLinks project={project} locale={locale} />
+            </Row>
+          ))}
+        </Ledger>
+      )}
+    </Group>
+  );
+}
+
+/** The widths of pictures. On wide screens a last row of two cards has larger ones. */
+function cardSizes(count: number): string {
+  const columns = count % 3 === 2 ? 2 : 3;
+  const large = `max(${69 / columns}rem, ${60 / columns}vw)`;
+  return `${atLeast('large')} ${large}, ${atLeast('desktop')} ${90 / columns}vw, ${atLeast('wide')} 45vw, 92vw`;
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { QuietAction } from '../ui/Button.styles';
+
+const Details = styled.details`
+  margin-top: 2rem;
+  > summary {
+    display: flex;
+    margin-inline: auto;
+  }
+  &[open] > summary {
+    margin-bottom: 2rem;
+  }
+  /* The first text says what the button does while the list is closed, the second while it is
+     open. */
+  &[open] > summary > span:first-child,
+  &:not([open]) > summary > span + span {
+    display: none;
+  }
+`;
+
+interface ShowMoreProps {
+  /** The text of the button while the list is closed. */
+  more: string;
+  /** The text while it is open. */
+  less: string;
+  children: ReactNode;
+}
+
+/**
+ * "Show more", and what it opens. It also opens for an address that leads to a part of it. Firefox
+ * before 139 and older Safari do not do that themselves.
+ */
+export function ShowMore({ more, less, children }: ShowMoreProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const showTarget = () => {
+      const target = details.current?.querySelector(':target');
+      if (!target || !details.current || details.current.open) return;
+      details.current.open = true;
+      target.scrollIntoView();
+    };
+    showTarget();
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
+  }, []);
+  return (
+    // The browser, or a visitor, may open it before hydration.
+    <Details ref={details} suppressHydrationWarning>
+      <QuietAction as="summary">
+        <span>{more}</span>
+        <span>{less}</span>
+      </QuietAction>
+      {children}
+    </Details>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from 'styled-components';
+
+/**
+ * The page on paper: a plain document. It has none of the styles of the screen, so that no change of
+ * them can tear a printed page. Whoever wants a CV on paper prints the CV.
+ */
+export const printRules = css`
+  @page {
+    margin: 14mm 16mm;
+  }
+  @media print {
+    body {
+      background: none;
+      font-size: 9.5pt;
+      line-height: 1.35;
+    }
+    /* Only rows of texts with dots between them keep their styles: no line ends in a dot. */
+    #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
+      all: revert;
+    }
+    body > :not(main), main :is(button, form, noscript, picture, summary, svg, [role='meter']),
+    main :is(.logo, .plate, [aria-hidden]:not(.figure, h1 *), .visually-hidden),
+    #home :is([role='list'], .phrases > :not(:first-child)) {
+      display: none !important;
+    }
+    /* Sections that have not appeared yet have style attributes. */
+    #main * {
+      opacity: 1 !important;
+      transform: none !important;
+    }
+    /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
+    #main ::details-content {
+      display: block;
+      height: auto;
+      content-visibility: visible;
+    }
+    #main :is(h1, h2, h3, h4) {
+      margin: 0.8em 0 0.2em;
+      break-after: avoid;
+    }
+    #main :is(p, dl, li, [role='list']:not(.dotted)) {
+      margin-block: 0 0.4em;
+    }
+    #main :is(p, li) {
+      break-inside: avoid;
+    }
+    #main [role='list']:not(.dotted, .points) {
+      padding: 0;
+      list-style: none;
+    }
+    /* Name and value in one line. */
+    #main :is(dt, dd, .skill > h3, .skill > h4) {
+      display: inline;
+      margin-inline: 0 0.6em;
+    }
+    #main a {
+      color: inherit;
+      text-decoration: none;
+    }
+    #main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;

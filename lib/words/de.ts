@@ -1,0 +1,152 @@
+import type { Words } from './words';
+
+// The texts address nobody, so that they fit pages that say "du" and pages that say "Sie".
+export const de: Words = {
+  menu: {
+    home: 'Start',
+    contact: 'Kontakt',
+  },
+  header: {
+    skip: 'Zum Inhalt springen',
+    menu: 'Menü',
+    sections: 'Abschnitte',
+    dark: 'Dunkles Farbschema',
+  },
+  newTab: '(öffnet einen neuen Tab)',
+  home: {
+    work: 'Projekte ansehen',
+    cv: 'CV herunterladen',
+    pause: 'Animation anhalten',
+    play: 'Animation fortsetzen',
+  },
+  about: {
+    title: 'Über mich',
+    services: 'Was ich mache',
+  },
+  facts: {
+    availability: 'Verfügbarkeit',
+    workplace: 'Arbeitsort',
+    timeZone: 'Zeitzone',
+    languages: 'Sprachen',
+  },
+  experience: {
+    experience: 'Erfahrung',
+    education: 'Ausbildung',
+    certificates: 'Zertifikate',
+    publications: 'Publikationen',
+    awards: 'Auszeichnungen',
+    present: 'heute',
+    skillsUsed: 'Eingesetzte Kenntnisse als {role}',
+  },
+  skills: {
+    title: 'Kenntnisse',
+    ungrouped: 'Weitere',
+    level: 'Kenntnisstand',
+    uses: 'Einsätze',
+    usesNote:
+      'Anzahl der Projekte und Arbeitgeber auf dieser Seite, bei denen etwas zum Einsatz kam.',
+    usedIn: 'Eingesetzt in {places}',
+    usedAt: 'Eingesetzt bei {places}',
+    usedInAndAt: 'Eingesetzt in {projects}, außerdem bei {employers}',
+    moreUses: {
+      one: '{count} mehr',
+      other: '{count} mehr',
+    },
+  },
+  projects: {
+    featuredTitle: 'Ausgewählte Projekte',
+    title: 'Projekte',
+    more: 'Weitere Projekte',
+    tags: 'Technologien in {title}',
+    showMore: {
+      one: '{count} weiteres Projekt anzeigen',
+      other: '{count} weitere Projekte anzeigen',
+    },
+    showLess: 'Weniger anzeigen',
+    demo: 'Live-Demo',
+    video: 'Video',
+    repo: 'Quellcode',
+    apk: 'Android-App',
+    highlights: 'Mein Beitrag',
+  },
+  contact: {
+    title: 'Kontakt',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    location: 'Ort',
+    save: 'Kontakt speichern',
+    mailOffer: 'Ich freue mich über eine E-Mail. Die Schaltfläche öffnet das E-Mail-Programm.',
+    writeMail: 'E-Mail schreiben',
+    profileOffer: 'Ich freue mich über eine Nachricht auf {profile}.',
+    writeOn: 'Auf {profile} schreiben',
+    findOn: 'Zu finden auf {profile}',
+    withoutScript:
+      'Dieses Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Bitte stattdessen an {address} schreiben.',
+  },
+  form: {
+    name: 'Name',
+    email: 'E-Mail',
+    message: 'Nachricht',
+    required: 'Pflichtfeld',
+    idle: 'Nachricht senden',
+    sending: 'Wird gesendet\u00a0…',
+    sent: 'Nachricht gesendet!',
+    failed: 'Senden fehlgeschlagen',
+    answer: '{name} antwortet an {address}.',
+    serviceNote: 'Ein externer Dienst leitet die Nachricht per E-Mail an {name} weiter.',
+    count: '{count} von {limit} Zeichen',
+    left: {
+      one: 'Noch {count} Zeichen',
+      other: 'Noch {count} Zeichen',
+    },
+    problems: {
+      'name-missing': 'Bitte den Namen eingeben.',
+      'email-missing': 'Bitte die E-Mail-Adresse eingeben.',
+      'email-incomplete':
+        'Diese E-Mail-Adresse ist unvollständig. Vollständig ist zum Beispiel name@example.com.',
+      'message-missing': 'Bitte eine Nachricht schreiben.',
+      'message-too-long': 'Diese Nachricht ist zu lang. Bitte kürzen.',
+    },
+    openMail: 'E-Mail-Programm öffnen',
+    mailIsCut:
+      'In die E-Mail passt nur der Anfang der Nachricht. Bitte die ganze Nachricht kopieren und dort einfügen.',
+    ownAddress: '{name} ist auch unter {address} erreichbar.',
+    broken:
+      'Dieses Formular funktioniert nicht mehr. Bitte stattdessen an {name} schreiben: {address}.',
+    subjectFrom: 'Nachricht von {name}',
+    cutNote: '[…] Der Rest passte nicht hinein.',
+    failures: {
+      unconfirmed:
+        'Der E-Mail-Dienst hat die Nachricht nicht bestätigt. Vielleicht wurde sie nicht gesendet, weil die Verbindung fehlt oder der Dienst überlastet ist. Bitte in einer Minute noch einmal versuchen (schlimmstenfalls kommt die Nachricht zweimal an) oder einen der Wege unten nutzen.',
+      'owner-must-fix':
+        'Dieses Formular funktioniert nicht, und nur {name} kann das beheben. Bitte einen der Wege unten nutzen.',
+      'taken-for-spam':
+        'Die Nachricht sah nach Spam aus und wurde deshalb nicht gesendet. Entschuldigung, falls das ein Irrtum ist. Bitte noch einmal versuchen oder einen der Wege unten nutzen.',
+    },
+  },
+  footer: {
+    social: 'Soziale Netzwerke',
+    top: 'Nach oben',
+  },
+  notFound: {
+    tab: 'Seite nicht gefunden',
+    title: 'Diese Seite gibt es hier nicht.',
+    text: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
+    home: 'Zur Startseite',
+  },
+  documents: {
+    profile: 'Profil',
+    experience: 'Berufserfahrung',
+    education: 'Ausbildung',
+    certificates: 'Zertifikate',
+    publications: 'Publikationen',
+    awards: 'Auszeichnungen',
+    skills: 'Kenntnisse',
+    projects: 'Projekte',
+    label: '{name}:',
+    moreProjects: {
+      one: 'und {count} weiteres auf {site}',
+      other: 'und {count} weitere auf {site}',
+    },
+  },
+};

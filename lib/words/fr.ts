@@ -1,0 +1,152 @@
+import type { Words } from './words';
+
+// French has a narrow no-break space (\u202f) before ! ? : and ;.
+export const fr: Words = {
+  menu: {
+    home: 'Accueil',
+    contact: 'Contact',
+  },
+  header: {
+    skip: 'Aller au contenu',
+    menu: 'Menu',
+    sections: 'Rubriques',
+    dark: 'Thème sombre',
+  },
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  home: {
+    work: 'Voir mes réalisations',
+    cv: 'Télécharger le CV',
+    pause: 'Mettre l’animation en pause',
+    play: 'Reprendre l’animation',
+  },
+  about: {
+    title: 'À propos',
+    services: 'Ce que je fais',
+  },
+  facts: {
+    availability: 'Disponibilité',
+    workplace: 'Lieu de travail',
+    timeZone: 'Fuseau horaire',
+    languages: 'Langues',
+  },
+  experience: {
+    experience: 'Expérience',
+    education: 'Formation',
+    certificates: 'Certifications',
+    publications: 'Publications',
+    awards: 'Distinctions',
+    present: 'aujourd’hui',
+    skillsUsed: 'Compétences utilisées comme {role}',
+  },
+  skills: {
+    title: 'Compétences',
+    ungrouped: 'Autres',
+    level: 'Maîtrise',
+    uses: 'Utilisations',
+    usesNote: 'Le nombre de projets et d’employeurs de cette page pour chaque compétence.',
+    usedIn: 'Utilisé dans {places}',
+    usedAt: 'Utilisé chez {places}',
+    usedInAndAt: 'Utilisé dans {projects}, et chez {employers}',
+    moreUses: {
+      one: '{count} autre',
+      other: '{count} autres',
+    },
+  },
+  projects: {
+    featuredTitle: 'Projets phares',
+    title: 'Projets',
+    more: 'Autres projets',
+    tags: 'Technologies utilisées dans {title}',
+    showMore: {
+      one: 'Afficher {count} projet de plus',
+      other: 'Afficher {count} projets de plus',
+    },
+    showLess: 'Afficher moins',
+    demo: 'Démo en ligne',
+    video: 'Vidéo',
+    repo: 'Code source',
+    apk: 'Application Android',
+    highlights: 'Ma contribution',
+  },
+  contact: {
+    title: 'Me contacter',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    location: 'Lieu',
+    save: 'Enregistrer le contact',
+    mailOffer:
+      'N’hésitez pas à m’écrire par e-mail. Le bouton ouvre votre application de messagerie.',
+    writeMail: 'Écrire un e-mail',
+    profileOffer: 'N’hésitez pas à m’écrire sur {profile}.',
+    writeOn: 'Écrire sur {profile}',
+    findOn: 'Me retrouver sur {profile}',
+    withoutScript:
+      'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Merci d’écrire plutôt à {address}.',
+  },
+  form: {
+    name: 'Nom',
+    email: 'E-mail',
+    message: 'Message',
+    required: 'obligatoire',
+    idle: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    sent: 'Message envoyé\u202f!',
+    failed: 'Échec de l’envoi',
+    answer: '{name} répondra à l’adresse {address}.',
+    serviceNote: 'Un service tiers transmet votre message par e-mail à {name}.',
+    count: '{count} sur {limit} caractères',
+    left: {
+      one: 'Il reste {count} caractère',
+      other: 'Il reste {count} caractères',
+    },
+    problems: {
+      'name-missing': 'Veuillez indiquer votre nom.',
+      'email-missing': 'Veuillez indiquer votre adresse e-mail.',
+      'email-incomplete':
+        'Cette adresse e-mail est incomplète. Elle devrait ressembler à nom@example.com.',
+      'message-missing': 'Veuillez écrire un message.',
+      'message-too-long': 'Ce message est trop long. Veuillez le raccourcir.',
+    },
+    openMail: 'Ouvrir ma messagerie',
+    mailIsCut:
+      'Seul le début de votre message tient dans l’e-mail. Copiez le message entier et collez-le à cet endroit.',
+    ownAddress: 'Vous pouvez aussi écrire à {name}, à l’adresse {address}.',
+    broken:
+      'Ce formulaire ne fonctionne plus. Merci d’écrire plutôt à {name}, à l’adresse {address}.',
+    subjectFrom: 'Message envoyé par {name}',
+    cutNote: '[…] La suite ne tenait pas.',
+    failures: {
+      unconfirmed:
+        'Le service d’envoi n’a pas confirmé votre message, qui n’est donc peut-être pas parti. La connexion est peut-être coupée, ou le service surchargé. Veuillez réessayer dans une minute (au pire, le message arrivera deux fois) ou choisir l’une des solutions ci-dessous.',
+      'owner-must-fix':
+        'Ce formulaire est en panne, et seule une personne peut le réparer\u202f: {name}. Veuillez choisir l’une des solutions ci-dessous.',
+      'taken-for-spam':
+        'Votre message ressemblait à du spam et n’a donc pas été envoyé. Pardon si c’est une erreur. Veuillez réessayer ou choisir l’une des solutions ci-dessous.',
+    },
+  },
+  footer: {
+    social: 'Réseaux sociaux',
+    top: 'Retour en haut',
+  },
+  notFound: {
+    tab: 'Page introuvable',
+    title: 'Cette page est introuvable.',
+    text: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+    home: 'Aller à la page d’accueil',
+  },
+  documents: {
+    profile: 'Profil',
+    experience: 'Expérience',
+    education: 'Formation',
+    certificates: 'Certifications',
+    publications: 'Publications',
+    awards: 'Distinctions',
+    skills: 'Compétences',
+    projects: 'Projets',
+    label: '{name}\u202f:',
+    moreProjects: {
+      one: 'et {count} autre sur {site}',
+      other: 'et {count} autres sur {site}',
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import type { Words } from './words';
+
+// The texts avoid words that Portugal and Brazil spell or say differently, like "contacto" and
+// "contato", "prémio" and "prêmio", "aplicação" and "aplicativo".
+export const pt: Words = {
+  menu: {
+    home: 'Início',
+    contact: 'Fale comigo',
+  },
+  header: {
+    skip: 'Ir para o conteúdo',
+    menu: 'Menu',
+    sections: 'Nesta página',
+    dark: 'Tema escuro',
+  },
+  newTab: '(abre em nova janela)',
+  home: {
+    work: 'Ver o meu trabalho',
+    cv: 'Download do CV',
+    pause: 'Pausar a animação',
+    play: 'Retomar a animação',
+  },
+  about: {
+    title: 'Sobre mim',
+    services: 'O que faço',
+  },
+  facts: {
+    availability: 'Disponibilidade',
+    workplace: 'Local de trabalho',
+    timeZone: 'Fuso horário',
+    languages: 'Idiomas',
+  },
+  experience: {
+    experience: 'Experiência',
+    education: 'Formação',
+    certificates: 'Certificados',
+    publications: 'Publicações',
+    awards: 'Distinções',
+    present: 'presente',
+    skillsUsed: 'Competências usadas como {role}',
+  },
+  skills: {
+    title: 'Competências',
+    ungrouped: 'Outras',
+    level: 'Domínio',
+    uses: 'Usos',
+    usesNote: 'Quantos projetos e empresas desta página usam cada competência.',
+    usedIn: 'Usado em {places}',
+    usedAt: 'Usado em {places}',
+    usedInAndAt: 'Usado em {projects} e, no trabalho, em {employers}',
+    moreUses: {
+      one: 'mais {count}',
+      other: 'mais {count}',
+    },
+  },
+  projects: {
+    featuredTitle: 'Projetos em destaque',
+    title: 'Projetos',
+    more: 'Mais projetos',
+    tags: 'Tecnologias usadas em {title}',
+    showMore: {
+      one: 'Mostrar mais {count} projeto',
+      other: 'Mostrar mais {count} projetos',
+    },
+    showLess: 'Mostrar menos',
+    demo: 'Demonstração',
+    video: 'Vídeo',
+    repo: 'Código-fonte',
+    apk: 'App Android',
+    highlights: 'O que fiz',
+  },
+  contact: {
+    title: 'Fale comigo',
+    email: 'E-mail',
+    phone: 'Telefone',
+    location: 'Localização',
+    save: 'Guardar cartão de visita',
+    mailOffer: 'Envie-me um e-mail, por favor. O botão abre o seu programa de e-mail.',
+    writeMail: 'Escrever um e-mail',
+    profileOffer: 'Envie-me uma mensagem via {profile}, por favor.',
+    writeOn: 'Escrever via {profile}',
+    findOn: 'Meu perfil: {profile}',
+    withoutScript:
+      'Este formulário precisa de JavaScript, que está desativado no seu navegador. Por favor, escreva para {address}.',
+  },
+  form: {
+    name: 'Nome',
+    email: 'E-mail',
+    message: 'Mensagem',
+    required: 'obrigatório',
+    idle: 'Enviar mensagem',
+    sending: 'Envio em curso…',
+    sent: 'Mensagem enviada!',
+    failed: 'Falha no envio',
+    answer: '{name} responderá para {address}.',
+    serviceNote: 'Um serviço externo envia a sua mensagem por e-mail para {name}.',
+    count: '{count} de {limit} caracteres',
+    left: {
+      one: 'Resta {count} caractere',
+      other: 'Restam {count} caracteres',
+    },
+    problems: {
+      'name-missing': 'Escreva o seu nome.',
+      'email-missing': 'Escreva o seu endereço de e-mail.',
+      'email-incomplete':
+        'Este endereço de e-mail está incompleto. Deve ser parecido com nome@example.com.',
+      'message-missing': 'Escreva uma mensagem.',
+      'message-too-long': 'Esta mensagem é longa demais. Por favor, escreva menos.',
+    },
+    openMail: 'Abrir o meu programa de e-mail',
+    mailIsCut:
+      'Só o começo da sua mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
+    ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
+    broken:
+      'Este formulário parou de funcionar. Por favor, escreva para {name} pelo endereço {address}.',
+    subjectFrom: 'Mensagem de {name}',
+    cutNote: '[…] O resto não coube.',
+    failures: {
+      unconfirmed:
+        'O serviço de e-mail não confirmou a sua mensagem, que talvez não tenha sido enviada. Pode ser uma falha da internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
+      'owner-must-fix':
+        'Este formulário não funciona, e só {name} pode resolver o problema. Por favor, use uma das opções abaixo.',
+      'taken-for-spam':
+        'A sua mensagem parecia spam e não foi enviada. Desculpe se foi um engano. Por favor, tente de novo ou use uma das opções abaixo.',
+    },
+  },
+  footer: {
+    social: 'Redes sociais',
+    top: 'Voltar ao topo',
+  },
+  notFound: {
+    tab: 'Página não encontrada',
+    title: 'Esta página não está aqui.',
+    text: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro.',
+    home: 'Ir para a página inicial',
+  },
+  documents: {
+    profile: 'Perfil',
+    experience: 'Experiência',
+    education: 'Formação',
+    certificates: 'Certificados',
+    publications: 'Publicações',
+    awards: 'Distinções',
+    skills: 'Competências',
+    projects: 'Projetos',
+    label: '{name}:',
+    moreProjects: {
+      one: 'e mais {count} em {site}',
+      other: 'e mais {count} em {site}',
+    },
+  },
+};

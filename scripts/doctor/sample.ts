@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type ContentFiles, contentFile } from '../../lib/content/files';
+import type { Content } from '../../lib/content/schema';
+import { listFiles } from '../../lib/files/list-files';
+import { publicFolder } from '../../lib/files/public-folder';
+import { content as sample } from '../../sample/content';
+
+/**
+ * Finds what is left of the sample: fields, entries, levels and pictures that are equal to its own.
+ * An owner of whom one of them is true rewrites a word.
+ * @param files the content by the folder of its language, without faults
+ * @returns a line for each file
+ */
+export function sampleLines(files: ContentFiles): string[] {
+  const lines = Object.entries(files).flatMap(([folder, content]) =>
+    Object.entries(samplePlaces(content as Partial<Content>))
+      .filter(([, places]) => places.length > 0)
+      .map(([file, places]) => {
+        return `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`;
+      }),
+  );
+  const pictures = sampleFilesInPublic();
+  if (pictures.length > 0) {
+    lines.push(`public/: files of the sample: ${pictures.join(', ')}. Replace or delete them.`);
+  }
+  return lines;
+}
+
+/** What is equal to the sample, by the files of the content. */
+function samplePlaces({
+  owner,
+  contact,
+  about,
+  skills,
+  ...lists
+}: Partial<Content>): Partial<Record<keyof Content, string[]>> {
+  const ownerFields = ['name', 'role', 'headline', 'intro'] as const;
+  return {
+    owner: ownerFields.filter((field) => isDeepStrictEqual(owner?.[field], sample.owner[field])),
+    contact: [
+      ...(contact?.email === sample.contact.email ? ['email'] : []),
+      ...equalEntries('social', contact?.social, sample.contact.social),
+    ],
+    about: [
+      ...equalEntries('paragraphs', about?.paragraphs, sample.about.paragraphs),
+      ...equalEntries('services', about?.services, sample.about.services),
+    ],
+    experience: equalEntries('entries', lists.experience, sample.experience),
+    education: equalEntries('entries', lists.education, sample.education),
+    projects: equalEntries('entries', lists.projects, sample.projects),
+    skills: skills && hasLevelsOfSample(skills) ? ['all levels'] : [],
+  };
+}
+
+/**
+ * The entries of a list that are equal to one of the sample, counted from 1: `['entries 1, 3']`.
+ * @param name of the list
+ */
+function equalEntries(name: string, own: unknown[] = [], others: unknown[] = []): string[] {
+  const numbers = own.flatMap((entry, index) =>
+    others.some((other) => isDeepStrictEqual(entry, other)) ? [index + 1] : [],
+  );
+  return numbers.length > 0 ? [`${name} ${numbers.join(', ')}`] : [];
+}
+
+/** Fewer equal levels may be a coincidence. */
+const FEWEST_LEVELS = 3;
+
+/** Whether all skills with a level have the level of the sample's skill of that name. */
+function hasLevelsOfSample(skills: Content['skills']): boolean {
+  const levels = skills.filter(({ level }) => level !== undefined);
+  return (
+    levels.length >= FEWEST_LEVELS &&
+    levels.every(({ name, level }) =>
+      sample.skills.some((other) => other.name === name && other.level === level),
+    )
+  );
+}
+
+/** The files of `public/` with the same bytes as a file of the sample, under any name. */
+function sampleFilesInPublic(): string[] {
+  const samples = path.resolve('sample/public');
+  const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
+  const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
+  const folder = publicFolder();
+  return listFiles(folder).filter((file) => sampleBytes.has(bytesOf(folder, file)));
+}
