@@ -3,13 +3,13 @@ import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';
-import { checkedSites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { content as sampleContent } from '@/template/content';
 import { complete, completeInSpanish } from '../fixtures/complete';
 import { readPdf } from '../owner/support/read-pdf';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
+import { sitesOf } from '../support/site';
 
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
 // and a content with every field in two languages, below a path. Trees show the pages of the sample
@@ -88,7 +88,7 @@ afterEach(() => jest.useRealTimers());
 function startBuildOf(owner: keyof typeof owners) {
   const { basePath, content } = owners[owner];
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
-  jest.mocked(sites).mockReturnValue(checkedSites(content));
+  jest.mocked(sites).mockReturnValue(sitesOf(content));
 }
 
 test('the page shows every field, and describes the owner to search engines', async () => {
@@ -116,7 +116,7 @@ test('paper has the rules of print.css', () => {
 describe.each(['template', 'complete'] as const)('the site "%s"', (owner) => {
   beforeEach(() => startBuildOf(owner));
 
-  const names = Object.keys(generatedFiles(checkedSites(owners[owner].content)));
+  const names = Object.keys(generatedFiles(sitesOf(owners[owner].content)));
 
   test('has the files of files.txt, and no others', () =>
     expectAll(owner, { 'files.txt': `${names.join('\n')}\n` }));

@@ -28,9 +28,9 @@ export function Entry({
   locale,
 }: EntryProps) {
   const { organization, title, names, period, link, description, tags } = entry;
-  const linkedOrganization = (
+  const linked = (text: string) => (
     <ContentLink href={link?.href} locale={locale}>
-      {organization}
+      {text}
     </ContentLink>
   );
   // An organization that stands elsewhere is left out.
@@ -39,7 +39,7 @@ export function Entry({
     .map(({ text, isOrganization }) =>
       isOrganization ? (
         <span key="organization" className="organization">
-          {linkedOrganization}
+          {linked(text)}
         </span>
       ) : (
         text
@@ -50,12 +50,14 @@ export function Entry({
       {nameAt === 'nowhere' ? (
         <div className="logo dot" />
       ) : (
-        <Logo src={entry.logo} letters={initials(organization)} sizes="56px" />
+        <Logo src={entry.logo} letters={initials(organization ?? title ?? '')} sizes="56px" />
       )}
       {period && <p className="period">{period.text}</p>}
       <div className="text">
         <div>
-          {nameAt === 'above-title' && <b className="organization">{linkedOrganization}</b>}
+          {nameAt === 'above-title' && organization && (
+            <b className="organization">{linked(organization)}</b>
+          )}
           <Heading>{firstName}</Heading>
           <DottedRow texts={[secondName && <b key="name">{secondName}</b>, ...entry.details]} />
           {description && (
@@ -66,7 +68,7 @@ export function Entry({
           <Points points={entry.highlights} keepWords locale={locale} />
         </div>
         <Tags
-          label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}
+          label={fill(locale.words.experience.skillsUsed, { role: title ?? organization ?? '' })}
           tags={tags}
         />
       </div>

@@ -14,7 +14,9 @@ import { ExperienceColumn, type ExperienceVariant, ShortList } from './Experienc
 function variantsOf({ jobs, schools }: Career): ExperienceVariant[] {
   const hasDots = jobs.some((roles) => roles.length > 1);
   const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
-  const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
+  const organizations = [...jobs.flat(), ...schools].map(
+    ({ organization, title }) => organization ?? title ?? '',
+  );
   const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
   const variants: ExperienceVariant[] = [];
   if (hasDots) variants.push('dots');

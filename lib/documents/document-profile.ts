@@ -13,7 +13,7 @@ export function documentProfile(
   change = (text: string) => text,
 ): Profile {
   const page = urlOf('/');
-  const contentForDocuments = mapContentTexts(content, (text, { hasLinks = false }) =>
+  const contentForDocuments = mapContentTexts(content, ({ text, hasLinks }) =>
     change(hasLinks ? withFullLinks(text, page) : text),
   );
   return profileFor(contentForDocuments, locale, { pathOf, urlOf });

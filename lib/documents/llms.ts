@@ -48,7 +48,7 @@ function careerSections({ jobs, schools, shortLists }: Profile, locale: Locale):
     inParagraphs(
       `### ${nonEmpty([entry.title, entry.organization]).join(', ')}`,
       entryText([entry.period?.text, ...entry.details], entry, locale),
-      entry.link && markdownLink(entry.organization, entry.link.url),
+      entry.link && markdownLink(entry.organization ?? entry.title ?? '', entry.link.url),
     );
   const short = shortLists.map(({ kind, entries }) => {
     const lines = entries.map(({ name, organization, date, link, summary }) => {

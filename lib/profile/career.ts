@@ -9,10 +9,13 @@ import type { ShortList } from './short-lists';
 
 /** A job or school of the content, in which the fields of the two have different names. */
 interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
-  organization: string;
+  /** A job has one. A course may have none, and then it has a title. */
+  organization?: string;
   /** The role, or the degree and subject. A school may have none. */
   title?: string;
   type?: string;
+  /** Whether it is voluntary work. */
+  isVoluntary: boolean;
   /** The skills used. A school has none. */
   tags: readonly Mention[];
   isInCv: boolean;
@@ -21,6 +24,7 @@ interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
 /** The title or the organization of an entry. */
 interface EntryName {
   text: string;
+  /** Whether it is the organization, or a title without one. The link of the entry is on it. */
   isOrganization: boolean;
 }
 
@@ -29,8 +33,8 @@ interface EntryName {
  * @param isOrganizationFirst because all entries of the list have the same title
  */
 function namesFor({ title, organization }: JobOrSchool, isOrganizationFirst: boolean): EntryName[] {
-  const organizationName = { text: organization, isOrganization: true };
-  if (title === undefined) return [organizationName];
+  const organizationName = { text: organization ?? title ?? '', isOrganization: true };
+  if (organization === undefined || title === undefined) return [organizationName];
   const titleName = { text: title, isOrganization: false };
   return isOrganizationFirst ? [organizationName, titleName] : [titleName, organizationName];
 }
@@ -73,12 +77,25 @@ export function jobsFor(context: ProfileContext): CompanyRoles[] {
   const { experience } = context.content;
   const companies: CompanyRoles[] = [];
   const isOrganizationFirst = haveSameTitle(experience.map(({ role }) => role));
-  for (const { company: organization, role: title, skills, inCv, ...fields } of experience) {
-    const tags = tagsFor(skills, context);
-    const job = { ...fields, organization, title, tags, isInCv: inCv ?? true };
+  for (const {
+    company: organization,
+    role: title,
+    skills,
+    volunteer,
+    inCv,
+    ...fields
+  } of experience) {
+    const job = {
+      ...fields,
+      organization,
+      title,
+      isVoluntary: volunteer ?? false,
+      tags: tagsFor(skills, context),
+      isInCv: inCv ?? true,
+    };
     const entry = entryFor(job, isOrganizationFirst, context);
     const previous = companies.at(-1);
-    if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
+    if (previous && isSameName(previous[0].organization ?? '', organization)) previous.push(entry);
     else companies.push([entry]);
   }
   return companies.map(withSharedLinkAndLogo);
@@ -97,7 +114,7 @@ export function schoolsFor(context: ProfileContext): ProfileEntry[] {
   const { education } = context.content;
   const isOrganizationFirst = haveSameTitle(education.map(({ programme }) => programme));
   return education.map(({ school: organization, programme: title, ...fields }) => {
-    const school = { ...fields, organization, title, tags: [], isInCv: true };
+    const school = { ...fields, organization, title, isVoluntary: false, tags: [], isInCv: true };
     return entryFor(school, isOrganizationFirst, context);
   });
 }

@@ -8,13 +8,13 @@ export interface Claim extends PlacedText {
 }
 
 /** Kinds of fields that say nothing about the owner, or that doctor checks in another way. */
-const ignored: TextField['kind'][] = ['link', 'email', 'picture', 'logo', 'skill logo', 'setting'];
+const ignored: TextField['kind'][] = ['link', 'picture', 'logo', 'skill logo'];
 
 /** The claims in the files of one language, without files that it shares with the main language. */
 export function claimsIn(site: PlacedContent): Claim[] {
   const claims = new Map<string, Claim>();
   for (const placed of placedTexts(site)) {
-    if (placed.isCommon || ignored.includes(placed.kind)) continue;
+    if (ignored.includes(placed.kind)) continue;
     const [folder = '', ...keys] = claimKeys(placed.keys);
     const id = [folder, ...keys].join('.');
     const earlier = claims.get(id);

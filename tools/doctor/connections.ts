@@ -1,5 +1,5 @@
 import { missingIdentifiers } from '../../lib/contact/send';
-import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
+import { type Fault, placeOf } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { shortAddress } from '../../lib/hosting/short-address';
@@ -38,7 +38,7 @@ export function connectionFaults(sites: Sites): Fault[] {
 /** Finds an example e-mail address, unless the language shows the contact of the main language. */
 function emailFaults(site: LocalizedSite): Fault[] {
   const { email } = site.content.contact;
-  if (!site.hasOwn('contact') || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
+  if (site.folder !== '' || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
   const place = placeIn(site, 'contact', 'email');
   const rule = `${email} is an example address`;
   return [{ place, rule, severity: 'sample', todo: 'Write yours.' }];
@@ -55,7 +55,7 @@ function addressFaults(url: string): Fault[] {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected', todo }];
   }
   if (!isPrivateHost(host)) return [];
-  return [wrongFault(place, { rule: `nobody can reach ${address}`, todo })];
+  return [{ place, rule: `nobody can reach ${address}`, todo }];
 }
 
 /** Links to example addresses, and to addresses of a private network. */
@@ -73,12 +73,11 @@ export function linkFaults(sites: Sites): Fault[] {
     }),
     ...links
       .filter(({ host }) => isPrivateHost(host))
-      .map(({ place, address }) =>
-        wrongFault(place, {
-          rule: `links to ${address}, which only your own network can reach`,
-          todo: 'Write an address that everybody can open, or delete the link.',
-        }),
-      ),
+      .map(({ place, address }) => ({
+        place,
+        rule: `links to ${address}, which only your own network can reach`,
+        todo: 'Write an address that everybody can open, or delete the link.',
+      })),
   ];
 }
 

@@ -7,7 +7,7 @@ import { placedTexts } from './texts';
 /** Finds dates and periods that programs cannot read, because they are only texts. */
 export function dateFaults(site: LocalizedSite): Fault[] {
   const places = placedTexts(site)
-    .filter(({ kind, text }) => kind === 'date or text' && !isIsoDate(text))
+    .filter(({ kind, text }) => kind === undefined && !isIsoDate(text))
     .map(({ entryPlace }) => entryPlace);
   const what = 'resume.json gets no date, because it is only a text:';
   const todo = "Write it like { from: '2025-09', to: 'present' } or '2024-05'.";

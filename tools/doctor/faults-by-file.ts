@@ -1,4 +1,4 @@
-import { type Fault, type Place, stepsText } from '../../lib/content/fault';
+import type { Fault, Place } from '../../lib/content/fault';
 
 /** A field or an entry, and the text in it, if the report shows that, too. */
 interface FoundPlace extends Place {
@@ -17,7 +17,10 @@ export function faultsByFile(
   const namesByFile = new Map<string, Set<string>>();
   for (const place of places) {
     const { file, text } = place;
-    const name = text === undefined ? stepsText(place) : `${stepsText(place)} '${text}'`;
+    const name =
+      text === undefined
+        ? (place.steps ?? []).join(' › ')
+        : `${(place.steps ?? []).join(' › ')} '${text}'`;
     namesByFile.set(file, (namesByFile.get(file) ?? new Set()).add(name));
   }
   return Array.from(namesByFile, ([file, names]) => {

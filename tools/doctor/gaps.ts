@@ -62,7 +62,7 @@ export function gapFaults(site: LocalizedSite): Fault[] {
     },
   ];
   return gaps
-    .filter(({ isOpen, field: [file] }) => isOpen && site.hasOwn(file))
+    .filter(({ isOpen, field: [file] }) => isOpen && (site.folder === '' || file === 'owner'))
     .map(({ field, rule, todo }) => {
       const place = placeIn(site, ...field);
       return { place, rule, severity: 'advice', todo };

@@ -1,5 +1,8 @@
 import path from 'node:path';
-import { type Fault, placeOf, type Reason } from '../../lib/content/fault';
+import { type Fault, placeOf } from '../../lib/content/fault';
+
+type Reason = Pick<Fault, 'rule' | 'todo'>;
+
 import type { ContentFiles } from '../../lib/content/files';
 import { isSameName } from '../../lib/content/names';
 import type { Owner } from '../../lib/content/schema';
@@ -87,7 +90,7 @@ function folderReason(src: string): Reason | undefined {
 /** Finds descriptions of one word. They tell too little to people who do not see the picture. */
 export const altFaults = (site: LocalizedSite): Fault[] =>
   placedTexts(site)
-    .filter(({ kind }) => kind === 'alt')
+    .filter(({ keys }) => keys.at(-1) === 'alt')
     .filter(({ text }) => !hasSeveralWords(text) && !isNameOf(site.content.owner, text))
     .map(({ text, place }) => ({
       place,

@@ -11,7 +11,8 @@ const titles: Record<Severity, string> = {
 const isUnfinished = ({ severity }: Fault): boolean =>
   severity === 'sample' || severity === 'unconnected';
 
-const isBlocking = (fault: Fault): boolean => fault.severity === 'wrong' || isUnfinished(fault);
+const isBlocking = (fault: Fault): boolean =>
+  (fault.severity ?? 'wrong') === 'wrong' || isUnfinished(fault);
 
 /** The exit code of `--strict`: 1 if something is wrong, 3 if the site is only not finished yet. */
 export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
@@ -27,7 +28,7 @@ export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
 export function reportWithVerdict(faults: readonly Fault[], isComplete: boolean): string {
   const paragraphs = Object.entries(titles).map(([severity, title]) => {
     const lines = faults
-      .filter((fault) => fault.severity === severity)
+      .filter((fault) => (fault.severity ?? 'wrong') === severity)
       .map((fault) => `  ${faultLine(fault)}\n`);
     return lines.length === 0 ? '' : `${title}:\n${lines.join('')}\n`;
   });

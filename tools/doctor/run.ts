@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { letterFaults } from '../../lib/documents/letter-faults';
-import { checkedSites, type Sites } from '../../lib/site/localized-site';
+import type { Sites } from '../../lib/site/localized-site';
 import { hiddenPictures } from '../../scripts/support/hidden-pictures';
 import { readCheckedContent } from '../../scripts/support/read-content';
 import { connectionFaults, linkFaults } from './connections';
@@ -20,10 +20,9 @@ import { wordFaults } from './words';
  * @returns what is left to do, as lines, and the exit code of `--strict`
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: number }> {
-  const { files, faults: buildFaults } = await readCheckedContent();
+  const { files, sites, faults: buildFaults } = await readCheckedContent();
   // The checks of `faultsInSites` need content that can be built.
   const canBuild = buildFaults.length === 0;
-  const sites = canBuild ? checkedSites(files) : undefined;
   const faults = [
     ...buildFaults,
     ...(sites ? faultsInSites(sites) : []),

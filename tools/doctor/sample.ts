@@ -1,4 +1,4 @@
-import { entryKeys, type Fault } from '../../lib/content/fault';
+import type { Fault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
 import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
 import { content as sampleContent } from '../../template/content';
@@ -6,7 +6,7 @@ import { sampleFilesInPublic } from '../support/sample';
 import { textsToReplace } from '../support/texts-to-replace';
 import { type Claim, claimsIn } from './claims';
 import { faultsByFile } from './faults-by-file';
-import { placedTexts } from './texts';
+import { entryKeys, placedTexts } from './texts';
 
 /** Equal keys mean equal claims. */
 const keyOf = ({ field, text }: Claim) => `${field}: ${text}`;
@@ -14,9 +14,7 @@ const keyOf = ({ field, text }: Claim) => `${field}: ${text}`;
 /** Equal for all claims of an entry. */
 const entryKeyOf = ({ keys }: Claim) => entryKeys(keys).join('.');
 
-const sampleKeys = new Set(
-  claimsIn({ content: sampleContent, folder: '', hasOwn: () => true }).map(keyOf),
-);
+const sampleKeys = new Set(claimsIn({ content: sampleContent, folder: '' }).map(keyOf));
 
 /**
  * No claim may contain one of them: the sample's name, and what the import writes if a résumé has
@@ -24,19 +22,14 @@ const sampleKeys = new Set(
  */
 const placeholders = [sampleContent.owner.name, textsToReplace.name, textsToReplace.role];
 
-/** Finds claims of the sample content, except those that the owner has listed in `alsoMine`. */
+/** Finds claims of the sample content. */
 export function sampleClaimFaults(sites: Sites): Fault[] {
-  const alsoMine = sites.flatMap(({ content }) => content.site.alsoMine ?? []);
-  const unlisted = placeholders.filter((text) => !alsoMine.includes(text));
   const hasPlaceholder = ({ text }: Claim) =>
-    unlisted.some((placeholder) => text.includes(placeholder));
+    placeholders.some((placeholder) => text.includes(placeholder));
   const claims = sites
     .flatMap(claimsIn)
-    .filter(
-      (claim) =>
-        hasPlaceholder(claim) || (sampleKeys.has(keyOf(claim)) && !alsoMine.includes(claim.text)),
-    );
-  const personal = claims.filter((claim) => claim.isPersonal || hasPlaceholder(claim));
+    .filter((claim) => hasPlaceholder(claim) || sampleKeys.has(keyOf(claim)));
+  const personal = claims.filter(hasPlaceholder);
   // The owner has to rewrite an entry with a personal text, so its other claims are not listed.
   const entries = new Set(personal.map(entryKeyOf));
   const common = claims.filter((claim) => !entries.has(entryKeyOf(claim)));
@@ -51,10 +44,10 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
       'the same as in the sample:',
       {
         severity: 'sample',
-        todo: 'Write your own. What is true of you, too, belongs in alsoMine in content/site.ts.',
+        todo: 'Write your own.',
       },
     ),
-    ...sites.flatMap((site) => sampleLevelFaults(site, alsoMine)),
+    ...sites.flatMap(sampleLevelFaults),
   ];
 }
 
@@ -62,16 +55,11 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
 const MANY_SKILLS = 3;
 
 /** Finds skills with the levels of the sample. One or two of them may be the owner's by chance. */
-function sampleLevelFaults(
-  { content, folder, hasOwn }: LocalizedSite,
-  alsoMine: readonly string[],
-): Fault[] {
-  const same = content.skills
-    .filter(({ name }) => !alsoMine.includes(name))
-    .filter(({ name, level }) =>
-      sampleContent.skills.some((sample) => sample.name === name && sample.level === level),
-    );
-  if (!hasOwn('skills') || same.length < MANY_SKILLS) return [];
+function sampleLevelFaults({ content, folder }: LocalizedSite): Fault[] {
+  const same = content.skills.filter(({ name, level }) =>
+    sampleContent.skills.some((sample) => sample.name === name && sample.level === level),
+  );
+  if (folder !== '' || same.length < MANY_SKILLS) return [];
   const list = same.map(({ name, level }) => `${name} ${level}`).join(', ');
   return [
     {

@@ -16,7 +16,7 @@ export function skillNameFaults(site: LocalizedSite): Fault[] {
   const skills = site.content.skills.map(({ name }) => name);
   const places = new Map<string, Place[]>();
   for (const { text, kind, entryPlace } of placedTexts(site)) {
-    if (kind !== 'tag' || skills.some((each) => isSameName(each, text))) continue;
+    if (kind !== undefined || skills.some((each) => isSameName(each, text))) continue;
     const skill = skills.find((each) => bareName(each) === bareName(text));
     if (skill === undefined) continue;
     const what = `"${text.trim()}" is probably the skill "${skill.trim()}":`;

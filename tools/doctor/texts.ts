@@ -1,4 +1,4 @@
-import { entryKeys, type Place, placeOf } from '../../lib/content/fault';
+import { type Place, placeOf } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
 import { type TextField, textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/localized-site';
@@ -11,18 +11,22 @@ export interface PlacedText extends TextField {
   entryPlace: Place;
 }
 
-export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder' | 'hasOwn'>;
+export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder'>;
 
 /** The texts of a site in one language, without those that it shares with the main language. */
-export function placedTexts({ content, folder, hasOwn }: PlacedContent): PlacedText[] {
+export function placedTexts({ content, folder }: PlacedContent): PlacedText[] {
   const files = { [folder]: content };
-  return textFieldsInAllLanguages(files)
-    .filter(({ keys: [, file = '', field] }) => hasOwn(file, field))
-    .map((field) => ({
-      ...field,
-      place: placeOf(files, field.keys),
-      entryPlace: placeOf(files, entryKeys(field.keys)),
-    }));
+  return textFieldsInAllLanguages(files).map((field) => ({
+    ...field,
+    place: placeOf(files, field.keys),
+    entryPlace: placeOf(files, entryKeys(field.keys)),
+  }));
+}
+
+/** The keys of the list entry that contains a field. */
+export function entryKeys(keys: readonly PropertyKey[]): readonly PropertyKey[] {
+  const index = keys.findIndex((key) => typeof key === 'number');
+  return index < 0 ? keys : keys.slice(0, index + 1);
 }
 
 /** The place of a field in a language of the site. */

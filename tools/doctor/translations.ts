@@ -9,7 +9,7 @@ export function translationFaults([main, ...translations]: Sites): Fault[] {
   const mainTexts = translatableTexts(main).map(readableText);
   return translations.flatMap((site) => {
     // Reads all files: where a language has no file, its page shows that of the main language.
-    const pageTexts = translatableTexts({ ...site, hasOwn: () => true });
+    const pageTexts = translatableTexts(site);
     const same = pageTexts.filter((field) => mainTexts.includes(readableText(field)));
     const what = `is missing, or not translated into "${site.locale.language}":`;
     const places = same.map(({ entryPlace }) => entryPlace);
@@ -21,6 +21,6 @@ export function translationFaults([main, ...translations]: Sites): Fault[] {
 const translatableTexts = (site: PlacedContent) =>
   placedTexts(site).filter((field) => {
     const text = readableText(field);
-    const isTranslatable = ['alt', 'prose', 'phrase'].includes(field.kind ?? '');
+    const isTranslatable = field.kind === undefined;
     return isTranslatable && hasSeveralWords(text) && text !== site.content.owner.name;
   });

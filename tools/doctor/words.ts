@@ -1,9 +1,9 @@
 import type { Fault } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
+import { ownWordsSchema } from '../../lib/content/words-schema';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { builtInWords, type WordSettings } from '../../lib/words/built-in-words';
 import { en } from '../../lib/words/en';
-import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
 import { placeIn } from './texts';
 
