@@ -74,6 +74,8 @@ export function placeOf(
 
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
 function entryName(index: number, entry: unknown): string {
-  const label = ['title', 'name', 'role', 'school', 'programme'].map((key) => valueAt(entry, key)).find(Boolean);
+  const label = ['title', 'name', 'role', 'school', 'programme']
+    .map((key) => valueAt(entry, key))
+    .find(Boolean);
   return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
 }

@@ -3,8 +3,7 @@ import { isPath } from '../hosting/urls';
 import { logoNameIn } from '../images/logo-name';
 import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
-import { isLinkUrl } from './link-url';
-import { plainText } from './linked-text';
+import { isLinkUrl, plainText } from './linked-text';
 
 // Parts of the schema. Their messages are what owners read.
 
