@@ -1,7 +1,7 @@
 import { shortAddress } from '../hosting/short-address';
 import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/projects';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { nonEmpty } from '../text/text';
 import { fill, fillCount } from '../words/words';
 import { commaList, type Linked, proseFields } from './cv-texts';
@@ -32,10 +32,7 @@ function cvProject(project: ProfileProject, group?: string) {
 }
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(
-  count: number,
-  { locale: { words, language }, urlOf }: LocalizedSite,
-): Linked {
+function moreProjects(count: number, { locale: { words, language }, urlOf }: Site): Linked {
   const href = urlOf('/');
   const text = fillCount(words.documents.moreProjects, count, language);
   return { text: fill(text, { site: shortAddress(href) }), href };
@@ -45,7 +42,7 @@ function moreProjects(
 const MAX_OTHER_PROJECTS = 12;
 
 /** The projects that the owner wants in the CV: all featured ones, and the first other ones. */
-export function cvProjects(profile: Profile, site: LocalizedSite) {
+export function cvProjects(profile: Profile, site: Site) {
   const wanted = projectsByHeading(profile).flatMap(({ heading, projects }) =>
     projects.filter(({ isInCv }) => isInCv).map((project) => ({ project, heading })),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { cvData } from './cv-data';
 import { typesetPdf } from './typst';
 
@@ -26,7 +26,7 @@ const isWellFilled = ({ page, filled }: z.infer<typeof endSchema>) => page === 1
  * quarter of the last page. If none does, it has the spacing that fills most of that page.
  * @returns the bytes; the same content gives the same bytes
  */
-export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
+export async function cvPdf(site: Site): Promise<Uint8Array> {
   const data = cvData(site);
   const typeset = async (spacing: (typeof spacings)[number]) => {
     const { pdf, end } = await typesetPdf('cv.typ', { ...data, spacing });

@@ -1,7 +1,7 @@
 import { withFullLinks } from '../content/linked-text';
 import { mapContentTexts } from '../content/text-fields';
 import { type Profile, profileFor } from '../profile/profile';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 
 /**
  * The profile for documents, which are read outside of the page. In its texts, a link to a part of
@@ -9,7 +9,7 @@ import type { LocalizedSite } from '../site/localized-site';
  * @param change changes each text of the content further
  */
 export function documentProfile(
-  { content, locale, pathOf, urlOf }: LocalizedSite,
+  { content, locale, pathOf, urlOf }: Site,
   change = (text: string) => text,
 ): Profile {
   const page = urlOf('/');

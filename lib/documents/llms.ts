@@ -3,7 +3,7 @@ import { formatList } from '../language/intl';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { nonEmpty, singleSpaces } from '../text/text';
 import type { Locale } from '../words/locale';
 import { documentProfile } from './document-profile';
@@ -90,7 +90,7 @@ const groupsMarkdown = (profile: Profile, locale: Locale): string[] =>
     return inParagraphs(heading && `### ${heading}`, ...entries);
   });
 
-function contactList({ contacts, person }: Profile, { locale: { words }, urlOf }: LocalizedSite) {
+function contactList({ contacts, person }: Profile, { locale: { words }, urlOf }: Site) {
   return bullets([
     fact(words.contact.email, contacts.email?.text),
     fact(words.contact.phone, contacts.phone?.text),
@@ -121,7 +121,7 @@ const markdownSections: Record<SectionId, (profile: Profile, locale: Locale) => 
 };
 
 /** The content as Markdown (llmstxt.org): one h1, a quoted summary, then sections. */
-export function llmsText(site: LocalizedSite): string {
+export function llmsText(site: Site): string {
   const { locale } = site;
   const { words } = locale;
   // Each text is on one line. Its links are Markdown already.

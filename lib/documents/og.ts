@@ -5,7 +5,7 @@ import { huesOf, type Palette, palette } from '../design/palette';
 import { portraitFocus } from '../design/portrait';
 import { shores } from '../design/shore';
 import { openOriginal, readOriginal } from '../images/original';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { displayStyle } from './fonts';
 import { socialImageSize as size } from './og-size';
 import { ogTexts } from './og-texts';
@@ -90,7 +90,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
 }
 
 /** The picture that link previews show: a PNG of 1200 × 630 pixels. */
-export async function ogImage(site: LocalizedSite) {
+export async function ogImage(site: Site) {
   const { content, profile, locale } = site;
   const { language, direction } = locale;
   const { person } = profile;

@@ -5,7 +5,7 @@ import type { Mention } from '../profile/mentions';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup } from '../profile/skills';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { unlessEmpty } from '../text/text';
 import { documentProfile } from './document-profile';
 
@@ -164,7 +164,7 @@ function linkFields(links: ProfileProject['links']) {
  * @param portrait full address of the generated portrait
  * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
-export function jsonResume(site: LocalizedSite, portrait?: string) {
+export function jsonResume(site: Site, portrait?: string) {
   const { urlOf } = site;
   const profile = documentProfile(site);
   const { person, skills, projects } = profile;

@@ -1,6 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { nonEmpty } from '../text/text';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -29,7 +29,7 @@ function folded(line: string): string {
  * @param portrait full address of the generated portrait
  * @returns folded lines, ending in CRLF
  */
-export function vCard({ profile, urlOf }: LocalizedSite, portrait?: string): string {
+export function vCard({ profile, urlOf }: Site, portrait?: string): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;

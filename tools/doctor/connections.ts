@@ -4,7 +4,7 @@ import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
 import { shortAddress } from '../../lib/hosting/short-address';
 import { isWebUrl } from '../../lib/hosting/urls';
-import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
+import type { Site, Sites } from '../../lib/site/site';
 import { faultsByFile } from './faults-by-file';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { placedTexts, placeIn } from './texts';
@@ -36,7 +36,7 @@ export function connectionFaults(sites: Sites): Fault[] {
 }
 
 /** Finds an example e-mail address, unless the language shows the contact of the main language. */
-function emailFaults(site: LocalizedSite): Fault[] {
+function emailFaults(site: Site): Fault[] {
   const { email } = site.content.contact;
   if (site.folder !== '' || !isReservedHost(email?.split('@').at(-1) ?? '')) return [];
   const place = placeIn(site, 'contact', 'email');

@@ -1,11 +1,11 @@
 import { isIsoDate } from '../../lib/content/dates';
 import type { Fault } from '../../lib/content/fault';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { faultsByFile } from './faults-by-file';
 import { placedTexts } from './texts';
 
 /** Finds dates and periods that programs cannot read, because they are only texts. */
-export function dateFaults(site: LocalizedSite): Fault[] {
+export function dateFaults(site: Site): Fault[] {
   const places = placedTexts(site)
     .filter(({ kind, text }) => kind === undefined && !isIsoDate(text))
     .map(({ entryPlace }) => entryPlace);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../lib/content/fault';
 import { nameParts } from '../../lib/content/names';
 import { isSameLanguage } from '../../lib/language/intl';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { singleSpaces } from '../../lib/text/text';
 import { content as sampleContent } from '../../template/content';
 import { headlineFrom, introFrom } from '../support/texts-to-replace';
@@ -19,7 +19,7 @@ interface Gap {
  * Finds fields that are missing, that contain only what `npm run import` made of a résumé, or that
  * do not fit the others.
  */
-export function gapFaults(site: LocalizedSite): Fault[] {
+export function gapFaults(site: Site): Fault[] {
   const { owner, contact } = site.content;
   const { language } = site.locale;
   const { greeting } = sampleContent.owner;

@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { TextField } from '../../lib/content/text-fields';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { placedTexts } from './texts';
 
 const patterns = [
@@ -14,7 +14,7 @@ const patterns = [
 ];
 
 /** Finds what the page shows as it is written: HTML, bold text, links with a wrong address. */
-export const markupFaults = (site: LocalizedSite): Fault[] =>
+export const markupFaults = (site: Site): Fault[] =>
   placedTexts(site)
     .filter(({ kind }) => kind !== 'link')
     .flatMap((field): Fault[] => {

@@ -12,7 +12,7 @@ import { publicFolder } from '../../lib/files/public-folder';
 import type { PictureUse } from '../../lib/images/encode';
 import { decodeLogo, isWordMark, MAX_LOGO_RATIO } from '../../lib/images/logo';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
-import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
+import type { Site, Sites } from '../../lib/site/site';
 import { collectFromPictures } from '../../scripts/support/collect-from-pictures';
 import { sampleFilesInPublic } from '../support/sample';
 import { hasSeveralWords, placedTexts } from './texts';
@@ -88,7 +88,7 @@ function folderReason(src: string): Reason | undefined {
 }
 
 /** Finds descriptions of one word. They tell too little to people who do not see the picture. */
-export const altFaults = (site: LocalizedSite): Fault[] =>
+export const altFaults = (site: Site): Fault[] =>
   placedTexts(site)
     .filter(({ keys }) => keys.at(-1) === 'alt')
     .filter(({ text }) => !hasSeveralWords(text) && !isNameOf(site.content.owner, text))

@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { letterFaults } from '../../lib/documents/letter-faults';
-import type { Sites } from '../../lib/site/localized-site';
+import type { Sites } from '../../lib/site/site';
 import { hiddenPictures } from '../../scripts/support/hidden-pictures';
 import { readCheckedContent } from '../../scripts/support/read-content';
 import { connectionFaults, linkFaults } from './connections';

@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/content/fault';
 import { contentFile } from '../../lib/content/files';
-import type { LocalizedSite, Sites } from '../../lib/site/localized-site';
+import type { Site, Sites } from '../../lib/site/site';
 import { content as sampleContent } from '../../template/content';
 import { sampleFilesInPublic } from '../support/sample';
 import { textsToReplace } from '../support/texts-to-replace';
@@ -55,7 +55,7 @@ export function sampleClaimFaults(sites: Sites): Fault[] {
 const MANY_SKILLS = 3;
 
 /** Finds skills with the levels of the sample. One or two of them may be the owner's by chance. */
-function sampleLevelFaults({ content, folder }: LocalizedSite): Fault[] {
+function sampleLevelFaults({ content, folder }: Site): Fault[] {
   const same = content.skills.filter(({ name, level }) =>
     sampleContent.skills.some((sample) => sample.name === name && sample.level === level),
   );

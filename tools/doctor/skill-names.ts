@@ -1,7 +1,7 @@
 import type { Fault, Place } from '../../lib/content/fault';
 import { isSameName } from '../../lib/content/names';
 import { skillAliases } from '../../lib/images/skill-aliases';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { faultsByFile } from './faults-by-file';
 import { placedTexts } from './texts';
 
@@ -12,7 +12,7 @@ const todo =
  * Finds tags of projects and skills of jobs that are probably a skill of `content/skills.ts` in
  * another spelling. The page guesses nothing, so it shows them without a link.
  */
-export function skillNameFaults(site: LocalizedSite): Fault[] {
+export function skillNameFaults(site: Site): Fault[] {
   const skills = site.content.skills.map(({ name }) => name);
   const places = new Map<string, Place[]>();
   for (const { text, kind, entryPlace } of placedTexts(site)) {

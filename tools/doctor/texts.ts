@@ -1,7 +1,7 @@
 import { type Place, placeOf } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
 import { type TextField, textFieldsInAllLanguages } from '../../lib/content/text-fields';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 
 /** A text of the content. Its keys begin with the folder of its language. */
 export interface PlacedText extends TextField {
@@ -11,7 +11,7 @@ export interface PlacedText extends TextField {
   entryPlace: Place;
 }
 
-export type PlacedContent = Pick<LocalizedSite, 'content' | 'folder'>;
+export type PlacedContent = Pick<Site, 'content' | 'folder'>;
 
 /** The texts of a site in one language, without those that it shares with the main language. */
 export function placedTexts({ content, folder }: PlacedContent): PlacedText[] {

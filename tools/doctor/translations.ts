@@ -1,5 +1,5 @@
 import type { Fault } from '../../lib/content/fault';
-import type { Sites } from '../../lib/site/localized-site';
+import type { Sites } from '../../lib/site/site';
 import { faultsByFile } from './faults-by-file';
 import { hasSeveralWords, type PlacedContent, placedTexts, readableText } from './texts';
 

@@ -1,14 +1,14 @@
 import type { Fault } from '../../lib/content/fault';
 import { textFields } from '../../lib/content/text-fields';
 import { ownWordsSchema } from '../../lib/content/words-schema';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { builtInWords, type WordSettings } from '../../lib/words/built-in-words';
 import { en } from '../../lib/words/en';
 import type { OwnWords } from '../../lib/words/words';
 import { placeIn } from './texts';
 
 /** Words that a language lacks, because neither the owner nor the template has written them. */
-export function wordFaults(site: LocalizedSite): Fault[] {
+export function wordFaults(site: Site): Fault[] {
   const missing = missingWords(site.content.site);
   if (missing.length === 0) return [];
   return [

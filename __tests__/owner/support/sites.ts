@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listFiles } from '../../../lib/files/list-files';
-import type { Sites } from '../../../lib/site/localized-site';
+import type { Sites } from '../../../lib/site/site';
 import { fileHashes } from './file-hashes';
 
 // The sites that browser tests visit. `__tests__/fixtures` has the content of the sites that are
