@@ -1,12 +1,12 @@
 import type { ContentFiles } from '@/lib/content/files';
 import { contentSchema } from '@/lib/content/schema';
-import { type LocalizedSite, localizedSite, type Sites, sitesFor } from '@/lib/site/localized-site';
+import { type Site, type Sites, siteFor, sitesFor } from '@/lib/site/site';
 import { minimalContent } from '../fixtures/content';
 import { type Changes, changed } from './changes';
 
 /** A site in one language, by default with nothing optional besides the changes. */
-export const siteOf = (changes: Changes = {}, content = minimalContent): LocalizedSite =>
-  localizedSite(changed(content, changes));
+export const siteOf = (changes: Changes = {}, content = minimalContent): Site =>
+  siteFor(changed(content, changes));
 
 /** The sites of files that need not have their pictures. */
 export const sitesOf = (files: ContentFiles): Sites =>

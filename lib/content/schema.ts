@@ -342,7 +342,7 @@ export type MainContent = z.input<typeof contentSchema>;
 export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;
-export type Site = Content['site'];
+export type SiteSettings = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];
 export type Experience = Content['experience'][number];

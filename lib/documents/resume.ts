@@ -6,7 +6,7 @@ import type { Mention } from '../profile/mentions';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup } from '../profile/skills';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { unlessEmpty } from '../text/text';
 
 /** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */
@@ -164,7 +164,7 @@ function linkFields(links: ProfileProject['links']) {
  * so their links to parts of the page have full addresses.
  * @param portrait full address of the generated portrait
  */
-export function jsonResume(site: LocalizedSite, portrait?: string): object {
+export function jsonResume(site: Site, portrait?: string): object {
   const { profile, urlOf } = site;
   const { person, skills, projects } = profile;
   const resume = {

@@ -1,4 +1,4 @@
-import type { About, Content, Site } from '../content/schema';
+import type { About, Content, SiteSettings } from '../content/schema';
 import type { SectionId } from '../content/section-ids';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
@@ -25,7 +25,7 @@ export interface Profile extends Career {
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
   /** The paper of the CV. */
-  paperSize: NonNullable<Site['paperSize']>;
+  paperSize: NonNullable<SiteSettings['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];
   projects: readonly ProfileProject[];

@@ -8,7 +8,7 @@ import { pageIds } from '../profile/page-ids';
 import { withoutHiddenSections } from '../profile/sections';
 import { nearestName } from '../text/nearest-name';
 import { environmentFaults } from './environment-faults';
-import { type LocalizedSite, type Sites, sitesFor } from './localized-site';
+import { type Site, type Sites, sitesFor } from './site';
 
 export interface CheckedContent {
   files: ContentFiles;
@@ -56,7 +56,7 @@ const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
   hasLinks ? textParts(text).flatMap(({ href = '' }) => (isPagePart(href) ? href : [])) : [];
 
 /** The folder of the language whose file has a text: a second language may lack it. */
-function folderOf(keys: TextField['keys'], { folder }: LocalizedSite, files: ContentFiles): string {
+function folderOf(keys: TextField['keys'], { folder }: Site, files: ContentFiles): string {
   const own = keys.map(String).reduce<unknown>(valueAt, files[folder]);
   return own === undefined ? '' : folder;
 }

@@ -3,7 +3,7 @@ import { letterFaults } from '../../lib/documents/letter-faults';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import type { CheckedContent } from '../../lib/site/check-content';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { collectFromPictures } from '../support/collect-from-pictures';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { readCheckedContent } from '../support/read-content';
@@ -42,7 +42,7 @@ export async function prepareSite() {
 }
 
 /** What the build prints if it continues. */
-function notesOn(pictures: readonly PreparedPicture[], sites: readonly LocalizedSite[]): string[] {
+function notesOn(pictures: readonly PreparedPicture[], sites: readonly Site[]): string[] {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;
   return [

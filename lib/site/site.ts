@@ -5,7 +5,7 @@ import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
-export interface LocalizedSite extends Addresses {
+export interface Site extends Addresses {
   /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
   locale: Locale;
@@ -13,10 +13,10 @@ export interface LocalizedSite extends Addresses {
   profile: Profile;
 }
 
-export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
+export type Sites = [main: Site, ...others: Site[]];
 
 /** The site of a checked content in one language. */
-export function localizedSite(content: Content, folder = ''): LocalizedSite {
+export function siteFor(content: Content, folder = ''): Site {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);
@@ -29,9 +29,9 @@ export function localizedSite(content: Content, folder = ''): LocalizedSite {
  * @param files the checked files of all languages
  */
 export const sitesFor = (main: Content, { '': _, ...translations }: ContentFiles): Sites => [
-  localizedSite(main),
+  siteFor(main),
   ...Object.entries(translations).map(([folder, files]) =>
-    localizedSite(translated(main, files as Translation), folder),
+    siteFor(translated(main, files as Translation), folder),
   ),
 ];
 
