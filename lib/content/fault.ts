@@ -7,7 +7,7 @@ export interface Place {
   steps?: readonly string[];
 }
 
-/** A mistake in content or settings. It stops the build, unless doctor gives it another severity. */
+/** A mistake in content or settings, which stops the build. */
 export interface Fault {
   place: Place;
   /** The rule that the value breaks. */
@@ -15,17 +15,7 @@ export interface Fault {
   value?: unknown;
   /** What to do, if the rule does not say that. */
   todo?: string;
-  severity?: Severity;
 }
-
-/**
- * How serious a fault is for `npm run doctor`:
- * - `wrong`, or none: a mistake
- * - `sample`: a text or picture of the sample content
- * - `unconnected`: an address or a service that still lacks the owner's own data
- * - `advice`: what could be better
- */
-export type Severity = 'wrong' | 'sample' | 'unconnected' | 'advice';
 
 /** The advice to use a known name, if one is near. */
 export const didYouMean = (name: string | undefined): string | undefined =>

@@ -50,6 +50,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0
     .refine((entries) => entries.length >= min && entries.length <= max, {
       error: ({ input }) =>
         `must have ${min > 0 ? `${min} to` : 'at most'} ${max} entries; it has ${(input as unknown[]).length}`,
+      abort: true,
     });
 
 /**
@@ -105,10 +106,6 @@ function controlRule(value: string): string {
 
 /** Sentences that may contain links. */
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
-
-/** One of some words. */
-export const choice = <const Words extends readonly string[]>(words: Words, rule: string) =>
-  z.enum(words, rule);
 
 /** A yes or no. */
 export const flag = z.boolean('must be true or false').optional();

@@ -6,7 +6,6 @@ import { builtInWords } from '../words/built-in-words';
 import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
 import { isPhone } from './phone';
 import {
-  choice,
   fields,
   flag,
   link,
@@ -57,7 +56,7 @@ const siteSchema = fields({
   /** Day on which the content was last changed. */
   updated: z.iso.date('must be a date like "2026-11-20"'),
   /** Size of the CV; 'a4' if left out. */
-  paperSize: choice(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
+  paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
   legal: list(legalEntry, 10)
     .refine(
@@ -302,7 +301,7 @@ const lookSchema = fields({
    * The sections between the first screen and Contact, in this order. A section that is not in the
    * list is left out. If there is no list, the page has all sections.
    */
-  sections: list(choice(sectionIds, sectionRule), sectionIds.length)
+  sections: list(z.enum(sectionIds, sectionRule), sectionIds.length)
     .superRefine((ids, context) => {
       ids.forEach((input, index) => {
         if (ids.indexOf(input) === index) return;
@@ -311,7 +310,7 @@ const lookSchema = fields({
     })
     .optional(),
   /** The theme for visitors who have not chosen one. If left out, it follows their system. */
-  theme: choice(['light', 'dark'], "must be 'light' or 'dark'").optional(),
+  theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),
   hues: fields({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 

@@ -35,24 +35,23 @@ function letterFaultsOf(
   if (letters.length === 0) return [];
   const rule = `no installed font has ${firstOf(letters)}, so ${documents} can only show "?" for them`;
   const family = familyFor(letters, language);
-  if (family === undefined) return [{ rule, severity: 'advice' }];
+  if (family === undefined) return [{ rule }];
   const todo = `npm install --save-exact ${staticFontPackage(family)}`;
-  return [{ rule, severity: 'wrong', todo }];
+  return [{ rule, todo }];
 }
 
 function symbolFaultsOf(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
   if (symbols.length === 0) return [];
   const rule = `no font has ${firstOf(symbols)}, so ${documents} must leave them out`;
   const todo = 'The page shows them. Write words where they matter.';
-  return [{ rule, severity: 'advice', todo }];
+  return [{ rule, todo }];
 }
 
 /**
  * Finds letters and symbols that the CV and `og.png` cannot show, because no installed font of the
  * documents has them. The page is not affected: browsers have other fonts. A file that the owner
  * has in `public/` is not checked.
- * @returns at most one fault for letters and one for symbols. For letters it is `wrong` if
- *   `optionalFonts` has a font with them, and otherwise `advice`
+ * @returns at most one fault for letters and one for symbols. The build prints them and goes on
  */
 export function letterFaults(site: Site): Fault[] {
   const generated = ['cv.pdf', 'og.png']

@@ -30,7 +30,7 @@ function basics({ person, about, contacts }: Profile, home: string, portrait?: s
     email: contacts.email?.text,
     phone: contacts.phone?.text,
     summary: [person.intro, ...about.paragraphs].join('\n\n'),
-    services: about.services,
+    services: unlessEmpty(about.services),
     skillsIntro: person.skillsIntro,
     contactIntro: contacts.intro,
     availability: person.availability,
