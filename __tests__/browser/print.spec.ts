@@ -27,7 +27,7 @@ test('a visitor prints all texts, dark on white, with the addresses of projects'
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('#contact')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const unusable = page.locator('header, footer, main :is(form, button, svg, summary)');
+  const unusable = page.locator('header, footer, main :is(form, button, img, svg, summary)');
   expect(await unusable.count()).toBeGreaterThan(0);
   for (const element of await unusable.all()) await expect(element).toBeHidden();
   await expect(page.getByRole('link', { name: /Download CV|View My Work/ })).toHaveCount(0);

@@ -120,6 +120,9 @@ export const ShortUses = styled.p`
   ${media.desktop} {
     display: none;
   }
+  @media print {
+    display: none !important;
+  }
 `;
 
 export const LongUses = styled.p`

@@ -18,9 +18,8 @@ export const printRules = css`
     #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
       all: revert;
     }
-    body > :not(main), main :is(button, form, noscript, picture, summary, svg, [role='meter']),
-    main :is(.logo, .plate, [aria-hidden]:not(.figure, h1 *), .visually-hidden),
-    #home :is([role='list'], .phrases > :not(:first-child)) {
+    body > :not(main), main :is(button, form, img, noscript, summary, svg, [role='meter']),
+    .visually-hidden, #home :is([role='list'], .still, p.phrases, h1 .phrases > :not(:first-child)) {
       display: none !important;
     }
     /* Sections that have not appeared yet have style attributes. */
@@ -48,8 +47,8 @@ export const printRules = css`
       padding: 0;
       list-style: none;
     }
-    /* Name and value in one line. */
-    #main :is(dt, dd, .skill > h3, .skill > h4) {
+    /* In one line: the name of a fact and its value, and all of a skill. */
+    #main :is(dt, dd), #skills li :is(h3, h4, div, p) {
       display: inline;
       margin-inline: 0 0.6em;
     }

@@ -233,7 +233,7 @@ test('the groups of a telephone number keep their order in a language from right
   expect(text).toContain(phone);
 });
 
-test('the CV names roles first, also if all are the same, and then companies, with a link', () => {
+test('the CV names the company below the role, with a link and in its color', () => {
   const link = 'https://reef.example/';
   const jobs = ['Reef', 'Kelp'].map((company) => ({ company, role: 'Diver', skills: [], link }));
   const [company] = cvData(siteOf({ experience: jobs })).experience;
