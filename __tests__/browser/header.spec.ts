@@ -28,7 +28,7 @@ test('each header link leads to its section, and the section on the screen is ma
 
   await test.step('a section is marked from 40 % of the screen', async () => {
     for (const [share, label] of [
-      [0.45, sectionLinks.about],
+      [0.5, sectionLinks.about],
       [0.35, sectionLinks.experience],
     ] as const) {
       await scrollIntoPlace(page.locator('#experience'), share * 900);

@@ -1,9 +1,10 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../theme/shared-classes';
 import { iconButton, tapTarget } from '../ui/mixins';
-import { type LinkRowProps, menuStyles } from './SiteMenu.styles';
+import { type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`
@@ -96,14 +97,28 @@ export const BarBox = styled.header<LinkRowProps>`
     text-wrap: balance;
   }
   ${menuStyles}
+  /* In the panel of the menu it has its label, in the row only its icon. */
   .theme {
-    ${iconButton}
-    /* In the row, its icon ends where the column ends. */
-    margin-inline-end: -0.75rem;
-    padding: 0;
+    ${tapTarget}
+    padding: 0 var(--link-padding);
     border: 0;
+    border-radius: var(--radius-sm);
     background: none;
     cursor: pointer;
+    ${media.hover} {
+      &:hover {
+        background: var(--sunken);
+      }
+    }
+    ${linksInRow(css`
+      ${iconButton}
+      /* The icon ends where the column ends. */
+      margin-inline-end: -0.75rem;
+      padding: 0;
+      > span {
+        ${visuallyHidden}
+      }
+    `)}
     @media (scripting: none) {
       display: none;
     }

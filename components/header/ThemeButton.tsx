@@ -21,7 +21,7 @@ export function ThemeButton({ label }: { label: string }) {
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="contrast" />
-      <span className="visually-hidden">{label}</span>
+      <span>{label}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { breakpoints } from '../theme/media';
-import { columnWidth, gutter, smallText } from '../theme/sizes';
+import { columnWidth, maxGutter, smallText } from '../theme/sizes';
 import { estimatedWidth } from '../theme/text-width';
 
 // All sizes are in rem.
@@ -25,5 +25,5 @@ export function rowBreakpoint(labels: readonly string[]): number {
   const bar = links.reduce((sum, width) => sum + width, nameWidth + buttonAndGaps);
   if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
   if (bar > columnWidth.usual) return breakpoints.vast;
-  return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * gutter.max));
+  return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * maxGutter));
 }

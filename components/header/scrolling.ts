@@ -23,8 +23,13 @@ export function findCurrentSection(links: readonly SectionAnchor[]): string | un
     const section = href === `#${id}` ? document.getElementById(id) : null;
     return section === null ? [] : [section];
   });
-  return sections.findLast((section) => section.getBoundingClientRect().top < line)?.id;
+  return sections.findLast((section) => shoreTop(section) < line)?.id;
 }
+
+/** Where a section begins: at its shore, to which a jump scrolls. */
+const shoreTop = (section: HTMLElement) =>
+  section.getBoundingClientRect().top -
+  Number.parseFloat(getComputedStyle(section).scrollMarginTop || '0');
 
 /** Calls a function after hydration, and whenever the page scrolls or the window is resized. */
 export function useScrollListener(update: () => void): void {

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../theme/media';
-import { heroHeight, heroPicture, heroPictureWidth } from '../theme/sizes';
+import { heroPicture, heroPictureWidth } from '../theme/sizes';
 import { appear, iconButton, wrappingRow } from '../ui/mixins';
 import { headlineStyles, phrasesBelowName, stillPhrases } from './Headline.styles';
 
@@ -183,7 +183,7 @@ export const Hero = styled.section<HeroProps>`
     display: grid;
     align-items: center;
     /* As high as the window, up to a limit: tall and very large windows would look empty. */
-    min-height: min(100svh, ${heroHeight.rem}rem, ${heroHeight.vw}vw);
+    min-height: min(100svh, 73rem, 92vw);
   }
   ${media.split} {
     .text {

@@ -19,10 +19,10 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
   const [name = [], ...phrases] = nameAndPhrases;
   const { isNameTyped } = person;
   const hasOnePhrase = phrases.length === 1;
-  const phrasesBelowName = hasOnePhrase ? [] : phrases;
+  const phrasesBelowName = isNameTyped || hasOnePhrase ? [] : phrases;
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero id={id} $hasOnePhrase={hasOnePhrase} $hasPhrasesBelowName={!isNameTyped}>
+    <Hero id={id} $hasOnePhrase={hasOnePhrase} $hasPhrasesBelowName={phrasesBelowName.length > 0}>
       <HeroPicture portrait={person.portrait} />
       <Contours area="hero" />
       <Column>

@@ -1,7 +1,7 @@
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
-import { columnWidth, gutter, headerHeight, smallText } from './sizes';
+import { columnWidth, maxGutter, smallText } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -38,7 +38,7 @@ export const scaleDeclarations = declarations({
   /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  gutter: `clamp(${gutter.min}rem, ${gutter.rem}rem + ${gutter.vw}vw, ${gutter.max}rem)`,
+  gutter: `clamp(1.25rem, 0.6rem + 3vw, ${maxGutter}rem)`,
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${lineWidth}em`,
@@ -46,7 +46,7 @@ export const scaleDeclarations = declarations({
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
    * 400 %, have the lowest one with enough room for a finger.
    */
-  'header-height': `clamp(2.75rem, 14vh, min(${headerHeight}rem, 3.4rem + 1.5vw))`,
+  'header-height': 'clamp(2.75rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -26,9 +26,9 @@ const uprightWindow = '(aspect-ratio < 3/4)';
  * The windows in which the hero's picture is beside text, each matched by at least one query: in
  * those from `split` on it is beside all of it, in other broad ones beside the headline.
  */
-export const pictureAsideQueries = [atLeast('split'), broadWindow];
+const pictureAsideQueries = [atLeast('split'), broadWindow];
 /** The picture of the hero is above its text. */
-export const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
+const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
 
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';

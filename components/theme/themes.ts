@@ -7,7 +7,7 @@ import {
   waterDeclarations,
 } from './custom-properties';
 import { media } from './media';
-import { columnWidth, pixelsPerRem } from './sizes';
+import { columnWidth } from './sizes';
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
@@ -23,7 +23,7 @@ export const themeRules = (hues: Hues, middleSectionCount: number) => css`
        lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     /* On wide screens everything grows with the screen: 20 px at 2560. */
-    font-size: clamp(100%, 41.7% + 0.52vw, ${(pixelsPerRem.max / pixelsPerRem.min) * 100}%);
+    font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
     ${media.vast} {
       --width: ${columnWidth.vast}rem;

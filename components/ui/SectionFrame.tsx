@@ -38,6 +38,9 @@ const waterStyle = (background: WaterName) =>
     '--shore-color': `var(--${background}-shore)`,
   }) as CSSProperties;
 
+const longestWordStyle = (title: string) =>
+  ({ '--longest-word': longestWord(title).toFixed(2) }) as CSSProperties;
+
 /** A section with its title, its background and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const {
@@ -66,10 +69,7 @@ export function SectionFrame(props: SectionFrameProps) {
       {background && <SectionShore id={background === 'deep' ? 'coast' : 'step'} />}
       {background === 'deepest' && <Contours area="contact" />}
       <Reveal as={column}>
-        <h2
-          id={`${id}-title`}
-          style={{ '--longest-word': longestWord(title).toFixed(2) } as CSSProperties}
-        >
+        <h2 id={`${id}-title`} style={hasTitleAside ? longestWordStyle(title) : undefined}>
           {title}
         </h2>
         {intro && (

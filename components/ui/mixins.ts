@@ -6,9 +6,6 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-/** Not quite round, as if drawn by hand. */
-export const unevenCircle = '56% 44% 48% 52% / 47% 54% 46% 53%';
-
 /** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
 export const wrappingRow = css`
   display: flex;

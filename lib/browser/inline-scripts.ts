@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
  * The text of a file in `inline/`, for a `<script>` in the page or for a file beside it.
  * Indentation and lines that are comments are left out. It runs in the build, not in browsers.
  *
- * These files are JavaScript that the oldest browser can run. The build minifies those in the page
- * with esbuild, but it adds no polyfills, and it leaves `start-scripts.js` as it is.
+ * These files are JavaScript that the oldest browser can run: the build leaves them as they are.
  */
 export const inlineScript = (name: 'early' | 'header' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')

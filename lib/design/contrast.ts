@@ -8,8 +8,8 @@ import type { WaterName } from './water';
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
   bodyText: 7,
-  /** Links in light water. */
-  waterLink: 5,
+  /** Links in light water, and texts on cards in deep water. */
+  inWater: 5,
   /** All other texts (WCAG 1.4.3). */
   text: 4.5,
   /** Edges of controls, bars and focus rings (WCAG 1.4.11). */
@@ -37,7 +37,7 @@ const light: ContrastRule[] = [
   ...everywhere,
   { colors: ['ink', 'ink-soft'], on: [...surfaces, ...tints], least: 'bodyText' },
   { colors: ['link'], on: surfaces, least: 'bodyText' },
-  { colors: ['link'], on: tints, least: 'waterLink' },
+  { colors: ['link'], on: tints, least: 'inWater' },
   { colors: ['good', 'bad'], on: surfaces, least: 'text' },
   { colors: ['action-edge'], on: surfaces, least: 'edge' },
   { colors: ['edge', 'focus'], on: [...surfaces, ...tints], least: 'edge' },
@@ -56,7 +56,7 @@ const dark: ContrastRule[] = [
 const deep: ContrastRule[] = [
   ...everywhere,
   { colors: ['ink', 'ink-soft', 'link'], on: ['deep'], least: 'bodyText' },
-  { colors: ['ink', 'ink-soft', 'link'], on: surfaces, least: 'waterLink' },
+  { colors: ['ink', 'ink-soft', 'link'], on: surfaces, least: 'inWater' },
   { colors: ['edge', 'focus'], on: ['deep', ...surfaces], least: 'edge' },
 ];
 

@@ -1,7 +1,8 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections.
+// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections, so that the
+// rules of `contrast.ts` hold.
 
 export interface Hues {
   /** Backgrounds. */

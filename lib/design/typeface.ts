@@ -1,15 +1,12 @@
+// The typeface of the page. Its measures are in `typeface.json`:
+// - `unicodeRanges`: the characters of each subset that has files of its own in `fonts/`
+// - `ascent`, `descent`: of the typeface, in percent of the font size, from its table `hhea`
+// - `lineWidth`: in em, of lines with at most 70 characters
+// - `sizeAdjust`: for each fallback font and each `font-weight`, the size in percent at which the
+//   font is as wide as the typeface: 100 × the average width of a letter of the typeface, divided
+//   by that of the fallback (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit)
+
 export const typefaceName = 'Bricolage Grotesque';
-
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-
-/**
- * The path of a variable font in the packages of Fontsource. `npm run font` makes the font files of
- * the page from it.
- * @param letters 'latin', 'latin-ext' or 'vietnamese'
- * @param axis 'opsz' also has drawings for large sizes, which some typefaces lack
- */
-export const variableFont = (letters: string, axis: 'wght' | 'opsz'): string =>
-  `@fontsource-variable/${slugOf(typefaceName)}/files/${slugOf(typefaceName)}-${letters}-${axis}-normal.woff2`;
 
 /** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;
@@ -18,7 +15,8 @@ export const displayWeight = 760;
 export const displayTracking = -0.022;
 
 /** The npm package of a static font. The documents are typeset with these fonts. */
-export const staticFontPackage = (name: string) => `@expo-google-fonts/${slugOf(name)}`;
+export const staticFontPackage = (name: string) =>
+  `@expo-google-fonts/${name.toLowerCase().replaceAll(' ', '-')}`;
 
 /**
  * The paths of font files in Expo's packages.
