@@ -10,20 +10,24 @@ interface HomePageProps {
 }
 
 /** The home page in one language: all sections between header and footer. */
-export const HomePage = ({ site, children }: HomePageProps) => (
-  <PageShell site={site} isHomePage>
-    {children}
-    <main id="main">
-      {sectionsOf(site).map(({ id, title, background, Component }) => (
-        <Component
-          key={id}
-          id={id}
-          title={title}
-          background={background}
-          profile={site.profile}
-          locale={site.locale}
-        />
-      ))}
-    </main>
-  </PageShell>
-);
+export function HomePage({ site, children }: HomePageProps) {
+  const sections = sectionsOf(site);
+  return (
+    <PageShell site={site} isHomePage>
+      {children}
+      <main id="main">
+        {sections.map(({ id, title, background, Component }) => (
+          <Component
+            key={id}
+            id={id}
+            title={title}
+            background={background}
+            sections={sections}
+            profile={site.profile}
+            locale={site.locale}
+          />
+        ))}
+      </main>
+    </PageShell>
+  );
+}

@@ -54,7 +54,6 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
             name={profile.person.name}
             sections={sectionsOf(site)}
             languages={languages}
-            firstTheme={content.look?.theme}
             words={words}
             homeHref={homeHref}
           />

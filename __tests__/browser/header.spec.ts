@@ -50,29 +50,34 @@ test('each header link leads to its section, and the section on the screen is ma
   });
 });
 
-/** The color of a part of the page, and that of its background. */
+/** The text color of a part of the page, and the color of the ground around it. */
 const colorsOf = (part: Locator) =>
   part.evaluate((each) => {
-    const style = getComputedStyle(each);
-    return { color: style.color, background: style.getPropertyValue('--header-background') };
+    const { color } = getComputedStyle(each);
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--ground, var(--page))';
+    each.append(probe);
+    const ground = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return { color, ground };
   });
 
 /** Runs in the page: the background of the header, a layer of its own behind the text. */
 function readBackground(scroll = scrollY) {
   const header = document.querySelector('header') as Element;
-  const { opacity } = getComputedStyle(header, '::before');
-  return { scroll, opacity: Number(opacity) };
+  const { opacity, backgroundColor: ground } = getComputedStyle(header, '::before');
+  return { scroll, opacity: Number(opacity), ground };
 }
 
-test('the header has the colors of a dark section below it, and a background from 51 px of scrolling', async ({
+test('the header has the ground and the colors of the section behind it, and a background from 51 px of scrolling', async ({
   page,
 }) => {
   await open(page);
   const header = page.getByRole('banner');
 
-  await test.step('it has the colors of a dark section below it, on every screen', async () => {
+  await test.step('it has the ground and the colors of the section behind it, on every screen', async () => {
     const scheme = () => header.evaluate((each) => getComputedStyle(each).colorScheme);
-    const control = header.locator('summary, label').first();
+    const control = header.getByRole('link').first();
     // A desktop, a phone, and the phone after rotation, without a reload.
     for (const [width, height] of [
       [1440, 900],
@@ -81,9 +86,10 @@ test('the header has the colors of a dark section below it, and a background fro
     ] as const) {
       await page.setViewportSize({ width, height });
       const barHeight = await header.evaluate((each) => each.clientHeight);
-      for (const [id, schemeAbove] of [
-        ['projects', 'light'],
-        ['contact', 'dark'],
+      for (const [id, schemeAbove, schemeOver] of [
+        ['skills', 'light', 'light'],
+        ['projects', 'light', 'dark'],
+        ['contact', 'dark', 'dark'],
       ] as const) {
         const section = page.locator(`#${id}`);
         const where = `${id} at ${width} × ${height} px`;
@@ -92,7 +98,7 @@ test('the header has the colors of a dark section below it, and a background fro
         await scrollIntoPlace(section, barHeight - 10);
         const colors = () => colorsOf(control);
         await expect.poll(colors, `colors over ${where}`).toEqual(await colorsOf(section));
-        expect(await scheme(), `color scheme over ${where}`).toBe('dark');
+        expect(await scheme(), `color scheme over ${where}`).toBe(schemeOver);
       }
     }
   });
@@ -114,8 +120,9 @@ test('the header has the colors of a dark section below it, and a background fro
     }
   });
 
-  await test.step('after a reload half-way down it has its background from the first frame', async () => {
+  await test.step('after a reload half-way down, or at a fragment, it has its look from the first frame', async () => {
     const frames = await everyFrame(page, readBackground);
+    await page.goto('/#projects');
     await page.reload();
     await waitForHydration(page);
     await waitTwoFrames(page);
@@ -123,5 +130,6 @@ test('the header has the colors of a dark section below it, and a background fro
     expect(scrolled.length, 'frames below 50 px').toBeGreaterThan(0);
     const transparent = scrolled.filter(({ opacity }) => opacity !== 1);
     expect(transparent, 'frames below 50 px without a whole background').toEqual([]);
+    expect(new Set(scrolled.map(({ ground }) => ground)).size, 'grounds').toBe(1);
   });
 });

@@ -35,12 +35,12 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await waitForTypeface(page);
   });
 
-  await test.step('Tab on the last control of the menu, the theme switch, closes it', async () => {
+  await test.step('Tab on the last control of the menu, the theme button, closes it', async () => {
     await hamburger.press('Enter');
     await expectOpen();
     await page.keyboard.press('Tab');
     await expect(links.nth(1), 'after Tab on the first control').toBeFocused();
-    const theme = menu.getByRole('radio', { checked: true });
+    const theme = menu.getByRole('button', { name: en.header.dark });
     await theme.focus();
     await expect(theme).toBeFocused();
     await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('the menu works before and after hydration, and a zoomed screen has a low h
     await expect(links.last()).not.toBeInViewport();
     await links.first().hover();
     await page.mouse.wheel(0, 2000);
-    const theme = menu.getByRole('group', { name: en.header.theme });
+    const theme = menu.getByRole('button', { name: en.header.dark });
     await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expectClosed();

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectBelowHeader } from './support/below-header';
 import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { blankIn, hiddenSections, readHidden, sectionsBelow } from './support/hidden-sections';
-import { sectionLinks } from './support/menu';
 import { overflowOf } from './support/overflow';
-import {
-  boxOf,
-  opacityOf,
-  open,
-  scrollIntoPlace,
-  scrollTo,
-  waitTwoFrames,
-} from './support/page';
+import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo, waitTwoFrames } from './support/page';
 
 // Sections appear while the visitor scrolls. without-scripts.spec.ts tests that nothing is hidden
 // where scripts are off or fail.

@@ -53,7 +53,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await pause.click();
   await expect(pause).toHaveText(label);
   await page.locator('header summary', { hasText: en.header.menu }).click();
-  await page.getByRole('radio', { name: en.header.dark }).click();
+  await page.getByRole('button', { name: en.header.dark }).click();
   await page.getByRole('link', { name: en.menu.contact, exact: true }).click();
 
   const { message, submit, status } = formOf(page);

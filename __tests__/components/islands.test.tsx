@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
-import { ThemeSwitch } from '@/components/header/ThemeSwitch';
+import { ThemeButton } from '@/components/header/ThemeButton';
 import { Meter } from '@/components/skills/Meter';
-import { themeKey } from '@/lib/browser/theme';
 import { en } from '@/lib/words/en';
+import { setUpMedia } from '../support/mocks/media';
 
-afterEach(() => {
-  delete document.documentElement.dataset.theme;
-});
+beforeEach(setUpMedia);
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
   const copyright = <Copyright name="مريم" yearAtBuild={2026} yearText="٢٠٢٦" language="ar-EG" />;
@@ -25,32 +22,16 @@ test('the page shows the year of the build until hydration, then the year of the
   expect(container).toHaveTextContent('© ٢٠٣١ مريم');
 });
 
-// theme.spec.ts tests that the theme colors the page and is kept, events.spec.ts the
-// back/forward cache and blocked storage.
-test('the theme switch is disabled until hydration, and its icons have tooltips', () => {
-  const themeSwitch = <ThemeSwitch words={en.header} />;
-  expect(renderToString(themeSwitch)).toMatch(/^<fieldset[^>]*disabled/);
-  render(themeSwitch);
-  for (const radio of screen.getAllByRole('radio')) {
-    const tooltip = radio.closest('label')?.title;
-    expect(radio).toHaveAccessibleName(tooltip);
-    expect(tooltip).toBeTruthy();
-  }
-});
-
-test('the theme switch keeps a choice that differs from the first theme of the page', async () => {
-  document.documentElement.dataset.theme = 'dark';
-  render(<ThemeSwitch firstTheme="dark" words={en.header} />);
-  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-
-  expect(screen.getByRole('radio', { name: en.header.dark })).toBeChecked();
-  await choose(en.header.system);
-  expect(localStorage.getItem(themeKey)).toBe('system');
-  expect(document.documentElement).not.toHaveAttribute('data-theme');
-  await choose(en.header.light);
-  expect(localStorage.getItem(themeKey)).toBe('light');
-  await choose(en.header.dark);
-  expect(localStorage.getItem(themeKey)).toBeNull();
+// theme.spec.ts tests that the theme colors the page and is kept, events.spec.ts the back/forward
+// cache and blocked storage.
+test('the theme button is disabled until hydration, and its icon has a tooltip', () => {
+  const button = <ThemeButton label={en.header.dark} />;
+  expect(renderToString(button)).toMatch(/^<button[^>]*disabled/);
+  render(button);
+  expect(screen.getByRole('button', { name: en.header.dark })).toHaveAttribute(
+    'title',
+    en.header.dark,
+  );
 });
 
 test('a bar waits until it is in view, and then stays', () => {

@@ -49,7 +49,7 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await expect.poll(header, 'transparent at the top').toMatch(/^0 /);
 
   await menu.click();
-  await page.getByRole('radio', { name: en.header.dark }).click();
+  await page.getByRole('button', { name: en.header.dark }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   // Playwright follows Back in Chromium only.
   await page.reload();

@@ -8,7 +8,8 @@ import { siteOf } from './site';
  */
 export function Section({ id, ...changes }: { id: string } & Changes) {
   const site = siteOf(changes);
-  const section = sectionsOf(site).find((each) => each.id === id);
+  const sections = sectionsOf(site);
+  const section = sections.find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
   const { Component, title, background } = section;
   return (
@@ -16,6 +17,7 @@ export function Section({ id, ...changes }: { id: string } & Changes) {
       id={id}
       title={title}
       background={background}
+      sections={sections}
       profile={site.profile}
       locale={site.locale}
     />

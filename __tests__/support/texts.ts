@@ -8,7 +8,7 @@ export function textsIn(element: Element | undefined): string[] {
 }
 
 /** Letters that stand for a missing picture; screen readers skip them. */
-export const lettersIn = (part: HTMLElement) =>
+export const lettersIn = (part: Element) =>
   Array.from(
     part.querySelectorAll<HTMLElement>('[aria-hidden="true"][data-letters]'),
     (each) => each.dataset.letters,

@@ -3,8 +3,8 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../theme/media';
-import { pictureRatio } from '../theme/sizes';
-import { Column, forVariant } from '../ui/Section.styles';
+import { pictureRatio, titleAside } from '../theme/sizes';
+import { Column } from '../ui/Section.styles';
 
 const columns = css`
   display: grid;
@@ -12,25 +12,193 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
+/** The photo and the biography, which are side by side on wide screens. */
+export const Introduction = styled.div`
+  display: grid;
+  gap: 2rem;
+  ${media.wide} {
+    ${columns}
+  }
+`;
+
+/** The texts are in the first column. The facts span both, so that their lines reach the edge. */
+export const Biography = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, var(--measure)) 1fr;
+  gap: 1.25rem 0;
+  > dl {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** A short first paragraph has larger letters on wide screens. */
+const lead = css`
+  ${media.wide} {
+    font-size: var(--text-xl);
+    font-weight: 500;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const Paragraph = styled.p<{ $isLead: boolean }>`
+  grid-column: 1;
+  /* Not 'balance': Chromium balances at most six lines. */
+  text-wrap: pretty;
+  &:first-child {
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    ${({ $isLead }) => $isLead && lead}
+  }
+`;
+
+export const Facts = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: 1rem;
+  }
+`;
+
+/** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
+const upright = css`
+  max-width: 28rem;
+  aspect-ratio: 1;
+  object-position: ${portraitFocus};
+`;
+
+export const PhotoFrame = styled.div<{ $isUpright: boolean }>`
+  img {
+    width: 100%;
+    aspect-ratio: ${pictureRatio};
+    border-radius: var(--radius-md);
+    object-fit: cover;
+    ${({ $isUpright }) => $isUpright && upright}
+  }
+  ${media.wide} {
+    position: sticky;
+    top: calc(var(--header-height) + 2rem);
+    align-self: start;
+    img {
+      max-width: 100%;
+      aspect-ratio: 1;
+    }
+  }
+`;
+
+/** The shore at the inner edge of a large photo. */
+export const PhotoShore = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: absolute;
+    inset: 0;
+    /* Shore draws at the inline start. */
+    transform: scaleX(-1);
+    pointer-events: none;
+  }
+`;
+
+/**
+ * On desktops it reaches from the top of the section to the end of the texts, and to the edge of
+ * the window. With a focus, which often is a face, it keeps its ratio instead: a high frame would
+ * show only a strip of the photo.
+ */
+export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
+  ${media.desktop} {
+    grid-area: 1 / 1 / span 2;
+    position: relative;
+    top: 0;
+    align-self: ${({ $hasFocus }) => ($hasFocus ? 'start' : 'stretch')};
+    aspect-ratio: ${({ $hasFocus }) => ($hasFocus ? '4 / 5' : 'auto')};
+    margin-top: calc(-1 * var(--padding));
+    margin-inline-start: calc(-1 * var(--page-margin));
+    /* In the water it begins below the shore at the upper edge of the section. */
+    [data-water] & {
+      margin-top: 0;
+    }
+    img {
+      position: absolute;
+      height: 100%;
+      border-radius: 0;
+    }
+  }
+`;
+
+export const Services = styled.div`
+  margin-top: var(--gap-lg);
+  h3 {
+    margin-bottom: 1rem;
+    /* Larger than the names below it. */
+    font-size: calc(1.45 * var(--text-xl));
+  }
+  ul {
+    border-bottom: 1px solid var(--line);
+  }
+  li {
+    padding-block: 1rem;
+    border-top: 1px solid var(--line);
+  }
+  h4 {
+    font-size: calc(1.2 * var(--text-xl));
+  }
+  p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+  ${media.wide} {
+    li {
+      ${columns}
+      align-items: baseline;
+    }
+  }
+  /* The title is where other sections have theirs. */
+  ${media.vast} {
+    display: grid;
+    grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
+    column-gap: ${titleAside.gap}rem;
+  }
+`;
+
+/** The section with a photo. */
+export const AboutColumn = styled(Column)`
+  ${Services} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** On desktops a large photo fills one side of the screen. Its inner edge is a shore. */
+export const ColumnWithLargePhoto = styled(AboutColumn)`
+  ${media.desktop} {
+    ${columns}
+    > h2 {
+      grid-column: 2;
+    }
+    ${Introduction} {
+      display: contents;
+    }
+  }
+`;
+
 /**
  * Without a photo, the facts are below the texts, in three columns if there is room. On desktops
  * they are in the column of the title, and end where the texts end, if there are several.
  */
-const withoutPhoto = css`
-  > dl,
-  > .cv {
+export const ColumnWithoutPhoto = styled(AboutColumn)`
+  > ${Facts}, > p {
     margin-top: 2rem;
   }
-  ${media.split} {
-    .introduction {
+  ${media.wide} {
+    ${Introduction} {
       display: block;
     }
-    .biography > p[data-lead] {
+    ${Paragraph}:first-child {
       grid-column: 1 / -1;
     }
   }
   ${media.splitToDesktop} {
-    > dl {
+    > ${Facts} {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 1rem var(--gap);
@@ -43,10 +211,10 @@ const withoutPhoto = css`
   ${media.desktop} {
     ${columns}
     grid-template-rows: auto 1fr;
-    .introduction {
+    ${Introduction} {
       grid-area: 1 / 2 / span 2;
     }
-    > dl {
+    > ${Facts} {
       grid-area: 2 / 1;
       align-self: end;
       /* One fact would look lost there. It is below the texts. */
@@ -54,149 +222,8 @@ const withoutPhoto = css`
         grid-area: 3 / 2;
       }
     }
-    > .cv {
-      grid-column: 2;
-    }
-  }
-`;
-
-/** On desktops a large photo fills one side of the screen. Its inner edge is a shore. */
-const withLargePhoto = css`
-  .photo > .shore {
-    display: none;
-  }
-  ${media.desktop} {
-    ${columns}
-    > h2 {
-      grid-column: 2;
-    }
-    .introduction {
-      display: contents;
-    }
-    /* From the top of the section to the end of the texts, and to the edge of the window. */
-    .photo {
-      grid-area: 1 / 1 / span 2;
-      position: relative;
-      top: 0;
-      align-self: stretch;
-      margin-top: calc(-1 * var(--padding));
-      margin-inline-start: calc(-1 * var(--page-margin));
-      /* In the water it begins below the shore at the upper edge of the section. */
-      [data-water] & {
-        margin-top: 0;
-      }
-      img {
-        position: absolute;
-        height: 100%;
-        border-radius: 0;
-      }
-      > .shore {
-        display: block;
-        position: absolute;
-        inset: 0;
-        /* Shore draws at the inline start. */
-        transform: scaleX(-1);
-        pointer-events: none;
-      }
-    }
-  }
-`;
-
-/** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
-const withUprightPhoto = css`
-  .photo img {
-    max-width: 28rem;
-    aspect-ratio: 1;
-    object-position: ${portraitFocus};
-  }
-`;
-
-export type AboutVariant = 'without-photo' | 'large-photo' | 'upright-photo';
-
-export const AboutColumn = styled(Column)`
-  .introduction {
-    display: grid;
-    gap: 2rem;
-  }
-  .photo img {
-    width: 100%;
-    aspect-ratio: ${pictureRatio};
-    border-radius: var(--radius-md);
-    object-fit: cover;
-  }
-  ${forVariant<AboutVariant>('upright-photo', withUprightPhoto)}
-  .biography {
-    display: grid;
-    /* Texts are in the first column. The list of facts spans both columns, so that the lines
-       between the facts reach the edge. */
-    grid-template-columns: minmax(0, var(--measure)) 1fr;
-    gap: 1.25rem 0;
     > p {
-      grid-column: 1;
-      /* Not 'balance': Chromium balances at most six lines. */
-      text-wrap: pretty;
-    }
-    > p:first-child {
-      font-size: var(--text-lg);
-      line-height: 1.5;
+      grid-column: 2;
     }
   }
-  dl {
-    grid-column: 1 / -1;
-    > div {
-      display: grid;
-      grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
-      align-items: baseline;
-      column-gap: 1rem;
-    }
-  }
-  .services {
-    grid-column: 1 / -1;
-    margin-top: var(--gap-lg);
-    h3 {
-      margin-bottom: 1rem;
-      /* Larger than the names below it. */
-      font-size: calc(1.45 * var(--text-xl));
-    }
-    ul {
-      border-bottom: 1px solid var(--line);
-    }
-    li {
-      padding-block: 1rem;
-      border-top: 1px solid var(--line);
-    }
-    h4 {
-      font-size: calc(1.2 * var(--text-xl));
-    }
-    p {
-      max-width: var(--measure);
-      color: var(--ink-soft);
-    }
-  }
-  ${media.wide} {
-    .introduction,
-    .services li {
-      ${columns}
-    }
-    .services li {
-      align-items: baseline;
-    }
-    .photo {
-      position: sticky;
-      top: calc(var(--header-height) + 2rem);
-      align-self: start;
-    }
-    .photo img {
-      max-width: 100%;
-      aspect-ratio: 1;
-    }
-    .biography > p[data-lead] {
-      font-size: var(--text-xl);
-      font-weight: 500;
-      line-height: 1.3;
-      letter-spacing: -0.01em;
-    }
-  }
-  ${forVariant<AboutVariant>('without-photo', withoutPhoto)}
-  ${forVariant<AboutVariant>('large-photo', withLargePhoto)}
 `;

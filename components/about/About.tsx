@@ -4,68 +4,74 @@ import { sharpSize } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 import { isSharpOnHalfScreen, isUpright } from '@/lib/images/shape';
 import { aboutFacts } from '@/lib/profile/person';
-import type { Profile } from '@/lib/profile/profile';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
-import { AboutColumn, type AboutVariant } from './About.styles';
+import {
+  AboutColumn,
+  Biography,
+  ColumnWithLargePhoto,
+  ColumnWithoutPhoto,
+  Facts,
+  Introduction,
+  LargePhotoFrame,
+  Paragraph,
+  PhotoFrame,
+  PhotoShore,
+  Services,
+} from './About.styles';
 
 /** A first paragraph of at most this many characters has the largest letters on wide screens. */
 const LEAD_LENGTH = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;
 
-async function variantsOf(photo: Profile['about']['photo']): Promise<AboutVariant[]> {
-  if (photo === undefined) return ['without-photo'];
-  const picture = await preparePicture(photo.src);
-  const variants: AboutVariant[] = [];
-  if (isSharpOnHalfScreen(sharpSize(picture))) variants.push('large-photo');
-  if (isUpright(picture)) variants.push('upright-photo');
-  return variants;
-}
-
 /** The biography with its photo, facts about the owner, and services. */
 export async function About(section: SectionProps) {
   const { profile, locale } = section;
   const { about, person } = profile;
-  const facts = aboutFacts(person);
   const { photo, paragraphs } = about;
-  const variants = await variantsOf(photo);
+  const picture = photo && (await preparePicture(photo.src));
+  const isLarge = picture !== undefined && isSharpOnHalfScreen(sharpSize(picture));
+  const PhotoColumn = isLarge ? ColumnWithLargePhoto : AboutColumn;
+  const facts = aboutFacts(person);
   const factList = facts.length > 0 && (
-    <dl>
+    <Facts>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
   const cvLink = person.cv && (
-    <p className="cv">
+    <p>
       <CvLink cv={person.cv} locale={locale} />
     </p>
   );
   return (
-    <SectionFrame {...section} column={AboutColumn} variants={variants}>
-      <div className="introduction">
-        {photo && <Photo photo={photo} isLarge={variants.includes('large-photo')} />}
-        <div className="biography">
+    <SectionFrame {...section} column={picture ? PhotoColumn : ColumnWithoutPhoto}>
+      <Introduction>
+        {photo && picture && (
+          <Photo photo={photo} isLarge={isLarge} isUpright={isUpright(picture)} />
+        )}
+        <Biography>
           {paragraphs.map((paragraph, index) => (
-            <p key={index} data-lead={index === 0 && isShort(paragraph) ? '' : undefined}>
+            <Paragraph key={index} $isLead={isShort(paragraph)}>
               <LinkedText text={paragraph} locale={locale} />
-            </p>
+            </Paragraph>
           ))}
           {photo && factList}
           {photo && cvLink}
-        </div>
-      </div>
+        </Biography>
+      </Introduction>
       {/* Without a photo, the facts are below the title on desktops. */}
       {!photo && factList}
-      <Services profile={profile} locale={locale} />
+      <WhatIDo profile={profile} locale={locale} />
       {/* At the end: without a photo the section is so short that a link directly below the facts
           would be close to the CV link of the first screen. */}
       {!photo && cvLink}
@@ -85,24 +91,36 @@ const sizes = {
   small: `${atLeast('large')} max(45rem, 36vw), ${smallerScreens}`,
 };
 
-function Photo({ photo, isLarge }: { photo: PictureContent; isLarge: boolean }) {
+interface PhotoProps {
+  photo: PictureContent;
+  isLarge: boolean;
+  isUpright: boolean;
+}
+
+function Photo({ photo, isLarge, isUpright }: PhotoProps) {
+  if (!isLarge) {
+    return (
+      <PhotoFrame $isUpright={isUpright}>
+        <Picture {...photo} sizes={sizes.small} />
+      </PhotoFrame>
+    );
+  }
   return (
-    <div className="photo">
-      <Picture {...photo} sizes={isLarge ? sizes.large : sizes.small} />
-      {isLarge && (
-        <div className="shore">
-          <Shore edge="side" />
-        </div>
-      )}
-    </div>
+    <LargePhotoFrame $isUpright={isUpright} $hasFocus={photo.focus !== undefined}>
+      <Picture {...photo} sizes={sizes.large} />
+      <PhotoShore>
+        <Shore edge="side" />
+      </PhotoShore>
+    </LargePhotoFrame>
   );
 }
 
-function Services({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const { services } = profile.about;
+/** The services of the owner. */
+function WhatIDo({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+  const { services = [] } = profile.about;
   if (services.length === 0) return null;
   return (
-    <div className="services">
+    <Services>
       <h3>{locale.words.about.services}</h3>
       <ul role="list">
         {services.map(({ name, description }, index) => (
@@ -114,6 +132,6 @@ function Services({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>)
           </li>
         ))}
       </ul>
-    </div>
+    </Services>
   );
 }

@@ -1,4 +1,3 @@
-import { initials } from '@/lib/content/names';
 import type { ProfileEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
@@ -8,68 +7,78 @@ import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
+import {
+  CompanyOfRoles,
+  Dot,
+  EntryItem,
+  EntryText,
+  Mark,
+  Organization,
+  Period,
+  Ruler,
+} from './Experience.styles';
 
-/** Where an entry shows the name of its company or school. */
-export type NamePosition = 'with-title' | 'above-title' | 'nowhere';
-
-interface EntryProps {
+export interface EntryProps {
   entry: ProfileEntry;
-  /** If left out, it is 'with-title'. An entry with 'nowhere' has a dot in place of a logo. */
-  nameAt?: NamePosition;
+  /**
+   * The place of the entry among several roles at one company. The first one has the company's name
+   * above it, and the others have a dot in place of the logo.
+   */
+  role?: 'first' | 'other';
+  /** Whether a ruler leads to the next entry. */
+  hasRuler: boolean;
+  /** Whether any entry of the list has skills. */
+  hasSkills: boolean;
   headingLevel?: 'h3' | 'h4';
   locale: Locale;
 }
 
 /** A job or a school. Both have the same parts, and so the same layout. */
-export function Entry({
-  entry,
-  nameAt = 'with-title',
-  headingLevel: Heading = 'h3',
-  locale,
-}: EntryProps) {
-  const { organization, title, names, period, link, description, tags } = entry;
-  const linkedOrganization = (
-    <ContentLink href={link?.href} locale={locale}>
+export function Entry(props: EntryProps) {
+  const { entry, role, hasRuler, hasSkills, headingLevel: Heading = 'h3', locale } = props;
+  const { organization, title, period, description, logo, tags } = entry;
+  const name = organization ?? title ?? '';
+  const linkedOrganization = organization && (
+    <ContentLink href={entry.link?.href} locale={locale}>
       {organization}
     </ContentLink>
   );
-  // An organization that stands elsewhere is left out.
-  const [firstName, secondName] = names
-    .filter(({ isOrganization }) => nameAt === 'with-title' || !isOrganization)
-    .map(({ text, isOrganization }) =>
-      isOrganization ? (
-        <span key="organization" className="organization">
-          {linkedOrganization}
-        </span>
-      ) : (
-        text
-      ),
-    );
+  const hasOrganizationBelow = role === undefined && title !== undefined;
   return (
-    <li>
-      {nameAt === 'nowhere' ? (
-        <div className="logo dot" />
-      ) : (
-        <Logo src={entry.logo} letters={initials(organization)} sizes="56px" />
-      )}
-      {period && <p className="period">{period.text}</p>}
-      <div className="text">
+    <EntryItem>
+      <Mark>
+        {role === 'other' ? (
+          <Dot />
+        ) : (
+          <Logo name={name} image={logo ? { file: logo } : undefined} />
+        )}
+        {hasRuler && <Ruler />}
+      </Mark>
+      {period && <Period>{period.text}</Period>}
+      <EntryText $hasSkills={hasSkills}>
         <div>
-          {nameAt === 'above-title' && <b className="organization">{linkedOrganization}</b>}
-          <Heading>{firstName}</Heading>
-          <DottedRow texts={[secondName && <b key="name">{secondName}</b>, ...entry.details]} />
+          {role === 'first' && <CompanyOfRoles>{linkedOrganization}</CompanyOfRoles>}
+          <Heading>{title ?? linkedOrganization}</Heading>
+          <DottedRow
+            texts={[
+              hasOrganizationBelow && linkedOrganization && (
+                <Organization key="organization">{linkedOrganization}</Organization>
+              ),
+              ...entry.details,
+            ]}
+          />
           {description && (
             <p>
-              <LinkedText text={description} keepWords locale={locale} />
+              <LinkedText text={description} locale={locale} />
             </p>
           )}
-          <Points points={entry.highlights} keepWords locale={locale} />
+          <Points points={entry.highlights} locale={locale} />
         </div>
         <Tags
-          label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}
+          label={fill(locale.words.experience.skillsUsed, { role: title ?? name })}
           tags={tags}
         />
-      </div>
-    </li>
+      </EntryText>
+    </EntryItem>
   );
 }

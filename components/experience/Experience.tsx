@@ -1,28 +1,22 @@
 import { Fragment } from 'react';
-import { initials } from '@/lib/content/names';
 import { type Career, firstListOf, type ListKind } from '@/lib/profile/career';
-import type { ProfileShortEntry } from '@/lib/profile/short-lists';
-import { graphemes } from '@/lib/text/text';
+import type { ShortList as ShortListOfProfile } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { Entry, type NamePosition } from './Entry';
-import { ExperienceColumn, type ExperienceVariant, ShortList } from './Experience.styles';
+import { Entry, type EntryProps } from './Entry';
+import {
+  EntryList,
+  ExperienceColumn,
+  Period,
+  ShortItem,
+  ShortList,
+  ShortText,
+} from './Experience.styles';
 
-function variantsOf({ jobs, schools }: Career): ExperienceVariant[] {
-  const hasDots = jobs.some((roles) => roles.length > 1);
-  const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
-  const organizations = [...jobs.flat(), ...schools].map(({ organization }) => organization);
-  const hasSingleLetters = organizations.some((name) => graphemes(initials(name)).length === 1);
-  const variants: ExperienceVariant[] = [];
-  if (hasDots) variants.push('dots');
-  if (!hasSkills) variants.push('without-skills');
-  if (hasSingleLetters) variants.push('single-letters');
-  return variants;
-}
-
+/** Jobs, schools, certificates, publications and awards. */
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { jobs, schools, shortLists } = profile;
@@ -34,36 +28,30 @@ export function Experience(section: SectionProps) {
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstList ? kind : undefined);
   return (
-    <SectionFrame
-      {...section}
-      column={ExperienceColumn}
-      variants={variantsOf(profile)}
-      hasTitleAside
-    >
-      <Jobs jobs={jobs} locale={locale} />
+    <SectionFrame {...section} column={ExperienceColumn} hasTitleAside>
+      {jobs.length > 0 && <Jobs jobs={jobs} locale={locale} />}
       {schools.length > 0 && (
         <>
           {titleOf('education')}
-          {/* Schools below jobs are smaller, and have no vertical line. */}
-          <ol role="list" id={idOf('education')} className={areSchoolsFirst ? undefined : 'minor'}>
+          <EntryList role="list" id={idOf('education')}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
                 entry={school}
+                hasRuler={areSchoolsFirst}
+                hasSkills={false}
                 headingLevel={areSchoolsFirst ? 'h3' : 'h4'}
                 locale={locale}
               />
             ))}
-          </ol>
+          </EntryList>
         </>
       )}
       {shortLists.map(({ kind, entries }) => (
         <Fragment key={kind}>
           {titleOf(kind)}
           <ShortList role="list" id={idOf(kind)}>
-            {entries.map((entry, index) => (
-              <ShortEntry key={index} entry={entry} locale={locale} />
-            ))}
+            <ShortEntries entries={entries} locale={locale} />
           </ShortList>
         </Fragment>
       ))}
@@ -72,52 +60,52 @@ export function Experience(section: SectionProps) {
 }
 
 function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
-  if (jobs.length === 0) return null;
+  const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
   return (
-    <ol role="list">
+    <EntryList role="list">
       {jobs.map((roles, companyIndex) => (
         <Fragment key={companyIndex}>
           {roles.map((role, index) => (
             <Entry
               key={index}
               entry={role}
-              nameAt={positionOfName(index, roles.length)}
+              role={roleOf(index, roles.length)}
+              hasRuler
+              hasSkills={hasSkills}
               locale={locale}
             />
           ))}
         </Fragment>
       ))}
-    </ol>
+    </EntryList>
   );
 }
 
-/** Of several roles at one company, only the first shows the company's name, above its title. */
-function positionOfName(roleIndex: number, roleCount: number): NamePosition {
-  if (roleCount === 1) return 'with-title';
-  return roleIndex === 0 ? 'above-title' : 'nowhere';
+function roleOf(index: number, roleCount: number): EntryProps['role'] {
+  if (roleCount === 1) return undefined;
+  return index === 0 ? 'first' : 'other';
 }
 
-interface ShortEntryProps {
-  entry: ProfileShortEntry;
+interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
   locale: Locale;
 }
 
-/** A certificate, publication or award: a name and a few facts, without a logo. */
-function ShortEntry({
-  entry: { name, organization, date, link, summary },
-  locale,
-}: ShortEntryProps) {
-  return (
-    <li>
-      <ContentLink href={link?.href} locale={locale}>
-        <b>{name}</b>
-      </ContentLink>
-      <DottedRow texts={[organization, date?.text]} />
-      {summary && (
-        <p>
-          <LinkedText text={summary} locale={locale} />
-        </p>
-      )}
-    </li>
-  );
+function ShortEntries({ entries, locale }: ShortEntriesProps) {
+  const hasDates = entries.some(({ date }) => date !== undefined);
+  return entries.map(({ name, organization, date, link, summary }, index) => (
+    <ShortItem key={index} $hasDates={hasDates}>
+      {date && <Period>{date.text}</Period>}
+      <ShortText>
+        <ContentLink href={link?.href} locale={locale}>
+          <b>{name}</b>
+        </ContentLink>
+        <DottedRow texts={[organization]} />
+        {summary && (
+          <p>
+            <LinkedText text={summary} locale={locale} />
+          </p>
+        )}
+      </ShortText>
+    </ShortItem>
+  ));
 }

@@ -2,9 +2,8 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { tapTarget } from '../ui/mixins';
+import { iconButton, tapTarget } from '../ui/mixins';
 import { type LinkRowProps, menuStyles } from './SiteMenu.styles';
-import { themeSwitchStyles } from './ThemeSwitch.styles';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`
@@ -21,7 +20,10 @@ export const SkipLink = styled.a`
   }
 `;
 
-/** The bar at the top. It is transparent while the root element has `data-at-top`. */
+/**
+ * The bar at the top. It has the ground of the section behind it, and is transparent while it has
+ * `data-at-top`.
+ */
 export const BarBox = styled.header<LinkRowProps>`
   position: fixed;
   z-index: 10;
@@ -41,12 +43,15 @@ export const BarBox = styled.header<LinkRowProps>`
     z-index: -1;
     inset: 0;
     border-bottom: 1px solid var(--line);
-    background: var(--header-background);
+    background: var(--ground, var(--page));
+    @supports (color: color-mix(in srgb, red, red)) {
+      background: color-mix(in srgb, var(--ground, var(--page)) 92%, transparent);
+    }
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
-      background: var(--page);
+      background: var(--ground, var(--page));
     }
   }
   /* The bar is transparent in the first 50 px of scrolling, and the picture of the hero moves up
@@ -61,7 +66,7 @@ export const BarBox = styled.header<LinkRowProps>`
     background: linear-gradient(var(--page) 66%, transparent);
     opacity: 0;
   }
-  :root[data-at-top] & {
+  &[data-at-top] {
     &::before {
       opacity: 0;
     }
@@ -91,5 +96,16 @@ export const BarBox = styled.header<LinkRowProps>`
     text-wrap: balance;
   }
   ${menuStyles}
-  ${themeSwitchStyles}
+  .theme {
+    ${iconButton}
+    /* In the row, its icon ends where the column ends. */
+    margin-inline-end: -0.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
 `;

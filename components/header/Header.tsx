@@ -1,32 +1,31 @@
-import type { Theme } from '@/lib/design/palette';
+import { inlineScript } from '@/lib/browser/inline-scripts';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { SkipLink } from './Header.styles';
-import { HeaderBar } from './HeaderBar';
+import { InlineScript } from '../ui/InlineScript';
+import { BarBox, SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpoint } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
-import { ThemeSwitch } from './ThemeSwitch';
+import { ThemeButton } from './ThemeButton';
 
 interface HeaderProps {
   name: string;
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
-  /** The theme of visitors who have not chosen one. If undefined, it is the theme of the system. */
-  firstTheme?: Theme;
   words: Words;
   /** The address of the home page; '' on the home page. */
   homeHref: string;
 }
 
+/** The header has no background until the page is scrolled by more (specification, section 9). */
+const SCROLL_THRESHOLD_PX = 50;
+
 /**
- * The header of each page: the name, links to the sections, languages and the theme switch. Its bar
- * gets a background after 50 px of scrolling (`lib/browser/inline/early.js`).
+ * The header of each page: the name, links to the sections, languages and the theme button. Its
+ * script changes attributes of the bar before React sees them, and React leaves them alone.
  */
-export function Header(props: HeaderProps) {
-  const { name, sections, languages, firstTheme, words, homeHref } = props;
+export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const { header, facts } = words;
-  const { menu, sections: sectionsLabel, theme, light, dark, system } = header;
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   // Two or more languages are in a list, because the header has no room for them in a row. The text
   // of its button is the same as in the facts about the owner.
@@ -36,20 +35,21 @@ export function Header(props: HeaderProps) {
   return (
     <>
       <SkipLink href="#main">{header.skip}</SkipLink>
-      <HeaderBar rowFrom={rowFrom}>
+      <BarBox $rowFrom={rowFrom} suppressHydrationWarning>
+        <InlineScript data-threshold={SCROLL_THRESHOLD_PX} code={inlineScript('header')} />
         <a className="brand" href={`${homeHref}#home`}>
           <span>{name}</span>
         </a>
-        <SiteMenu links={links} words={{ menu, sections: sectionsLabel }}>
+        <SiteMenu links={links} words={{ menu: header.menu, sections: header.sections }}>
           <LanguageLinks
             languages={languages}
             sections={links}
             listLabel={listLabel}
             rowFrom={rowFrom}
           />
-          <ThemeSwitch firstTheme={firstTheme} words={{ theme, light, dark, system }} />
+          <ThemeButton label={header.dark} />
         </SiteMenu>
-      </HeaderBar>
+      </BarBox>
     </>
   );
 }

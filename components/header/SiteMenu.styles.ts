@@ -1,7 +1,9 @@
+'use client';
+
 import { css, type RuleSet } from 'styled-components';
 import { media } from '../theme/media';
-import { linkPadding } from '../theme/sizes';
 import { appear, square, tapTarget } from '../ui/mixins';
+import { linkPadding, nameWidth } from './row-breakpoint';
 
 export interface LinkRowProps {
   /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
@@ -34,10 +36,6 @@ const currentMark = css<LinkRowProps>`
     background: Highlight;
   }
 `;
-
-const { min, vw, lessRem, max } = linkPadding;
-/** The links move closer together in a narrow window. */
-const paddingInRow = `clamp(${min}rem, ${vw}vw - ${lessRem}rem, ${max}rem)`;
 
 /** Between the header and the panel of the menu. */
 const panelGap = '0.25rem';
@@ -102,7 +100,7 @@ export const menuStyles = css<LinkRowProps>`
     }
   }
   > nav {
-    --link-padding: ${max}rem;
+    --link-padding: ${linkPadding}rem;
   }
   > nav a {
     ${tapTarget}
@@ -142,8 +140,7 @@ export const menuStyles = css<LinkRowProps>`
     /* If there is no room, the name takes two lines first, then the links do. */
     > nav {
       flex-shrink: 0;
-      max-width: calc(100% - 7rem);
-      --link-padding: ${paddingInRow};
+      max-width: calc(100% - ${nameWidth}rem);
       gap: 1rem;
       font-size: var(--text-sm);
     }

@@ -9,7 +9,7 @@ import { useDisclosure } from './useDisclosure';
 interface SiteMenuProps {
   links: readonly SectionAnchor[];
   words: { menu: string; sections: string };
-  /** Shown after the links: other languages and the theme switch. */
+  /** Shown after the links: other languages and the theme button. */
   children: ReactNode;
 }
 

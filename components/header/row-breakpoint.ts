@@ -1,24 +1,17 @@
 import { breakpoints } from '../theme/media';
-import { columnWidth, gutter, linkPadding, smallText } from '../theme/sizes';
+import { columnWidth, gutter, smallText } from '../theme/sizes';
 import { estimatedWidth } from '../theme/text-width';
 
-// All sizes are in rem. The functions calculate sizes of the styles for a width of the window. Up
-// to `breakpoints.vast` a rem of the layout is a rem of a media query: `themes.ts` enlarges the rem
-// of the layout only in windows wider than about 112rem.
+// All sizes are in rem.
 
-/** The name at its narrowest, the theme switch, and the gaps between the parts. */
-const OTHER_PARTS = 18.5;
+/** The space at each side of a link in the row. */
+export const linkPadding = 0.9;
 
-/** `--link-padding`. */
-function paddingAt(width: number): number {
-  const { min, vw, lessRem, max } = linkPadding;
-  return Math.min(Math.max(min, (vw / 100) * width - lessRem), max);
-}
-/** `--gutter`, whose limits only narrower and wider windows reach. */
-const gutterAt = (width: number) => gutter.rem + (gutter.vw / 100) * width;
-/** `--width`. */
-const columnAt = (width: number) =>
-  width < breakpoints.vast ? columnWidth.usual : columnWidth.vast;
+/** The name keeps this width beside the row, and then takes two lines. */
+export const nameWidth = 7;
+
+/** The theme button, and the gap before it and before the row. */
+const buttonAndGaps = 2.75 + 2 * 1;
 
 const WIDER_THAN_ANY_WINDOW = 1000;
 
@@ -28,12 +21,9 @@ const WIDER_THAN_ANY_WINDOW = 1000;
  * @param labels the texts of the links to sections and languages
  */
 export function rowBreakpoint(labels: readonly string[]): number {
-  const texts = labels.reduce((sum, label) => sum + estimatedWidth(label) * smallText, 0);
-  // In a wider window there is more room, but the links also have more space between them.
-  for (let width: number = breakpoints.desktop; width <= breakpoints.vast; width += 1) {
-    const row = texts + labels.length * 2 * paddingAt(width) + OTHER_PARTS;
-    const room = Math.min(width - 2 * gutterAt(width), columnAt(width));
-    if (row <= room) return width;
-  }
-  return WIDER_THAN_ANY_WINDOW;
+  const links = labels.map((label) => estimatedWidth(label) * smallText + 2 * linkPadding);
+  const bar = links.reduce((sum, width) => sum + width, nameWidth + buttonAndGaps);
+  if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
+  if (bar > columnWidth.usual) return breakpoints.vast;
+  return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * gutter.max));
 }

@@ -8,13 +8,6 @@ export interface SectionAnchor {
 }
 
 /**
- * The last of some elements that begins above a line.
- * @param line its distance from the top of the window, in pixels
- */
-export const lastAbove = (elements: readonly HTMLElement[], line: number) =>
-  elements.findLast((element) => element.getBoundingClientRect().top < line);
-
-/**
  * Finds the section that the visitor is reading: the last one that begins above a line at 40 % of
  * the window's height. At the end of the page it is the last section, even if the window is so tall
  * that this section begins below the line.
@@ -30,7 +23,7 @@ export function findCurrentSection(links: readonly SectionAnchor[]): string | un
     const section = href === `#${id}` ? document.getElementById(id) : null;
     return section === null ? [] : [section];
   });
-  return lastAbove(sections, line)?.id;
+  return sections.findLast((section) => section.getBoundingClientRect().top < line)?.id;
 }
 
 /** Calls a function after hydration, and whenever the page scrolls or the window is resized. */

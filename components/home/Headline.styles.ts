@@ -1,9 +1,21 @@
+'use client';
+
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
 
 /** Room for the cursor behind the last letter. It is nearly twice as wide as the cursor. */
 const cursorRoom = '0.12em';
+
+/** All phrases stand in a row below the name, without motion. */
+export const stillPhrases = css`
+  .still {
+    display: block;
+    + .role {
+      margin-top: 0;
+    }
+  }
+`;
 
 /**
  * Part of `Hero`: the greeting, the name and the phrases. The pause button is shown beside the
@@ -31,6 +43,8 @@ export const headlineStyles = css`
     h1 {
       /* As wide as on a phone, so that a phrase has the same lines on every screen. */
       max-width: var(--widest-phrase);
+      /* Large letters have space before them. Their strokes begin where the small letters begin. */
+      margin-inline-start: -0.025em;
       font-size: var(--text-3xl);
       line-height: 0.94;
     }
@@ -79,7 +93,7 @@ export const headlineStyles = css`
   [data-off] {
     background-size: 0;
   }
-  /* With less motion, and without scripts, all phrases stand in a row below the name. */
+  /* The row of all phrases: for less motion, without scripts, and for a single phrase. */
   .still {
     display: none;
     .dotted {
@@ -91,12 +105,7 @@ export const headlineStyles = css`
     }
   }
   ${media.still} {
-    .still {
-      display: block;
-      + .role {
-        margin-top: 0;
-      }
-    }
+    ${stillPhrases}
     .headline .phrases > :not(:first-child),
     .headline > .phrases {
       display: none;

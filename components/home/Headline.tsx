@@ -1,17 +1,22 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { motionQuery } from '../theme/media';
 import { Icon } from '../ui/Icon';
+import { menuId } from '../ui/menu-id';
 import { PauseButton } from './Headline.styles';
-import { useTypedHeadline } from './useTypedHeadline';
+import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
   /** The name, with a line break before the family name. */
   name: string;
   /** Whether the name is typed, as the first phrase. If not, the phrases are typed below it. */
   isNameTyped: boolean;
-  /** The grapheme clusters of each phrase. The exported page shows the first phrase. */
+  /**
+   * The grapheme clusters of each typed phrase. The exported page shows the first one. Empty if
+   * nothing is typed.
+   */
   phrases: readonly (readonly string[])[];
   /** The name and all phrases as one sentence, for assistive technology. */
   sentence: string;
@@ -28,14 +33,14 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const [firstText = ''] = texts;
 
   // Each phrase once, invisible, so that the line is as high as the tallest one. If the name is
-  // typed, it is already there, because prints show it.
+  // typed, it is already there.
   const typedLine = (
     <>
       {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
         <span key={index}>{text}</span>
       ))}
       <span className="typed" dir="auto">
-        <span className={texts.length > 1 ? 'with-cursor' : undefined} ref={typed}>
+        <span className="with-cursor" ref={typed}>
           {firstText}
         </span>
         <span className="rest" ref={rest} />
@@ -57,7 +62,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
           {isNameTyped && typedLine}
         </span>
       </h1>
-      {!isNameTyped && (
+      {!isNameTyped && phrases.length > 0 && (
         <p className="on-screen phrases" translate="no" aria-hidden="true">
           {typedLine}
         </p>
@@ -70,4 +75,63 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
       )}
     </div>
   );
+}
+
+/**
+ * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
+ * background, the menu is open, or the visitor asks for less motion. The headline then shows the
+ * whole phrase. Later the loop types that phrase again unseen, and continues with the pause after
+ * it. The library is loaded after hydration.
+ * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
+ * @param isAllowed false while the headline is paused or out of view
+ * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
+ *   `canPlay`: whether the library has loaded. It never loads for a single phrase, or if the
+ *   visitor asked for less motion before the page was opened
+ */
+function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
+  const typed = useRef<HTMLSpanElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
+  const position = useRef(0);
+  const [script, setScript] = useState<typeof import('./start-typing')>();
+
+  useEffect(() => {
+    if (phrases.length < 2 || !window.matchMedia(motionQuery).matches) return;
+    // If the script does not load, the headline stays as it is.
+    import('./start-typing').then(setScript, () => {});
+  }, [phrases]);
+
+  useEffect(() => {
+    if (!isAllowed || !script || !typed.current || !rest.current) return;
+    const elements = { typed: typed.current, rest: rest.current };
+    return runWhileSeen(() => script.startTyping({ phrases, position, ...elements }));
+  }, [script, isAllowed, phrases]);
+
+  return { typed, rest, canPlay: script !== undefined };
+}
+
+/**
+ * Runs something while the page is in the foreground, the menu is closed and motion is allowed.
+ * This function does not use React's state. Firefox freezes a page as soon as it is hidden. If a
+ * render starts at that moment, it never finishes, and the page does not react after "Back".
+ * @param start starts it, and returns a function that stops it
+ * @returns a function that stops it for good, and removes the listeners
+ */
+function runWhileSeen(start: () => () => void): () => void {
+  const motion = window.matchMedia(motionQuery);
+  const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
+  let stop: (() => void) | undefined;
+  const update = () => {
+    stop?.();
+    stop = motion.matches && !document.hidden && !menu?.open ? start() : undefined;
+  };
+  update();
+  const controller = new AbortController();
+  const { signal } = controller;
+  motion.addEventListener('change', update, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  menu?.addEventListener('toggle', update, { signal });
+  return () => {
+    controller.abort();
+    stop?.();
+  };
 }

@@ -1,13 +1,89 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../theme/media';
-import { heroHeight, heroPicture } from '../theme/sizes';
-import { iconButton, wrappingRow } from '../ui/mixins';
-import { headlineStyles, phrasesBelowName } from './Headline.styles';
-import { heroPictureStyles } from './HeroPicture.styles';
+import { heroHeight, heroPicture, heroPictureWidth } from '../theme/sizes';
+import { appear, iconButton, wrappingRow } from '../ui/mixins';
+import { headlineStyles, phrasesBelowName, stillPhrases } from './Headline.styles';
+
+/** The picture, whose edge is the shore. */
+const pictureStyles = css`
+  .picture {
+    /* For the animation. */
+    --from: 0, 24px;
+    position: relative;
+    overflow: hidden;
+    height: 28svh;
+    /* A small one stands in the water. */
+    .portrait {
+      position: absolute;
+      inset: auto 0 0;
+      height: 100%;
+      margin-inline: auto;
+    }
+    img {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      object-position: ${portraitFocus};
+    }
+    [data-edge='foot'] {
+      /* Ends one pixel below the picture, so that no edge of the image shows (see Shore.tsx). */
+      inset-block: auto -1px;
+      height: min(4rem, 20%);
+    }
+    ${media.pictureAbove} {
+      /* It has the height that the text leaves of the screen. */
+      flex: 1 0 28svh;
+      max-height: 24rem;
+      /* Not 'display: none': browsers repeat the animation of an element that appears again, for
+         example after the window has changed its width. */
+      [data-edge='side'] {
+        visibility: hidden;
+      }
+    }
+    ${media.pictureAside} {
+      --from: -24px;
+      position: absolute;
+      overflow: visible;
+      inset-block: var(--header-height) 0;
+      inset-inline: auto 0;
+      width: ${heroPictureWidth};
+      height: auto;
+      /* Where the side shore ends, the lines of the foot begin. */
+      [data-edge='foot'][data-depths] {
+        -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
+      }
+    }
+    ${media.desktop} {
+      [data-edge='foot'] {
+        visibility: hidden;
+      }
+    }
+    ${media.pictureAsideHeadline} {
+      inset-block-end: auto;
+      height: var(--picture-height);
+    }
+    ${media.motion} {
+      /* The depth lines move to their place once, after the first paint. */
+      [data-depths] {
+        animation: ${appear} 900ms var(--ease) 200ms backwards;
+      }
+    }
+  }
+`;
+
+/** The water in the picture of the hero, around a small portrait or in place of a missing one. */
+export const Water = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--deepest);
+`;
 
 interface HeroProps {
+  /** One phrase is not typed: it is the line below the name. */
+  $hasOnePhrase?: boolean;
   $hasPhrasesBelowName?: boolean;
 }
 
@@ -48,6 +124,8 @@ export const Hero = styled.section<HeroProps>`
     flex: 1;
     display: flex;
     align-items: baseline;
+    /* With the gap, 1.25rem below the buttons. */
+    margin-top: 0.75rem;
     gap: 0.6em;
     font-size: var(--text-sm);
     font-weight: 600;
@@ -80,8 +158,24 @@ export const Hero = styled.section<HeroProps>`
     }
   }
   ${headlineStyles}
+  ${({ $hasOnePhrase }) => $hasOnePhrase && stillPhrases}
   ${({ $hasPhrasesBelowName }) => $hasPhrasesBelowName && phrasesBelowName}
-  ${heroPictureStyles}
+  ${pictureStyles}
+  ${media.pictureAbove} {
+    display: flex;
+    flex-direction: column;
+    min-height: 100svh;
+    /* On a low phone, the availability is on the first screen, too. */
+    @media (height < 45rem) {
+      .intro {
+        font-size: 1rem;
+        line-height: 1.45;
+      }
+      .availability {
+        flex: 100%;
+      }
+    }
+  }
   ${media.pictureAside} {
     display: grid;
     align-items: center;
@@ -91,6 +185,12 @@ export const Hero = styled.section<HeroProps>`
   ${media.split} {
     .text {
       max-width: var(--room);
+    }
+  }
+  ${media.vast} {
+    .intro {
+      max-width: 26em;
+      font-size: 1.5rem;
     }
   }
   ${media.low} {

@@ -11,25 +11,26 @@ import { Headline } from './Headline';
 import { Hero } from './Hero.styles';
 import { HeroPicture } from './HeroPicture';
 import { headlinePhrases } from './headline-phrases';
-import { Portrait } from './Portrait';
 
-export function Home({ id, profile, locale }: SectionProps) {
-  const { person, contacts, projects } = profile;
+export function Home({ id, sections, profile, locale }: SectionProps) {
+  const { person, contacts } = profile;
   const { words, language } = locale;
   const nameAndPhrases = headlinePhrases(person, language);
   const [name = [], ...phrases] = nameAndPhrases;
   const { isNameTyped } = person;
+  const hasOnePhrase = phrases.length === 1;
+  const phrasesBelowName = hasOnePhrase ? [] : phrases;
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero id={id} $hasPhrasesBelowName={!isNameTyped}>
-      <HeroPicture>{person.portrait && <Portrait {...person.portrait} />}</HeroPicture>
+    <Hero id={id} $hasOnePhrase={hasOnePhrase} $hasPhrasesBelowName={!isNameTyped}>
+      <HeroPicture portrait={person.portrait} />
       <Contours area="hero" />
       <Column>
         <div className="text">
           <Headline
             name={name.join('')}
             isNameTyped={isNameTyped}
-            phrases={isNameTyped ? nameAndPhrases : phrases}
+            phrases={isNameTyped ? nameAndPhrases : phrasesBelowName}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >
@@ -46,9 +47,7 @@ export function Home({ id, profile, locale }: SectionProps) {
           </p>
           <div className="next-steps">
             <div className="actions">
-              {projects.length > 0 && (
-                <PrimaryAction href="#projects">{words.home.work}</PrimaryAction>
-              )}
+              <NextStep sections={sections} locale={locale} />
               {person.cv && <CvLink cv={person.cv} locale={locale} />}
             </div>
             {person.availability && <p className="availability">{person.availability}</p>}
@@ -58,6 +57,15 @@ export function Home({ id, profile, locale }: SectionProps) {
       </Column>
     </Hero>
   );
+}
+
+/** The first button. It leads to the projects, or else to the first section after About. */
+function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'>) {
+  if (sections.some(({ id }) => id === 'projects')) {
+    return <PrimaryAction href="#projects">{locale.words.home.work}</PrimaryAction>;
+  }
+  const next = sections.find(({ id }) => id !== 'home' && id !== 'about');
+  return next && <PrimaryAction href={`#${next.id}`}>{next.label}</PrimaryAction>;
 }
 
 /** The links of `socialLinksWithIcons`, as icons. */

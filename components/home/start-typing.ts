@@ -1,6 +1,6 @@
 import Typewriter from 'typewriter-effect/dist/core';
 
-// The library does each step in the first frame after its time.
+// Section 9 of the specification. The library does each step in the first frame after its time.
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;

@@ -18,12 +18,12 @@ import {
   TextFeature,
 } from './FeaturedProjects.styles';
 import {
-  hasPicture,
   MoreHighlights,
   ProjectDescription,
   ProjectLinks,
   type ProjectProps,
   ProjectTags,
+  splitByPicture,
 } from './ProjectParts';
 
 /**
@@ -39,8 +39,7 @@ interface FeaturedProjectsProps {
 
 /** Large projects: those with a picture, and below them a roster of those without. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
-  const pictured = projects.filter(hasPicture);
-  const others = projects.filter((project) => !hasPicture(project));
+  const [pictured, others] = splitByPicture(projects);
   const words = others.flatMap(({ title }) => title.split(/[\s-]/));
   const longestWord = Math.max(...words.map((word) => graphemes(word).length));
   return (

@@ -6,11 +6,11 @@ import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import { Card, Cards, Group, Ledger, Row, RowText, Where, Year } from './OtherProjects.styles';
 import {
-  hasPicture,
   MoreHighlights,
   ProjectDescription,
   ProjectLinks,
   ProjectTags,
+  splitByPicture,
 } from './ProjectParts';
 
 /** The projects of a group, or a part of them. */
@@ -30,14 +30,13 @@ interface OtherProjectsProps {
 export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) {
   const { heading, isRest, projects } = part;
   const Heading = heading === undefined ? 'h3' : 'h4';
-  const pictured = projects.filter(hasPicture);
-  const others = projects.filter((project) => !hasPicture(project));
+  const [pictured, others] = splitByPicture(projects);
   return (
     <Group>
       {heading !== undefined && !isRest && <h3>{heading}</h3>}
       {pictured.length > 0 && (
         <Cards role="list">
-          {pictured.map((project, index) => (
+          {pictured.map((project) => (
             <Card key={project.id} id={project.id}>
               <Picture
                 {...project.image}
@@ -46,7 +45,7 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
                   tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
                   size: 'small',
                 }}
-                sizes={cardSizes(index, pictured.length)}
+                sizes={cardSizes(pictured.length)}
               />
               <div>
                 <Heading>{project.title}</Heading>
@@ -89,10 +88,9 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
   );
 }
 
-/** The widths of a card's picture. On wide screens the last row may have two larger cards. */
-function cardSizes(index: number, count: number): string {
-  const isLarger = count % 3 === 2 && index >= count - 2;
-  const large = isLarger ? 'max(34.5rem, 31vw)' : 'max(22.5rem, 20vw)';
-  const desktop = isLarger ? '46vw' : '30vw';
-  return `${atLeast('large')} ${large}, ${atLeast('desktop')} ${desktop}, ${atLeast('wide')} 45vw, 92vw`;
+/** The widths of pictures. On wide screens a last row of two cards has larger ones. */
+function cardSizes(count: number): string {
+  const columns = count % 3 === 2 ? 2 : 3;
+  const large = `max(${69 / columns}rem, ${60 / columns}vw)`;
+  return `${atLeast('large')} ${large}, ${atLeast('desktop')} ${90 / columns}vw, ${atLeast('wide')} 45vw, 92vw`;
 }

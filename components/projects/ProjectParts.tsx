@@ -16,8 +16,12 @@ export interface ProjectProps {
 
 type PicturedProject = ProfileProject & Required<Pick<ProfileProject, 'image'>>;
 
-export const hasPicture = (project: ProfileProject): project is PicturedProject =>
+const hasPicture = (project: ProfileProject): project is PicturedProject =>
   project.image !== undefined;
+
+/** The projects with a picture, and those without. */
+export const splitByPicture = (projects: readonly ProfileProject[]) =>
+  [projects.filter(hasPicture), projects.filter((project) => !hasPicture(project))] as const;
 
 export function ProjectDescription({ project: { description }, locale }: ProjectProps): ReactNode {
   if (!description) return null;

@@ -3,7 +3,7 @@ import { fillCount } from '@/lib/words/words';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
 import { type GroupPart, OtherProjects } from './OtherProjects';
-import { hasPicture } from './ProjectParts';
+import { splitByPicture } from './ProjectParts';
 import { ProjectsColumn } from './Projects.styles';
 import { ShowMore } from './ShowMore';
 
@@ -18,8 +18,8 @@ export function Projects(section: SectionProps) {
   const others = profile.projects.filter(({ isFeatured }) => !isFeatured);
   const { shown, hidden } = splitGroups(profile.projectGroups);
   // All rows have the same columns, in whatever group they are.
-  const periods = others.filter((project) => !hasPicture(project)).map(({ period }) => period);
-  const yearLength = Math.max(0, ...periods.map((period) => period?.text.length ?? 0));
+  const [, rows] = splitByPicture(others);
+  const yearLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
   return (
     <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn} hasTitleAside>
       <FeaturedProjects projects={featured} locale={locale} />
@@ -49,10 +49,7 @@ function splitGroups(groups: readonly ProjectGroup[]) {
   const hidden: GroupPart[] = [];
   let room = SHOWN_AT_ONCE;
   for (const group of groups) {
-    const projects = [
-      ...group.projects.filter(hasPicture),
-      ...group.projects.filter((project) => !hasPicture(project)),
-    ];
+    const projects = splitByPicture(group.projects).flat();
     const [first, rest] = [projects.slice(0, room), projects.slice(room)];
     if (first.length > 0) shown.push({ ...group, projects: first, isRest: false });
     if (rest.length > 0) hidden.push({ ...group, projects: rest, isRest: first.length > 0 });

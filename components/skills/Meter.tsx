@@ -54,7 +54,6 @@ const marks = css`
 
 const Scale = styled.div<{ $hasMarks: boolean }>`
   display: grid;
-  min-height: 1.75rem;
   /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);

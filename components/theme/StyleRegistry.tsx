@@ -1,7 +1,7 @@
 'use client';
 
 import { useServerInsertedHTML } from 'next/navigation';
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetContext, StyleSheetManager } from 'styled-components';
 import { fontUrls, type UsedSubsets } from './font-faces';
@@ -69,12 +69,8 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));
-  const isPrepared = useRef(isServer);
-  // In the first render, before any child inserts a rule. An effect would be too late.
-  if (!isPrepared.current) {
-    skipExportedRules(styleSheet);
-    isPrepared.current = true;
-  }
+  // Once, before any child inserts a rule. An effect would be too late.
+  useState(() => isServer || skipExportedRules(styleSheet));
 
   useServerInsertedHTML(() => {
     if (serverSheet === undefined) return null;

@@ -1,6 +1,6 @@
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
-import { deepColor, waterColors } from '@/lib/design/water';
+import { waterColors } from '@/lib/design/water';
 import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
@@ -22,15 +22,11 @@ import { columnWidth, gutter, headerHeight, smallText } from './sizes';
 //   of a section, or empty. The value `deep` has some colors of its own (`deepDeclarations`)
 // - `--page-margin`: the distance from the column of the page to the edge of the window
 // - `--plate`: the light background of logos in both themes
-// - `--header-background`: the background of the scrolled header
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
-
-/** The last two digits of the scrolled header's background: an opacity of 92 %. */
-const HEADER_OPACITY = 'eb';
 
 /** Sizes, distances and timing, which both themes share. */
 export const scaleDeclarations = declarations({
@@ -59,9 +55,7 @@ export const scaleDeclarations = declarations({
 
 /** The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
-  const colors = palette(hues, theme);
-  const header = colors.page + HEADER_OPACITY;
-  return `color-scheme:${theme};${declarations({ ...colors, 'header-background': header })}`;
+  return `color-scheme:${theme};${declarations(palette(hues, theme))}`;
 }
 
 /**
@@ -75,7 +69,4 @@ export function waterDeclarations(hues: Hues, theme: Theme, middleSectionCount: 
 }
 
 /** The colors in deep water on a light page that differ from those of the dark theme. */
-export function deepDeclarations(hues: Hues): string {
-  const header = deepColor(hues) + HEADER_OPACITY;
-  return declarations({ ...palette(hues, 'deep'), 'header-background': header });
-}
+export const deepDeclarations = (hues: Hues): string => declarations(palette(hues, 'deep'));

@@ -74,9 +74,8 @@ export const elementRules = css`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
-  /* The look of pressed elements. Links within a text do not shrink, because they are inline. The
-     labels of the theme switch do not shrink, because they are joined. */
-  :is(a,button,summary,label):active {
+  /* The look of pressed elements. Links within a text do not shrink, because they are inline. */
+  :is(a,button,summary):active {
     opacity: 0.9;
   }
   ${media.motion} {

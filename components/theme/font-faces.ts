@@ -87,19 +87,16 @@ export function faceRules(subsets: readonly FontSubset[]): string {
 
 const fontFace = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
 
-/** The `font-weight` for a measured weight: 650 is for bold texts, which have 600 to 700. */
-const weightRange = (weight: string) => (weight === '650' ? '600 700' : weight);
-
-/** A system font in each weight, scaled by the widths that `npm run font` measures. */
+/** A system font in each weight of `typeface.json`, scaled to the width of the typeface. */
 function fallbackRules(font: Fallback): string[] {
   return Object.entries(sizeAdjust[font]).map(([weight, scale]) => {
-    const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
+    const names = fallbacks[font][weight === '400' ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
     const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
     return fontFace([
       `font-family:"Fallback ${font}"`,
       `src:${sources.join()}`,
-      `font-weight:${weightRange(weight)}`,
+      `font-weight:${weight}`,
       `ascent-override:${percent(ascent)}`,
       `descent-override:${percent(descent)}`,
       `size-adjust:${scale}%`,

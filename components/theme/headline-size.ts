@@ -1,6 +1,6 @@
 import { media } from './media';
-import { heroPictureWidth, titleAside } from './sizes';
-import { BREAK, estimatedWidth } from './text-width';
+import { heroPictureWidth } from './sizes';
+import { BREAK, estimatedWidth, longestWord } from './text-width';
 
 // The size of the headline, and of section titles, which follow it.
 
@@ -10,7 +10,11 @@ import { BREAK, estimatedWidth } from './text-width';
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 
-const spaces = new RegExp(`[\\s${BREAK}]`);
+/** A headline is at least this many times as large as a section title. */
+const HEADLINE_TO_TITLE = 1.35;
+
+/** The same for a headline that a long name makes smaller: titles stay larger than headings. */
+const SMALL_HEADLINE_TO_TITLE = 1.1;
 
 /**
  * The width that the headline needs, in em. At this width no word breaks, and the longest phrase
@@ -18,18 +22,15 @@ const spaces = new RegExp(`[\\s${BREAK}]`);
  * @param phrases the grapheme clusters of each phrase
  */
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
-  const texts = phrases.map((phrase) => phrase.join(''));
-  const words = texts.flatMap((text) => text.split(spaces));
-  const longestWord = Math.max(...words.map(estimatedWidth));
-  const longestPhrase = Math.max(
-    ...texts.map((text) => estimatedWidth(text.replaceAll(BREAK, ''))),
-  );
-  return Math.max(longestWord, longestPhrase / MAX_PHRASE_WIDTHS);
+  const widths = phrases.map((phrase) => {
+    const text = phrase.join('');
+    return Math.max(
+      longestWord(text),
+      estimatedWidth(text.replaceAll(BREAK, '')) / MAX_PHRASE_WIDTHS,
+    );
+  });
+  return Math.max(...widths);
 }
-
-/** Whether every word of a title fits into the column beside the content of its section. */
-export const fitsAside = (title: string): boolean =>
-  title.split(spaces).every((word) => estimatedWidth(word) * titleAside.size <= titleAside.width);
 
 /**
  * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, the size of section titles;
@@ -45,18 +46,16 @@ export const headlineSizeRules = (width: number): string => `
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     /* The headline grows with the window, and is smaller for long names. */
     --usual-headline: min(
-      clamp(2.75rem, 1.2rem + 7vw, var(--largest-headline, 7rem)),
+      clamp(2.75rem, var(--fluid-headline, 1.2rem + 7vw), var(--largest-headline, 7rem)),
       var(--headline-limit, 100vw)
     );
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
-    /* A headline is at least 1.35 times as large as a section title. A long name makes it smaller.
-       Then 1.1 times is enough, because titles must stay larger than the headings in a section. */
     --text-2xl: max(
       2rem,
       min(
         clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem),
-        var(--usual-headline) / 1.35,
-        var(--text-3xl) / 1.1
+        var(--usual-headline) / ${HEADLINE_TO_TITLE},
+        var(--text-3xl) / ${SMALL_HEADLINE_TO_TITLE}
       )
     );
   }
@@ -74,7 +73,8 @@ export const headlineSizeRules = (width: number): string => `
   }
   ${media.vast} {
     :root {
-      --largest-headline: 8.5rem;
+      --fluid-headline: 9.2vw;
+      --largest-headline: 14rem;
     }
   }
   /* Where the picture is next to the headline, it leaves less room. */

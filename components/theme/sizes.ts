@@ -7,15 +7,6 @@ export const pixelsPerRem = { min: 16, max: 24 } as const;
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
-/**
- * What the hero's picture leaves of the height of a phone, in rem: enough for the header, the name,
- * the intro and the first button.
- */
-export const heightBelowPicture = 32.25;
-
-/** The greatest height of the hero's picture above the text, in rem. */
-export const heightAboveText = 24;
-
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
 export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)`;
@@ -34,12 +25,6 @@ export const smallText = 0.9375;
 
 /** The space at each side of the column: the sum of `rem` and `vw`, between two limits in rem. */
 export const gutter = { min: 1.25, rem: 0.6, vw: 3, max: 4 } as const;
-
-/**
- * The space at each side of a link, where the links of the header are in a row: `vw` without
- * `lessRem`, between two limits in rem.
- */
-export const linkPadding = { min: 0.5, vw: 5, lessRem: 2.7, max: 0.9 } as const;
 
 /**
  * A title beside its section, on a vast screen: its size, the width of its column, and the gap next

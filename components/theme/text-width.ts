@@ -20,3 +20,9 @@ function estimatedLetterWidth(character: string): number {
 /** The width of a text in em. It is an estimate, rather too wide, so that the text fits. */
 export const estimatedWidth = (text: string): number =>
   graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
+
+const spaces = new RegExp(`[\\s${BREAK}]`);
+
+/** The width of the longest word of a text in em. */
+export const longestWord = (text: string): number =>
+  Math.max(...text.split(spaces).map(estimatedWidth));

@@ -38,6 +38,10 @@ export const themeRules = (hues: Hues, middleSectionCount: number) => css`
     :root[data-theme='dark'] {
       ${waterDeclarations(hues, 'dark', middleSectionCount)}
     }
+    /* Browsers that darken light pages leave one alone whose visitor has chosen light. */
+    :root[data-theme='light'] {
+      color-scheme: only light;
+    }
     :root[data-theme='light'] [data-dark='deep'] {
       ${deepDeclarations(hues)}
     }

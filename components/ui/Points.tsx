@@ -3,19 +3,17 @@ import { LinkedText } from './LinkedText';
 
 interface PointsProps {
   points: readonly string[];
-  /** See `LinkedText`. */
-  keepWords?: boolean;
   locale: Locale;
 }
 
 /** Highlights. They may have several lines, so markers show where each begins. */
-export function Points({ points, keepWords, locale }: PointsProps) {
+export function Points({ points, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <ul className="points" role="list">
       {points.map((point, index) => (
         <li key={index}>
-          <LinkedText text={point} keepWords={keepWords} locale={locale} />
+          <LinkedText text={point} locale={locale} />
         </li>
       ))}
     </ul>

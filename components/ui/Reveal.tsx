@@ -9,7 +9,6 @@ const VISIBLE_SHARE = 0.1;
 
 interface RevealProps {
   as: typeof Column;
-  variants?: readonly string[];
   children: ReactNode;
 }
 
@@ -19,7 +18,7 @@ interface RevealProps {
  * hydration, and if nothing of the section was in sight then. So a section is never hidden if
  * scripts are off or fail, or if it is in sight at load.
  */
-export function Reveal({ as: Box, variants, children }: RevealProps) {
+export function Reveal({ as: Box, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'exported' | 'hidden' | 'fading' | 'shown'>('exported');
   const skip = state === 'fading' || state === 'shown';
@@ -74,7 +73,7 @@ export function Reveal({ as: Box, variants, children }: RevealProps) {
 
   const mark = state === 'hidden' || state === 'fading' ? state : undefined;
   return (
-    <Box ref={box} $variants={variants} data-reveal={mark}>
+    <Box ref={box} data-reveal={mark}>
       {children}
     </Box>
   );

@@ -1,17 +1,12 @@
 'use client';
 
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, motionQuery } from '../theme/media';
 import { titleAside } from '../theme/sizes';
 import { muted } from './mixins';
 
-interface ColumnProps {
-  /** A variant like "without-photo" has rules of its own (`forVariant`). */
-  $variants?: readonly string[];
-}
-
 /** `position: relative` puts it above the contours. */
-export const Column = styled.div<ColumnProps>`
+export const Column = styled.div`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
@@ -36,18 +31,17 @@ export const Column = styled.div<ColumnProps>`
 const introRules = css`
   .section-intro {
     max-width: var(--measure);
-    margin-block: calc(-0.4 * var(--gap)) var(--gap);
+    margin-bottom: var(--gap);
     color: inherit;
     font-size: var(--text-lg);
     line-height: 1.5;
     text-wrap: pretty;
   }
-  ${media.vast} {
-    &[data-title-aside] .section-intro {
-      margin-top: 0;
-    }
-  }
 `;
+
+/** The height of a shore: a low step, or the one tall coast, into the deep section. */
+const stepHeight = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
+const coastHeight = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
 
 /**
  * A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
@@ -55,8 +49,8 @@ const introRules = css`
  */
 export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   /* The height of a shore above the edge of its section, and of the empty space for it. */
-  --shore-height: clamp(3rem, 1.2rem + 7.5vw, 9rem);
-  --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
+  --shore-height: ${stepHeight};
+  --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   position: relative;
   padding-block: var(--padding) calc(var(--padding) + var(--shore-height));
   color: var(--ink);
@@ -64,6 +58,16 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   > [data-edge] {
     inset-block: auto calc(100% - 1px);
     height: var(--shore-height);
+  }
+  /* Firefox before 121 does not know ':has()'. There all shores are low. */
+  @supports selector(:has(*)) {
+    &[data-water='deep'] {
+      --shore-height: ${coastHeight};
+      padding-bottom: calc(var(--padding) + ${stepHeight});
+    }
+    &:has(+ [data-water='deep']) {
+      padding-bottom: calc(var(--padding) + ${coastHeight});
+    }
   }
   /* The first screen has no empty space at its end. */
   #home + &[data-water] {
@@ -77,7 +81,8 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     padding-bottom: var(--padding);
   }
   h2 {
-    margin-bottom: var(--gap);
+    /* Nearer to an introduction than to other content. */
+    margin-bottom: calc(${({ $hasIntro }) => ($hasIntro ? 0.6 : 1)} * var(--gap));
     font-size: var(--text-2xl);
   }
   ${({ $hasIntro }) => $hasIntro && introRules}
@@ -93,7 +98,12 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
         width: ${titleAside.width}rem;
         margin: 0;
         margin-inline-start: -${titleAside.width + titleAside.gap}rem;
-        font-size: min(var(--text-2xl), ${titleAside.size}rem);
+        /* Its longest word fits into the column. */
+        font-size: min(
+          var(--text-2xl),
+          ${titleAside.size}rem,
+          ${titleAside.width}rem / var(--longest-word)
+        );
       }
     }
   }
@@ -122,9 +132,3 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
     }
   }
 `;
-
-/** Rules of a variant. The page contains them only if its section has that variant. */
-export const forVariant =
-  <Variant extends string>(variant: Variant, rules: RuleSet<object>) =>
-  ({ $variants = [] }: ColumnProps) =>
-    $variants.includes(variant) && rules;

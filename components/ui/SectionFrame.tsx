@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isLightWater, type WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
-import { fitsAside } from '../theme/headline-size';
+import { longestWord } from '../theme/text-width';
 import { Contours } from './Contours';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, SectionBox } from './Section.styles';
-import { DepthBands } from './Shore';
+import { SectionShore } from './Shore';
 
 /** What each section of the page gets (`app/sections.ts`). */
 export interface SectionProps {
@@ -15,6 +15,8 @@ export interface SectionProps {
   title: string;
   /** If left out, it is the background of the page. */
   background?: WaterName;
+  /** All sections of the page, with the texts of links to them. */
+  sections: readonly { id: string; label: string }[];
   profile: Profile;
   locale: Locale;
 }
@@ -25,9 +27,7 @@ interface SectionFrameProps extends SectionProps {
   column: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: string;
-  /** Variants of the section that its column has rules for. */
-  variants?: readonly string[];
-  /** On vast screens the title is beside the content, if its words are not too long. */
+  /** On vast screens the title is beside the content. */
   hasTitleAside?: boolean;
   children: ReactNode;
 }
@@ -47,7 +47,6 @@ export function SectionFrame(props: SectionFrameProps) {
     background,
     intro,
     column,
-    variants,
     hasTitleAside = false,
     locale,
     children,
@@ -58,16 +57,21 @@ export function SectionFrame(props: SectionFrameProps) {
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-title-aside={hasTitleAside && fitsAside(title) ? '' : undefined}
+      data-title-aside={hasTitleAside ? '' : undefined}
       data-water={background}
       $hasIntro={intro !== undefined}
       data-dark={isLight ? undefined : background}
       style={background && waterStyle(background)}
     >
-      {background && <DepthBands />}
+      {background && <SectionShore id={background === 'deep' ? 'coast' : 'step'} />}
       {background === 'deepest' && <Contours area="contact" />}
-      <Reveal as={column} variants={variants}>
-        <h2 id={`${id}-title`}>{title}</h2>
+      <Reveal as={column}>
+        <h2
+          id={`${id}-title`}
+          style={{ '--longest-word': longestWord(title).toFixed(2) } as CSSProperties}
+        >
+          {title}
+        </h2>
         {intro && (
           <p className="section-intro">
             <LinkedText text={intro} locale={locale} />

@@ -52,33 +52,6 @@ export const tapTarget = css`
   text-decoration: none;
 `;
 
-/** Shows `data-letters` in place of a picture. Search and copying skip it. */
-export const letters = css`
-  &[data-letters]::before {
-    content: attr(data-letters);
-  }
-`;
-
-/**
- * The background of a logo, on which it is legible. `lib/images/logo.ts` chooses a light or a dark
- * one, which then stays light or dark in both themes and with forced colors.
- */
-export const logoPlate = css`
-  isolation: isolate;
-  background: var(--plate);
-  color-scheme: light;
-  forced-color-adjust: none;
-  &[data-plate='dark'] {
-    background: var(--deepest);
-  }
-  /* Hides the white box around a logo on a white background. 'multiply' gives white the color of
-     the plate. */
-  &[data-plate='light'] img {
-    filter: none;
-    mix-blend-mode: multiply;
-  }
-`;
-
 /**
  * A drawing that fills its container. Clicks go through it. `right-to-left.ts` mirrors it on pages
  * from right to left.

@@ -119,8 +119,6 @@ const tonesOf = (hues: Hues) => {
     bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
     /** Background of brand logos: light in both themes, so that every logo stays legible. */
     plate: { light: [0.992, 0.006, paper, 1], dark: [0.95, 0.012, paper, 0.96] },
-    /** Text on plates. */
-    'on-plate': { light: [0.225, 0.04, ink, 0.205], dark: [0.225, 0.04, ink, 0.205] },
   } satisfies Record<string, Tones>;
 };
 

@@ -18,9 +18,6 @@ interface SectionColors {
 /** On a light page. `palette.ts` has the other colors there, `darkWater` those of a dark page. */
 const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
 
-/** The background of deep water on a light page, as `#rrggbb`. */
-export const deepColor = (hues: Hues): string => hexColor(deepGround(hues));
-
 /** The background of the last section, which is dark in both themes. */
 const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
   light: [0.19, 0.036, ink, 0.178],

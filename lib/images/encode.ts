@@ -43,7 +43,7 @@ export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[]
  * of `PreparedPicture`, unless the change also changes another value of `encoderStamp`. Otherwise
  * the cache keeps the old pictures.
  */
-const ENCODER_VERSION = 13;
+const ENCODER_VERSION = 14;
 
 /** A part of the key of each picture in the cache. When it changes, all pictures are made again. */
 export const encoderStamp = JSON.stringify([

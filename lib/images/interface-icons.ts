@@ -1,3 +1,4 @@
+import type { ShoreId } from '../design/shore';
 import { sitePath } from '../hosting/urls';
 
 /**
@@ -12,19 +13,17 @@ export const icons = {
   check: 'check',
   close: 'x',
   code: 'code',
-  'device-desktop': 'device-desktop',
+  contrast: 'contrast',
   download: 'download',
   'external-link': 'external-link',
   link: 'link',
   mail: 'mail',
   'map-pin': 'map-pin',
   menu: 'menu-2',
-  moon: 'moon',
   pause: 'player-pause',
   phone: 'phone',
   play: 'player-play',
   send: 'send',
-  sun: 'sun',
   video: 'video',
 } as const;
 
@@ -38,9 +37,8 @@ export const tablerName = (name: IconName): string =>
 /** The address of an icon for `<use>`, with the base path. */
 export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
-/** The id of the drawing of depth bands in `/icons.svg`. */
-export const depthBandsId = 'depth-bands';
-export const depthBandsAddress = sitePath(`/icons.svg#${depthBandsId}`);
+/** The address of the shore of a section for `<use>`. */
+export const shoreAddress = (id: ShoreId) => sitePath(`/icons.svg#${id}`);
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirroredIcons: readonly IconName[] = [

@@ -4,10 +4,7 @@ export interface Size {
   height: number;
 }
 
-/**
- * Whether a photo is sharp on half of a wide screen. `schema.ts` and `docs/make-it-yours.md` name
- * this number, too.
- */
+/** Whether a photo is sharp on half of a wide screen. */
 export const isSharpOnHalfScreen = ({ width }: Size): boolean => width >= 1200;
 
 /** Whether a picture is upright or nearly square, like most photos of one person. */

@@ -9,7 +9,7 @@ import type { ShortList } from './short-lists';
 
 /** A job or school of the content, in which the fields of the two have different names. */
 interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
-  organization: string;
+  organization?: string;
   /** The role, or the degree and subject. A school may have none. */
   title?: string;
   type?: string;
@@ -24,22 +24,12 @@ interface EntryName {
   isOrganization: boolean;
 }
 
-/**
- * Title and organization, which are equally important, in the order to show them.
- * @param isOrganizationFirst because all entries of the list have the same title
- */
-function namesFor({ title, organization }: JobOrSchool, isOrganizationFirst: boolean): EntryName[] {
-  const organizationName = { text: organization, isOrganization: true };
-  if (title === undefined) return [organizationName];
-  const titleName = { text: title, isOrganization: false };
-  return isOrganizationFirst ? [organizationName, titleName] : [titleName, organizationName];
-}
-
-/** Whether at least two entries have titles, and all are the same. */
-const haveSameTitle = ([first, ...others]: readonly (string | undefined)[]): boolean =>
-  first !== undefined &&
-  others.length > 0 &&
-  others.every((other) => other !== undefined && isSameName(first, other));
+/** The title, which is the heading of an entry, and the organization. A school may lack one of them. */
+const namesFor = ({ title, organization }: JobOrSchool): EntryName[] =>
+  [
+    { text: title, isOrganization: false },
+    { text: organization, isOrganization: true },
+  ].filter((name): name is EntryName => name.text !== undefined);
 
 /** A job or school, as the page and the documents show it. */
 export interface ProfileEntry extends Omit<JobOrSchool, 'period' | 'highlights' | 'link'> {
@@ -52,13 +42,9 @@ export interface ProfileEntry extends Omit<JobOrSchool, 'period' | 'highlights' 
   link?: ResolvedLink;
 }
 
-const entryFor = (
-  entry: JobOrSchool,
-  isOrganizationFirst: boolean,
-  context: ProfileContext,
-): ProfileEntry => ({
+const entryFor = (entry: JobOrSchool, context: ProfileContext): ProfileEntry => ({
   ...entry,
-  names: namesFor(entry, isOrganizationFirst),
+  names: namesFor(entry),
   period: periodFor(entry.period, context.locale),
   details: nonEmpty([entry.type, entry.location]),
   highlights: entry.highlights ?? [],
@@ -72,13 +58,12 @@ type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
 export function jobsFor(context: ProfileContext): CompanyRoles[] {
   const { experience } = context.content;
   const companies: CompanyRoles[] = [];
-  const isOrganizationFirst = haveSameTitle(experience.map(({ role }) => role));
   for (const { company: organization, role: title, skills, inCv, ...fields } of experience) {
     const tags = tagsFor(skills, context);
     const job = { ...fields, organization, title, tags, isInCv: inCv ?? true };
-    const entry = entryFor(job, isOrganizationFirst, context);
+    const entry = entryFor(job, context);
     const previous = companies.at(-1);
-    if (previous && isSameName(previous[0].organization, organization)) previous.push(entry);
+    if (previous && isSameName(previous[0].organization ?? '', organization)) previous.push(entry);
     else companies.push([entry]);
   }
   return companies.map(withSharedLinkAndLogo);
@@ -95,10 +80,9 @@ function withSharedLinkAndLogo([first, ...others]: CompanyRoles): CompanyRoles {
 
 export function schoolsFor(context: ProfileContext): ProfileEntry[] {
   const { education } = context.content;
-  const isOrganizationFirst = haveSameTitle(education.map(({ programme }) => programme));
   return education.map(({ school: organization, programme: title, ...fields }) => {
     const school = { ...fields, organization, title, tags: [], isInCv: true };
-    return entryFor(school, isOrganizationFirst, context);
+    return entryFor(school, context);
   });
 }
 

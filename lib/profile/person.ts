@@ -89,7 +89,7 @@ export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
   /** For address books. */
   nameParts: NameParts;
   facts: readonly Fact[];
-  /** Whether the headline types its phrases in place of the name. */
+  /** Whether the headline types its phrases in place of the name. A single phrase is not typed. */
   isNameTyped: boolean;
   cv?: CvFile;
 }
@@ -101,7 +101,7 @@ export function personFor(context: ProfileContext): Person {
     nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
     facts: factsFor(context),
-    isNameTyped: typedName ?? true,
+    isNameTyped: typedName !== false && owner.headline.length > 1,
     cv:
       cv === undefined
         ? undefined

@@ -10,10 +10,7 @@ export const de: Words = {
     skip: 'Zum Inhalt springen',
     menu: 'Menü',
     sections: 'Abschnitte',
-    theme: 'Farbschema',
-    light: 'Helles Farbschema',
     dark: 'Dunkles Farbschema',
-    system: 'Farbschema des Systems',
   },
   newTab: '(öffnet einen neuen Tab)',
   home: {
@@ -48,7 +45,6 @@ export const de: Words = {
     uses: 'Einsätze',
     usesNote:
       'Anzahl der Projekte und Arbeitgeber auf dieser Seite, bei denen etwas zum Einsatz kam.',
-    also: 'Außerdem',
     usedIn: 'Eingesetzt in {places}',
     usedAt: 'Eingesetzt bei {places}',
     usedInAndAt: 'Eingesetzt in {projects}, außerdem bei {employers}',

@@ -24,10 +24,8 @@ export const en = {
     menu: 'Menu',
     /** Name of the list of links for screen readers. */
     sections: 'Sections',
-    theme: 'Color theme',
-    light: 'Light theme',
+    /** The button that changes between light and dark. It is pressed while the theme is dark. */
     dark: 'Dark theme',
-    system: 'System theme',
   },
   /** For screen readers, after links that open a new tab. */
   newTab: '(opens in a new tab)',
@@ -69,8 +67,6 @@ export const en = {
     /** The number of projects and employers of a skill, if skills have no levels. */
     uses: 'Uses',
     usesNote: 'How many projects and employers on this page use each skill.',
-    /** Before the skills that no project and no job uses. */
-    also: 'Also',
     /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',

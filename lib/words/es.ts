@@ -9,10 +9,7 @@ export const es: Words = {
     skip: 'Ir al contenido',
     menu: 'Menú',
     sections: 'Secciones',
-    theme: 'Tema de color',
-    light: 'Tema claro',
     dark: 'Tema oscuro',
-    system: 'Tema del sistema',
   },
   newTab: '(se abre en una pestaña nueva)',
   home: {
@@ -46,7 +43,6 @@ export const es: Words = {
     level: 'Dominio',
     uses: 'Usos',
     usesNote: 'Cuántos proyectos y empresas de esta página usan cada habilidad.',
-    also: 'También',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',

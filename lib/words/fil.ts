@@ -9,10 +9,7 @@ export const fil: Words = {
     skip: 'Lumaktaw sa nilalaman',
     menu: 'Menu',
     sections: 'Mga seksiyon',
-    theme: 'Tema ng kulay',
-    light: 'Maliwanag na tema',
     dark: 'Madilim na tema',
-    system: 'Tema ng system',
   },
   newTab: '(magbubukas sa bagong tab)',
   home: {
@@ -46,7 +43,6 @@ export const fil: Words = {
     level: 'Kahusayan',
     uses: 'Mga gamit',
     usesNote: 'Ilang proyekto at kompanya sa pahinang ito ang gumagamit ng bawat kakayahan.',
-    also: 'Gayundin',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',

@@ -10,10 +10,7 @@ export const fr: Words = {
     skip: 'Aller au contenu',
     menu: 'Menu',
     sections: 'Rubriques',
-    theme: 'Thème de couleurs',
-    light: 'Thème clair',
     dark: 'Thème sombre',
-    system: 'Thème du système',
   },
   newTab: '(s’ouvre dans un nouvel onglet)',
   home: {
@@ -47,7 +44,6 @@ export const fr: Words = {
     level: 'Maîtrise',
     uses: 'Utilisations',
     usesNote: 'Le nombre de projets et d’employeurs de cette page pour chaque compétence.',
-    also: 'Et aussi',
     usedIn: 'Utilisé dans {places}',
     usedAt: 'Utilisé chez {places}',
     usedInAndAt: 'Utilisé dans {projects}, et chez {employers}',

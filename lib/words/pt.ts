@@ -11,10 +11,7 @@ export const pt: Words = {
     skip: 'Ir para o conteúdo',
     menu: 'Menu',
     sections: 'Nesta página',
-    theme: 'Tema de cores',
-    light: 'Tema claro',
     dark: 'Tema escuro',
-    system: 'Tema do sistema',
   },
   newTab: '(abre em nova janela)',
   home: {
@@ -48,7 +45,6 @@ export const pt: Words = {
     level: 'Domínio',
     uses: 'Usos',
     usesNote: 'Quantos projetos e empresas desta página usam cada competência.',
-    also: 'E também',
     usedIn: 'Usado em {places}',
     usedAt: 'Usado em {places}',
     usedInAndAt: 'Usado em {projects} e, no trabalho, em {employers}',

@@ -5,9 +5,9 @@ import { displayWeight, typefaceName } from '../../../lib/design/typeface';
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
 // later, on a slow machine by seconds. A test waits for what it measures.
 
-/** Waits until React has hydrated the page, which enables the theme switch. */
+/** Waits until React has hydrated the page, which enables the theme button. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+  await page.locator('header button:enabled').first().waitFor({ state: 'attached' });
 }
 
 /** Opens an address and waits for hydration and the typeface, after which the layout stays. */

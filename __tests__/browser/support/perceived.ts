@@ -27,7 +27,7 @@ function readLook() {
   return {
     barsOfTheBrowser: bars.find(({ media }) => matchMedia(media).matches)?.content,
     background: getComputedStyle(document.body).backgroundColor,
-    colorsOfHeader: getComputedStyle(header).colorScheme,
+    colorsOfHeader: getComputedStyle(header).color,
     opacityOfHeader: getComputedStyle(header, '::before').opacity,
     currentSection: header.querySelector('[aria-current]')?.textContent,
     scrolled: Math.round(scrollY),

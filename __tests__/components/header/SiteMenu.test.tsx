@@ -36,6 +36,19 @@ test('Esc closes the list of languages and then the menu, also in the moment the
   expect(isOpen()).toEqual([false, false]);
 });
 
+test('the menu is closed on a page to which the visitor comes back', () => {
+  render(
+    <SiteMenu links={[]} words={{ menu, sections }}>
+      {null}
+    </SiteMenu>,
+  );
+  const button = screen.getByText(menu);
+  button.click();
+  // jsdom has no `PageTransitionEvent`.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(button.closest('details')).not.toHaveAttribute('open');
+});
+
 test('a link to another language keeps the section, also for a middle click and a copied address', () => {
   document.body.innerHTML = '<section id="skills"></section>';
   const section = { id: 'skills', label: 'Skills', href: '#skills' };

@@ -18,3 +18,15 @@ test('the headline is in the language of the page; a CV elsewhere opens in a new
   expect(cv).toHaveAttribute('target', '_blank');
   expect(cv).not.toHaveAttribute('download');
 });
+
+test('without projects, the first button leads to the first section after About', () => {
+  const about = { paragraphs: ['About me'] };
+  render(<Section id="home" about={about} projects={[]} />);
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
+});
+
+test('a single phrase is not typed: it is the line below the name, without a pause button', () => {
+  render(<Section id="home" owner={{ headline: ['a maker'] }} />);
+  expect(screen.getAllByText('a maker')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,14 +1,8 @@
-import { fitsAside, headlineWidth } from '@/components/theme/headline-size';
+import { headlineWidth } from '@/components/theme/headline-size';
 
 test('break marks let a phrase take two and a half lines', () => {
   const widthOf = (phrase: string) => headlineWidth([[...phrase]]);
   // Without marks it is one long word. With them it takes three lines, one of them half empty.
   const ratio = widthOf('働く\u200b働く\u200b働く') / widthOf('働く働く働く');
   expect(ratio).toBeCloseTo(1 / 2.5);
-});
-
-test('a title hangs beside its section only if its longest word has room there', () => {
-  const fitting = ['Experience', 'Certificates', 'Where I’ve Worked', 'Karanasan', '職務経歴'];
-  const tooLong = ['Berufserfahrung', 'Meine Veröffentlichungen'];
-  expect([...fitting, ...tooLong].filter(fitsAside)).toEqual(fitting);
 });

@@ -27,17 +27,6 @@ test('links to web pages open in a new tab, which is announced, and links to mai
   for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
 });
 
-test('a word with a hyphen stays on one line, if that is asked for and the word is not long', () => {
-  const long = `a-${'b'.repeat(30)}`;
-  const text = `An in-browser game, "full-time" - or [well-known](https://example.org/a-b), 3-4 ${long}.`;
-  const { container } = render(<LinkedText text={text} keepWords locale={siteOf().locale} />);
-  const whole = Array.from(container.querySelectorAll('span')).filter(
-    ({ style }) => style.whiteSpace === 'nowrap',
-  );
-  expect(whole.map(textsIn)).toEqual([['in-browser'], ['"full-time"'], ['well-known']]);
-  expect(container).toHaveTextContent('An in-browser game, "full-time" - or well-known');
-});
-
 test('links to a part of the page stay in its tab, and lead back to it from another page', () => {
   const text = 'I learned it at [school](#education).';
   const { rerender } = render(<LinkedText text={text} locale={siteOf().locale} />);

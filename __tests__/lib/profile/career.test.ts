@@ -1,4 +1,3 @@
-import type { Changes } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
 test('several roles at one company share the first link and the first logo that they have', () => {
@@ -15,25 +14,5 @@ test('several roles at one company share the first link and the first logo that 
     ['Beta', link, logo],
     ['Gamma', undefined, undefined],
     ['Beta', undefined, undefined],
-  ]);
-});
-
-test('the company or school comes first if all titles of a list are the same', () => {
-  const jobs = (...roles: string[]) =>
-    roles.map((role, index) => ({ company: `C${index}`, role, skills: [] }));
-  const schools = (...programmes: (string | undefined)[]) =>
-    programmes.map((programme, index) => ({ school: `S${index}`, programme }));
-  const namesOf = (changes: Changes) => {
-    const { profile } = siteOf(changes);
-    const entries = [...profile.jobs.flat(), ...profile.schools];
-    return entries.map(({ names }) => names.map(({ text }) => text).join(' '));
-  };
-  const same = { experience: jobs('Cook', 'cook '), education: schools('BA', 'BA') };
-  expect(namesOf(same)).toEqual(['C0 Cook', 'C1 cook ', 'S0 BA', 'S1 BA']);
-  const different = { experience: jobs('Cook', 'Chef'), education: schools('BA', undefined) };
-  expect(namesOf(different)).toEqual(['Cook C0', 'Chef C1', 'BA S0', 'S1']);
-  expect(namesOf({ experience: jobs('Cook'), education: schools('BA') })).toEqual([
-    'Cook C0',
-    'BA S0',
   ]);
 });

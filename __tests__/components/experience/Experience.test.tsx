@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Entry } from '@/components/experience/Entry';
+import { experience } from '../../fixtures/entries';
+import { setUpMedia } from '../../support/mocks/media';
+import { Section } from '../../support/section';
+import { siteOf } from '../../support/site';
+import { lettersIn, textsIn } from '../../support/texts';
+
+jest.mock('@/components/ui/Logo', () => jest.requireActual('../../support/mocks/picture'));
+beforeEach(setUpMedia);
+
+const headings = () => screen.getAllByRole('heading', { level: 3 }).flatMap(textsIn);
+
+test('the role is the heading of a job, also if all are the same, and the company stands below', () => {
+  const jobs = [
+    experience({ role: 'Cook', company: 'Kelp' }),
+    experience({ role: 'Cook', company: 'Tern' }),
+  ];
+  render(<Section id="experience" experience={jobs} />);
+  expect(headings()).toEqual(['Cook', 'Cook']);
+  expect(textsIn(screen.getAllByRole('listitem')[0])).toEqual(
+    expect.arrayContaining(['Cook', 'Kelp']),
+  );
+});
+
+test('several roles at one company have its name and logo once, above them', () => {
+  const jobs = ['Lead', 'Developer'].map((role) => experience({ role, company: 'Kelp' }));
+  const { container } = render(<Section id="experience" experience={jobs} />);
+  expect(headings()).toEqual(['Lead', 'Developer']);
+  const texts = textsIn(container);
+  expect(texts.filter((text) => text === 'Kelp')).toHaveLength(1);
+  expect(texts.indexOf('Kelp')).toBeLessThan(texts.indexOf('Lead'));
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a degree without a school has its own initials, and no empty line', () => {
+  const { locale } = siteOf({});
+  const degree = { title: 'BSc Mathematics', names: [], details: [], highlights: [], tags: [] };
+  const { container } = render(
+    <Entry
+      entry={{ ...degree, isInCv: true }}
+      hasRuler={false}
+      hasSkills={false}
+      locale={locale}
+    />,
+  );
+  expect(textsIn(container)).toEqual(['BSc Mathematics']);
+  expect(lettersIn(container)).toEqual(['BSc Mathematics']);
+});
+
+test('awards have their dates before their names', () => {
+  const awards = [
+    { title: 'Best Small Site', awarder: 'Web Days', date: '2021' },
+    { title: 'Second' },
+  ];
+  render(<Section id="experience" awards={awards} />);
+  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
+    ['2021', 'Best Small Site', 'Web Days'],
+    ['Second'],
+  ]);
+});

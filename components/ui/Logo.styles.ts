@@ -1,0 +1,66 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+
+/**
+ * The square of a logo. Its background is light or dark in both themes, and with forced colors,
+ * because the logo was made for it.
+ */
+const plates = {
+  light: css`
+    background: var(--plate);
+    /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
+    img {
+      filter: none;
+      mix-blend-mode: multiply;
+    }
+  `,
+  dark: css`
+    background: var(--deepest);
+  `,
+  none: css`
+    img {
+      width: 100%;
+      height: 100%;
+      border-radius: inherit;
+    }
+  `,
+};
+
+const square = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  /* At 400 % zoom it leaves room for the text. */
+  width: min(3rem, 17vw);
+  aspect-ratio: 1;
+  border-radius: var(--radius-md);
+`;
+
+export const Plate = styled.span<{ $plate: keyof typeof plates }>`
+  ${square}
+  isolation: isolate;
+  color-scheme: light;
+  forced-color-adjust: none;
+  img {
+    width: 66%;
+    height: 66%;
+    object-fit: contain;
+  }
+  ${({ $plate }) => plates[$plate]}
+`;
+
+/** Letters in place of a logo. Search and copying skip `data-letters`. */
+export const Letters = styled.span`
+  ${square}
+  outline: 1.5px solid;
+  outline-offset: -1.5px;
+  color: var(--link);
+  background: var(--surface);
+  font-size: 1.0625rem;
+  font-weight: 700;
+  line-height: 1;
+  &::before {
+    content: attr(data-letters);
+  }
+`;

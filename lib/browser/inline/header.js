@@ -1,0 +1,31 @@
+// Runs inline at the start of the header. `../inline-scripts.ts` says how it gets into the page.
+// It sets the state of the header before each paint, also before React starts:
+// - `data-at-top` while the page is scrolled by at most `data-threshold` pixels; the header is then
+//   transparent. Without this script it has a background.
+// - the ground of the section behind the header, and its `data-dark`
+{
+  const script = document.currentScript;
+  const header = /** @type {HTMLElement} */ (script?.parentElement);
+  const threshold = Number(script?.dataset.threshold);
+
+  const update = () => {
+    header.toggleAttribute('data-at-top', scrollY <= threshold);
+    const height = header.offsetHeight;
+    /** @type {HTMLElement[]} */
+    const parts = Array.from(document.querySelectorAll('main > section, footer'));
+    const behind = parts.findLast((part) => part.getBoundingClientRect().top < height);
+    const dark = behind?.dataset.dark;
+    if (dark === undefined) header.removeAttribute('data-dark');
+    else header.dataset.dark = dark;
+    header.style.setProperty('--ground', behind?.style.getPropertyValue('--ground') ?? '');
+  };
+  update();
+  addEventListener('scroll', update);
+  addEventListener('resize', update);
+
+  // When a reloaded page returns to its old scroll position, the scroll event comes one frame late.
+  // It returns when it has loaded, or when it grows. The observer reports the new size of the page
+  // before that frame is painted.
+  addEventListener('load', () => requestAnimationFrame(update));
+  new ResizeObserver(update).observe(document.documentElement);
+}

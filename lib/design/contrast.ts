@@ -1,0 +1,68 @@
+import type { Palette } from './palette';
+import type { WaterName } from './water';
+
+/**
+ * The least contrast (WCAG) of colors on their backgrounds. The lightness of each color in
+ * `palette.ts` and `water.ts` is chosen so that the rules below hold for any hues.
+ */
+export const leastContrast = {
+  /** Texts to read (WCAG 1.4.6). */
+  bodyText: 7,
+  /** Links in light water. */
+  waterLink: 5,
+  /** All other texts (WCAG 1.4.3). */
+  text: 4.5,
+  /** Edges of controls, bars and focus rings (WCAG 1.4.11). */
+  edge: 3,
+} as const;
+
+type ColorName = keyof Palette | WaterName;
+
+interface ContrastRule {
+  colors: readonly ColorName[];
+  on: readonly ColorName[];
+  least: keyof typeof leastContrast;
+}
+
+const surfaces = ['page', 'surface', 'sunken'] as const;
+const tints = ['tint-1', 'tint-2', 'tint-3'] as const;
+
+const everywhere: ContrastRule[] = [
+  { colors: ['on-action'], on: ['action', 'action-hover'], least: 'text' },
+  // The skip link.
+  { colors: ['page'], on: ['ink'], least: 'text' },
+];
+
+const light: ContrastRule[] = [
+  ...everywhere,
+  { colors: ['ink', 'ink-soft'], on: [...surfaces, ...tints], least: 'bodyText' },
+  { colors: ['link'], on: surfaces, least: 'bodyText' },
+  { colors: ['link'], on: tints, least: 'waterLink' },
+  { colors: ['good', 'bad'], on: surfaces, least: 'text' },
+  { colors: ['action-edge'], on: surfaces, least: 'edge' },
+  { colors: ['edge', 'focus'], on: [...surfaces, ...tints], least: 'edge' },
+];
+
+const dark: ContrastRule[] = [
+  ...light,
+  { colors: ['ink', 'ink-soft', 'link'], on: ['deep', 'deepest'], least: 'bodyText' },
+  // The messages of the form, in the dark water of Contact.
+  { colors: ['good', 'bad'], on: ['deep', 'deepest'], least: 'text' },
+  { colors: ['edge', 'focus'], on: ['deep', 'deepest'], least: 'edge' },
+  // The social image shows the role, and is always dark.
+  { colors: ['action'], on: ['page'], least: 'text' },
+];
+
+const deep: ContrastRule[] = [
+  ...everywhere,
+  { colors: ['ink', 'ink-soft', 'link'], on: ['deep'], least: 'bodyText' },
+  { colors: ['ink', 'ink-soft', 'link'], on: surfaces, least: 'waterLink' },
+  { colors: ['edge', 'focus'], on: ['deep', ...surfaces], least: 'edge' },
+];
+
+/** The rules for light pages, for dark pages, and for the deep water of light pages. */
+export const contrastRules: Record<'light' | 'dark' | 'deep', readonly ContrastRule[]> = {
+  light,
+  dark,
+  deep,
+};
