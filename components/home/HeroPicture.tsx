@@ -12,7 +12,7 @@ import { Water } from './Hero.styles';
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
  * is smaller than the picture on purpose. The smaller file arrives two round trips sooner, so the
- * Largest Contentful Paint is earlier (docs/build.md says how to measure it).
+ * Largest Contentful Paint is earlier (docs/deploying.md says how to measure it).
  */
 const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 

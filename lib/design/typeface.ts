@@ -3,8 +3,8 @@ export const typefaceName = 'Bricolage Grotesque';
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The path of a variable font in the packages of Fontsource. `npm run font` makes the font files of
- * the page from it.
+ * The path of a variable font in the packages of Fontsource, from which the files in `fonts/` were
+ * made.
  * @param letters 'latin', 'latin-ext' or 'vietnamese'
  * @param axis 'opsz' also has drawings for large sizes, which some typefaces lack
  */

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
 import { findModuleFile } from '../files/project-require';
 
-/** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
+/** The typeface for large sizes, with the letters of Latin-1. */
 const displayFont = './lib/design/fonts/display.ttf';
 
 /**
