@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LocalizedSite } from '@/lib/site/localized-site';
+import type { Site } from '@/lib/site/site';
 import { PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
 interface HomePageProps {
-  site: LocalizedSite;
+  site: Site;
   /** The structured data, which is not visible. */
   children?: ReactNode;
 }

@@ -7,8 +7,8 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { Person } from '@/lib/profile/person';
-import type { LocalizedSite } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
+import type { Site } from '@/lib/site/site';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 import { countMiddleSections, sectionsOf } from './sections';
@@ -20,7 +20,7 @@ const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: 
 });
 
 interface PageShellProps {
-  site: LocalizedSite;
+  site: Site;
   /** If false, as on 404.html, the links of the header lead back to the home page. */
   isHomePage?: boolean;
   children: ReactNode;

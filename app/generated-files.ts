@@ -8,14 +8,12 @@ import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
-import type { LocalizedSite, Sites } from '@/lib/site/localized-site';
 import { portraitUrl } from '@/lib/site/portrait-url';
+import type { Site, Sites } from '@/lib/site/site';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
-const localizedFilesOf = (
-  site: LocalizedSite,
-): Record<(typeof localizedFiles)[number], FileGenerator> => ({
+const localizedFilesOf = (site: Site): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
   'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
   'contact.vcf': async () => vCard(site, await contactPhoto(site)),

@@ -11,7 +11,7 @@ import { type WaterName, waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
 import { hasFeatured } from '@/lib/profile/projects';
-import type { LocalizedSite } from '@/lib/site/localized-site';
+import type { Site } from '@/lib/site/site';
 import type { Words } from '@/lib/words/words';
 
 interface SectionDefinition {
@@ -65,7 +65,7 @@ const sectionsInWater = ({ sections }: Profile) =>
 export const countMiddleSections = (profile: Profile): number => sectionsInWater(profile).length;
 
 /** The sections of a page, from top to bottom. */
-export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
+export function sectionsOf({ profile, locale: { words } }: Site) {
   const inWater = sectionsInWater(profile);
   const backgrounds = waterNames(inWater.length);
   const backgroundOf = new Map(inWater.map((id, index) => [id, backgrounds[index]]));

@@ -3,13 +3,13 @@ import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';
-import { checkedSites } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { content as sampleContent } from '@/sample/content';
 import { complete, completeInSpanish } from '../fixtures/complete';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
+import { sitesOf } from '../support/site';
 
 // What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
 // and a content with every field in two languages, below a path. Trees show the pages of the sample
@@ -96,7 +96,7 @@ afterEach(() => jest.useRealTimers());
 function startBuildOf(owner: keyof typeof owners) {
   const { basePath, content } = owners[owner];
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
-  jest.mocked(sites).mockReturnValue(checkedSites(content));
+  jest.mocked(sites).mockReturnValue(sitesOf(content));
 }
 
 test('the page shows every field, and describes the owner to search engines', async () => {
@@ -119,7 +119,7 @@ test('the page for wrong addresses leads to the home page, and does not describe
 describe.each(['sample', 'complete'] as const)('the site "%s"', (owner) => {
   beforeEach(() => startBuildOf(owner));
 
-  const names = Object.keys(generatedFiles(checkedSites(owners[owner].content)));
+  const names = Object.keys(generatedFiles(sitesOf(owners[owner].content)));
 
   test('has the files of files.txt, and no others', () =>
     expectAll(owner, { 'files.txt': `${names.join('\n')}\n` }));

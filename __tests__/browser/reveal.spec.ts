@@ -34,15 +34,15 @@ async function expectFades(page: Page, sections: readonly string[]): Promise<voi
   await scrollTo(page, 0);
 }
 
-test('on a phone no section of the first screen is hidden, and those below fade in', async ({
+test('on a tablet no section of the first screen is hidden, and those below fade in', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
   const [inFirstScreen = '', ...below] = sectionsBelow;
   // A height at which the first screen shows 5 % of About, less than it needs to appear.
   const { top, height } = await boxOf(page.locator(`#${inFirstScreen}`));
-  await page.setViewportSize({ width: 390, height: Math.round(top + height * 0.05) });
+  await page.setViewportSize({ width: 768, height: Math.round(top + height * 0.05) });
 
   await test.step('the first screen hides no section', async () => {
     const frames = await everyFrame(page, readHidden);

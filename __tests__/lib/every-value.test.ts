@@ -71,7 +71,6 @@ const pictures = [
 /** What is for the layout, the form or doctor. */
 const settings = [
   'site.paperSize',
-  'site.alsoMine',
   'owner.portrait.focus',
   'about.photo.focus',
   'projects.image.focus',

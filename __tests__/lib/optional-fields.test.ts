@@ -2,7 +2,6 @@ import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { z } from 'zod';
 import { type Content, contentSchema } from '@/lib/content/schema';
-import { innerSchema } from '@/lib/content/text-fields';
 import { cvPdf } from '@/lib/documents/cv';
 import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
@@ -27,38 +26,48 @@ type Node = DefaultTreeAdapterMap['node'];
 type Keys = readonly (string | number)[];
 
 /** Fields without a text. */
-const withoutText = /^(words|look|alsoMine|paperSize|privacy|language|focus|text|\w+Id)$/;
+const withoutText = /^(words|look|paperSize|privacy|language|focus|text|\w+Id)$/;
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  /** The empty list, for a file that may be missing. */
+  default?: unknown;
+}
 
 /** What an owner may leave out at a place of the content, and in the first entries of its lists. */
-function omissionsAt(schema: z.ZodType, keys: Keys = []): [name: string, change: Change][] {
-  const inner = innerSchema(schema);
-  // Fields of the same name are left out together, and all lists are short together.
-  const name = keys.at(-1);
-  const omission = (label: string, change: Change): [string, Change] => [
+function omissionsAt(
+  { properties = {}, required = [], items }: JsonSchema,
+  keys: Keys = [],
+): [name: string, change: Change][] {
+  const omission = (label: string, place: Keys, change: Change): [string, Change] => [
     label,
-    (content) => changedAt(content, keys, change),
+    (content) => changedAt(content, place, change),
   ];
-  const own = schema instanceof z.ZodOptional ? [omission(`no ${name}`, () => undefined)] : [];
-  if (inner instanceof z.ZodArray) {
+  if (items !== undefined) {
+    // Fields of the same name are left out together, and all lists are short together.
     return [
-      ...own,
-      omission(`no entry in ${name}`, () => []),
-      omission('one entry in each list', (list) => (list as unknown[]).slice(0, 1)),
-      ...omissionsAt(inner.element as z.ZodType, [...keys, 0]),
+      omission(`no entry in ${keys.at(-1)}`, keys, () => []),
+      omission('one entry in each list', keys, (list) => (list as unknown[]).slice(0, 1)),
+      ...omissionsAt(items, [...keys, 0]),
     ];
   }
-  if (!(inner instanceof z.ZodObject)) return own;
-  return [
-    ...own,
-    ...Object.entries<z.ZodType>(inner.shape).flatMap(([key, part]) =>
-      withoutText.test(key) ? [] : omissionsAt(part, [...keys, key]),
-    ),
-  ];
+  return Object.entries(properties)
+    .filter(([key]) => !withoutText.test(key))
+    .flatMap(([key, part]) => {
+      const place = [...keys, key];
+      const isNeeded = required.includes(key) || part.default !== undefined;
+      const own = isNeeded ? [] : [omission(`no ${key}`, place, () => undefined)];
+      return [...own, ...omissionsAt(part, place)];
+    });
 }
+
+const jsonSchema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 
 /** The omissions that the schema allows, by their names. */
 const omissions = new Map<string, Change[]>();
-for (const [name, change] of omissionsAt(contentSchema)) {
+for (const [name, change] of omissionsAt(jsonSchema as JsonSchema)) {
   const isAllowed = contentSchema.safeParse(change(complete)).success;
   if (isAllowed) omissions.set(name, [...(omissions.get(name) ?? []), change]);
 }
@@ -119,8 +128,12 @@ const ofPrograms = /\b(undefined|NaN)\b|\[object/;
 
 /** The content of a site without what is left out. */
 const contentWith = (changes: readonly Change[]) =>
-  // From the last to the first, because fields come after what contains them.
-  contentSchema.parse(changes.reduceRight<unknown>((of, change) => change(of), complete));
+  // From the last to the first, because fields come after what contains them. Of two fields, the
+  // schema may want one.
+  changes.reduceRight<Content>((content, change) => {
+    const { success, data } = contentSchema.safeParse(change(content));
+    return success ? data : content;
+  }, complete);
 
 test.each([...omissions])('page and documents are made with %s', async (_, changes) => {
   const { page, parts, texts } = await filesOf(contentWith(changes));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
-import type { LocalizedSite } from '../../lib/site/localized-site';
+import type { Site } from '../../lib/site/site';
 import { axeViolations } from '../browser/support/axe';
 import { expect, test } from '../browser/support/fixtures';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
@@ -11,7 +11,7 @@ import { expectNoFaults, fieldsContaining } from '../support/content-faults';
  * One sentence for each text that runs over the page's edge, with its field of the content, and for
  * each control that does not fit into the header.
  */
-async function misfits(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
+async function misfits(page: Page, where: string, { content }: Site): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
   const misplaced = await misplacedInHeader(page);
   const inHeader = misplaced.map((text) => `${where}: "${text}" does not fit into the header.`);
@@ -52,7 +52,7 @@ test('each page fits on any screen, with text of any size, and axe finds no viol
   const setFontSize = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
 
-  const expectRoom = async (address: string, site: LocalizedSite, widths: number[], how = '') => {
+  const expectRoom = async (address: string, site: Site, widths: number[], how = '') => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expectNoFaults(await misfits(page, `${address} at ${width} px${how}`, site));

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { generatedFiles } from '@/app/generated-files';
 import { typstLocale } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/file-names';
-import type { Sites } from '@/lib/site/localized-site';
+import type { Sites } from '@/lib/site/site';
 import { readPdf } from './read-pdf';
 
 /** Defines the tests of the documents that any owner's site has, in each of its languages. */
@@ -35,7 +35,7 @@ export function testDocuments(sites: Sites): void {
     });
     const jobs = profile.jobs.filter((roles) => roles.some(({ isInCv }) => isInCv));
     const entries = jobs.length + profile.schools.length;
-    // Projects that are shortened to save a page have no heading.
+    // Projects with a line each have no heading.
     expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
     expect(cv).toHaveProperty('isWithinPage', true);
     const almostEmptyPages = cv.pages.filter((page) => page.length < 20);

@@ -1,7 +1,13 @@
-import { type LocalizedSite, localizedSite } from '@/lib/site/localized-site';
+import type { ContentFiles } from '@/lib/content/files';
+import { contentSchema } from '@/lib/content/schema';
+import { type Site, type Sites, siteFor, sitesFor } from '@/lib/site/site';
 import { minimalContent } from '../fixtures/content';
 import { type Changes, changed } from './changes';
 
 /** A site in one language, by default with nothing optional besides the changes. */
-export const siteOf = (changes: Changes = {}, content = minimalContent): LocalizedSite =>
-  localizedSite(changed(content, changes));
+export const siteOf = (changes: Changes = {}, content = minimalContent): Site =>
+  siteFor(changed(content, changes));
+
+/** The sites of files that need not have their pictures. */
+export const sitesOf = (files: ContentFiles): Sites =>
+  sitesFor(contentSchema.parse(files['']), files);

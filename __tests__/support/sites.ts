@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
-import type { Sites } from '../../lib/site/localized-site';
+import type { Sites } from '../../lib/site/site';
 
 // The sites that browser tests visit. `__tests__/sites/` builds them.
 
@@ -49,12 +49,12 @@ export const served = (name: SiteName) => ({
  */
 export async function readSites(name: SiteName): Promise<Sites> {
   const { readCheckedContent } = await import('../../scripts/support/read-content');
-  const { checkedSites } = await import('../../lib/site/localized-site');
   const folder = process.cwd();
   process.chdir(projectOf(name));
   try {
-    const { files } = await readCheckedContent();
-    return checkedSites(files);
+    const { sites, faults } = await readCheckedContent();
+    if (sites === undefined) throw new Error(JSON.stringify(faults));
+    return sites;
   } finally {
     process.chdir(folder);
   }

@@ -25,6 +25,8 @@ export const Introduction = styled.div`
 export const Biography = styled.div`
   display: grid;
   grid-template-columns: minmax(0, var(--measure)) 1fr;
+  /* Beside a higher photo, the texts stay together. */
+  align-content: start;
   gap: 1.25rem 0;
   > dl {
     grid-column: 1 / -1;

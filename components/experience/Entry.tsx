@@ -38,12 +38,14 @@ export function Entry(props: EntryProps) {
   const { entry, role, hasRuler, hasSkills, headingLevel: Heading = 'h3', locale } = props;
   const { organization, title, period, description, logo, tags } = entry;
   const name = organization ?? title ?? '';
-  const linkedOrganization = organization && (
+  // The organization has the link of the entry; a course without a school has it on its title.
+  const linkedName = (
     <ContentLink href={entry.link?.href} locale={locale}>
-      {organization}
+      {name}
     </ContentLink>
   );
-  const hasOrganizationBelow = role === undefined && title !== undefined;
+  const hasOrganizationBelow =
+    role === undefined && title !== undefined && organization !== undefined;
   return (
     <EntryItem>
       <Mark>
@@ -57,13 +59,11 @@ export function Entry(props: EntryProps) {
       {period && <Period>{period.text}</Period>}
       <EntryText $hasSkills={hasSkills}>
         <div>
-          {role === 'first' && <CompanyOfRoles>{linkedOrganization}</CompanyOfRoles>}
-          <Heading>{title ?? linkedOrganization}</Heading>
+          {role === 'first' && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
+          <Heading>{organization === undefined ? linkedName : (title ?? linkedName)}</Heading>
           <DottedRow
             texts={[
-              hasOrganizationBelow && linkedOrganization && (
-                <Organization key="organization">{linkedOrganization}</Organization>
-              ),
+              hasOrganizationBelow && <Organization key="organization">{linkedName}</Organization>,
               ...entry.details,
             ]}
           />

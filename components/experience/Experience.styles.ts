@@ -22,9 +22,10 @@ export const ExperienceColumn = styled(Column)`
 /** The columns for period, logo and text, and the gap between them. */
 const columns = { period: '9.5rem', logo: '3rem', gap: '1.75rem' } as const;
 
-export const EntryList = styled.ol`
+/** Entries with a ruler between them have more room. */
+export const EntryList = styled.ol<{ $hasRuler: boolean }>`
   display: grid;
-  gap: var(--gap);
+  gap: ${({ $hasRuler }) => ($hasRuler ? 'var(--gap)' : '2rem')};
 `;
 
 export const EntryItem = styled.li`

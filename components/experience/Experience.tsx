@@ -33,7 +33,7 @@ export function Experience(section: SectionProps) {
       {schools.length > 0 && (
         <>
           {titleOf('education')}
-          <EntryList role="list" id={idOf('education')}>
+          <EntryList role="list" id={idOf('education')} $hasRuler={areSchoolsFirst}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
@@ -62,7 +62,7 @@ export function Experience(section: SectionProps) {
 function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
   const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
   return (
-    <EntryList role="list">
+    <EntryList role="list" $hasRuler>
       {jobs.map((roles, companyIndex) => (
         <Fragment key={companyIndex}>
           {roles.map((role, index) => (

@@ -36,7 +36,7 @@ const pictureStyles = css`
     ${media.pictureAbove} {
       /* It has the height that the text leaves of the screen. */
       flex: 1 0 28svh;
-      max-height: 24rem;
+      max-height: 125vw;
       /* Not 'display: none': browsers repeat the animation of an element that appears again, for
          example after the window has changed its width. */
       [data-edge='side'] {
@@ -51,6 +51,9 @@ const pictureStyles = css`
       inset-inline: auto 0;
       width: ${heroPictureWidth};
       height: auto;
+      .portrait {
+        margin-inline-end: 0;
+      }
       /* Where the side shore ends, the lines of the foot begin. */
       [data-edge='foot'][data-depths] {
         -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);

@@ -29,12 +29,13 @@ export const HeroPicture = ({ portrait }: { portrait?: PictureContent }) => (
   </div>
 );
 
-/** It fills the picture. If it has too few pixels, it stands in water. */
+/** It fills the picture. If it has too few pixels, it is smaller, in water of its own color. */
 async function Portrait(portrait: PictureContent) {
-  const { isLarge, width, height } = portraitLimits(sharpSize(await preparePicture(portrait.src)));
+  const picture = await preparePicture(portrait.src);
+  const { isLarge, width, height } = portraitLimits(sharpSize(picture));
   return (
     <>
-      {!isLarge && <Lake />}
+      {!isLarge && <Lake color={picture.color} />}
       <div className="portrait" style={{ maxWidth: width, maxHeight: height }}>
         <Picture {...portrait} sizes={sizes} priority />
       </div>
@@ -42,8 +43,9 @@ async function Portrait(portrait: PictureContent) {
   );
 }
 
-const Lake = () => (
-  <Water data-dark="">
+/** @param color the average color of a portrait; a transparent one has none */
+const Lake = ({ color }: { color?: string | null }) => (
+  <Water data-dark="" style={color ? { background: color } : undefined}>
     <Contours area="picture" />
   </Water>
 );

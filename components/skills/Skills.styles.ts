@@ -31,9 +31,11 @@ export const NameList = styled.ul`
     align-items: center;
     gap: 0.75rem;
   }
-  span {
-    ${muted}
-  }
+`;
+
+/** A name, and its note in parentheses. */
+export const NameText = styled.span`
+  ${muted}
   b {
     color: var(--ink);
     font-size: var(--text-lg);

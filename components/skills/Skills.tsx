@@ -5,7 +5,7 @@ import { Logo } from '../ui/Logo';
 import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { type SkillFigure, SkillRow } from './SkillRow';
-import { Group, NameList, RowList, UsesNote } from './Skills.styles';
+import { Group, NameList, NameText, RowList, UsesNote } from './Skills.styles';
 
 /** The page counts the uses of at most this many skills. More rows would be too long. */
 const MAX_COUNTED = 16;
@@ -46,12 +46,12 @@ export function Skills(section: SectionProps) {
               {group.skills.map(({ id, name, image, note }) => (
                 <li key={id} id={id}>
                   {hasLogos && <Logo name={name} image={image} />}
-                  <span>
+                  <NameText>
                     <b>
                       <bdi>{name}</bdi>
                     </b>
                     {note && ` (${note})`}
-                  </span>
+                  </NameText>
                 </li>
               ))}
             </NameList>

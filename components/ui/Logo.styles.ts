@@ -22,7 +22,6 @@ const plates = {
     img {
       width: 100%;
       height: 100%;
-      border-radius: inherit;
     }
   `,
 };
@@ -42,6 +41,10 @@ export const Plate = styled.span<{ $plate: keyof typeof plates }>`
   isolation: isolate;
   color-scheme: light;
   forced-color-adjust: none;
+  overflow: hidden;
+  picture {
+    display: contents;
+  }
   img {
     width: 66%;
     height: 66%;

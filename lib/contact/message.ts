@@ -11,7 +11,7 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 
 export const emptyMessage: Message = { name: '', email: '', message: '' };
 
-/** The longest message, in UTF-16 units. */
+/** The longest message, in UTF-16 units (specification, section 5). */
 export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The character counter is shown from this length on. */

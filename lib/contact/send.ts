@@ -13,7 +13,10 @@ const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 export const missingIdentifiers = (service: Partial<EmailService>) =>
   identifiers.filter((name) => !service[name]);
 
-/** The request is the same as that of this version of emailjs-com, the service's own client. */
+/**
+ * The request is the same as that of this version of emailjs-com, the service's own client
+ * (specification, section 7).
+ */
 const LIB_VERSION = '3.2.0';
 const MAX_SEND_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './schema-fields';
+import { fields, text, textOrFields } from './schema-fields';
 
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
 
@@ -11,37 +11,31 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/**
- * Whether a text was meant as a date, but is none: '2024-8', '2024-13'. Two years, like '2019-20'
- * and '1999-00', are a text.
- */
-function isMistypedDate(value: string): boolean {
-  if (isIsoDate(value)) return false;
-  const [year = '', month = '', day] = value.split('-');
-  const firstYear = Number(year) % 100;
-  const isLaterYear = Number(month) > firstYear || (month === '00' && firstYear === 99);
-  const areTwoYears = day === undefined && month.length === 2 && isLaterYear;
-  return /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !areTwoYears;
+/** Whether a text is two years, like "2019-20" and "1999-00", and no mistyped month, "2024-13". */
+function areTwoYears(value: string): boolean {
+  const [, first, second] = /^\d\d(\d\d)-(\d\d)$/.exec(value) ?? [];
+  const difference = (Number(second) - Number(first) + 100) % 100;
+  return difference > 0 && difference < 50;
 }
+
+/** Whether a text was meant as a date, but is none: '2024-8', '2024-13'. */
+const isMistypedDate = (value: string): boolean =>
+  /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !isIsoDate(value) && !areTwoYears(value);
 
 /** A date, or a text that the page shows as it is. A mistake in a date does not make it a text. */
 const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
 
-const isoText = z
-  .string(dateRule)
-  .refine(isIsoDate, { error: dateRule, abort: true })
-  .meta({ kind: 'date' });
+const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
 
 /**
  * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
  * only a text, documents for programs get no date.
  */
-export const dateSchema = z
-  .union(
-    [dateOrText, z.strictObject({ date: isoText, text: text(60) })],
-    "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
-  )
-  .meta({ kind: 'date or text' });
+export const dateSchema = textOrFields(
+  dateOrText,
+  fields({ date: isoText, text: text(60) }),
+  "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
+);
 
 export type DateOrText = z.infer<typeof dateSchema>;
 
@@ -57,8 +51,7 @@ const isPresent = (value: string) => /^present$/i.test(value);
 
 const isoTextOrPresent = z
   .string(endRule)
-  .refine((value) => isPresent(value) || isIsoDate(value), { error: endRule, abort: true })
-  .meta({ kind: 'date' });
+  .refine((value) => isPresent(value) || isIsoDate(value), { error: endRule, abort: true });
 
 /**
  * A period has one of three forms:
@@ -67,25 +60,19 @@ const isoTextOrPresent = z
  *   date, or with 'present', the period has not ended
  * - only a text: "Summer 2024". Documents for programs, like `resume.json`, then get no dates
  */
-export const periodSchema = z
-  .union(
-    [
-      dateOrText,
-      z
-        .strictObject({
-          from: isoText,
-          to: isoTextOrPresent.optional(),
-          text: text(60).optional(),
-        })
-        .refine(
-          // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
-          ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
-          'must not end before it starts',
-        ),
-    ],
-    "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
-  )
-  .meta({ kind: 'date or text' });
+export const periodSchema = textOrFields(
+  dateOrText,
+  fields({
+    from: isoText,
+    to: isoTextOrPresent.optional(),
+    text: text(60).optional(),
+  }).refine(
+    // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
+    ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
+    'must not end before it starts',
+  ),
+  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
+);
 
 export type Period = z.infer<typeof periodSchema>;
 

@@ -1,7 +1,15 @@
-import { isLinkUrl } from './link-url';
+import { z } from 'zod';
+import { isWebUrl } from '../hosting/urls';
 
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.
+
+const isMailtoUrl = (value: string) =>
+  /^mailto:/i.test(value) &&
+  z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
+
+/** Whether a text is a web address ("https://…") or a mail address ("mailto:…"). */
+export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailtoUrl(value);
 
 interface TextPart {
   text: string;

@@ -1,13 +1,20 @@
 /** A phone number as people write it, with or without an extension: "ext. 12", "x12". */
 const phoneForm = /^(\(?\+?[\d\s()./\p{Pd}]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/iu;
 
-/**
- * Whether a text is a phone number as people write it, with at least five digits before an
- * extension.
- */
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** The most digits of a number with the code of its country (E.164). */
+const MAX_DIGITS = 15;
+
+/** A part of a text with so many digits is a number: the codes of countries and towns have fewer. */
+const DIGITS_OF_A_NUMBER = 7;
+
+/** Whether a text is one phone number as people write it, with at least five digits. */
 export function isPhone(text: string): boolean {
   const [, number = ''] = phoneForm.exec(text) ?? [];
-  return number.replace(/\D/g, '').length >= 5;
+  const { length } = digitsOf(dialable(number));
+  const numbers = number.split('/').filter((part) => digitsOf(part).length >= DIGITS_OF_A_NUMBER);
+  return length >= 5 && length <= MAX_DIGITS && numbers.length < 2;
 }
 
 /**

@@ -1,11 +1,12 @@
-import { findPublicFile } from '../files/public-files';
+import path from 'node:path';
+import { findPublicFile, publicFiles } from '../files/public-files';
 import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
 import { isPath } from '../hosting/urls';
-import { hasLogo } from '../images/icon-files';
+import { hasLogo, logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/logo-name';
-import { type Fault, placeOf, wrongFault } from './fault';
+import { nearestName } from '../text/nearest-name';
+import { didYouMean, type Fault, placeOf } from './fault';
 import type { ContentFiles } from './files';
-import { referenceReason } from './reference-reasons';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */
@@ -16,19 +17,33 @@ export function referenceFaults(files: ContentFiles): Fault[] {
   );
   return textFieldsInAllLanguages(files).flatMap((field) => {
     const { kind, text, keys } = field;
-    const isGenerated = kind === 'link' && generated.includes(text);
-    if (isGenerated || !isMissing(field)) return [];
-    const reason = referenceReason(kind, text);
-    return reason === undefined ? [] : wrongFault(placeOf(files, keys), reason, text);
+    if (kind === 'link' && generated.includes(text)) return [];
+    const reason = logoFault(field) ?? fileFault(field);
+    return reason ? [{ place: placeOf(files, keys), value: text, ...reason }] : [];
   });
 }
 
-/** Whether a path leads to no file in `public/`, or the icon set lacks a logo. */
-function isMissing({ kind, text }: TextField): boolean {
-  const logoName = kind === 'skill logo' ? logoNameIn(text) : undefined;
-  if (logoName !== undefined) return !hasLogo(logoName);
+type Reason = Pick<Fault, 'rule' | 'todo'>;
+
+function logoFault({ kind, text }: TextField): Reason | undefined {
+  const name = kind === 'skill logo' ? logoNameIn(text) : undefined;
+  if (name === undefined || hasLogo(name)) return undefined;
+  const meant = nearestName(name, logoNames());
+  const rule = 'https://icon-sets.iconify.design/devicon has no such logo';
+  return { rule, todo: didYouMean(meant && `'icon:${meant}'`) };
+}
+
+function fileFault({ kind, text }: TextField): Reason | undefined {
+  // The schema checks addresses that are no path.
+  if (kind === undefined || !isPath(text)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
-  // The schema checks addresses that are no path.
-  return isPath(text) && findPublicFile(file) === undefined;
+  if (findPublicFile(file) !== undefined) return undefined;
+  const files = publicFiles();
+  const nearest = nearestName(
+    path.posix.basename(text),
+    files.map((each) => path.posix.basename(each)),
+  );
+  const meant = files.find((each) => path.posix.basename(each) === nearest);
+  return { rule: 'there is no such file in public/', todo: didYouMean(meant && `'${meant}'`) };
 }

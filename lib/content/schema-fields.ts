@@ -1,43 +1,77 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
 import { logoNameIn } from '../images/logo-name';
+import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
-import { isLinkUrl } from './link-url';
-import { plainText } from './linked-text';
+import { isLinkUrl, plainText } from './linked-text';
 
-// Parts of the schema. The texts of rules, like `linkRule`, are shown to owners.
+// Parts of the schema. Their messages are what owners read.
 
 export type FieldKind =
   | 'link' // an address, or a file of this site
-  | 'email' // an e-mail address
   | 'picture' // a file in `public/`, of which the build makes several sizes and formats
   | 'logo' // a file like `picture`, with the logo of a company or school
-  | 'skill logo' // a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
-  | 'alt' // sentences that describe a picture
-  | 'prose' // sentences of the owner
-  | 'phrase' // a few words in the language of the page
-  | 'tag' // the name of a skill that a job or project has used
-  | 'date' // a date in ISO 8601, or 'present' for the end of a period that goes on
-  | 'date or text' // a date or a period, which may be only a text
-  | 'setting'; // a choice or an identifier, which is no text of the page
+  | 'skill logo'; // a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
 
 /** Describes a text field. It is stored in zod's `.meta()`, and `textFields` returns it. */
 export interface FieldDescription {
   kind?: FieldKind;
   /** Whether the text may contain links, which `linked-text.ts` describes. */
   hasLinks?: boolean;
-  /**
-   * Whether the text is probably true of one person only, like a name or an employer, and unlike a
-   * role or a town. `npm run doctor` uses this to find texts of the sample content.
-   */
-  isPersonal?: boolean;
-  /** Whether many people write the same text, like a greeting. Then it is no sign of the sample. */
-  isCommon?: boolean;
 }
 
 declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
 }
+
+/** Fields in braces. For a field that is not one of them, the message names the nearest one. */
+export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? unknownFieldRule(issue.keys, Object.keys(shape))
+        : `must have fields in braces, { … }: ${Object.keys(shape).join(', ')}`,
+  });
+
+const unknownFieldRule = (unknown: readonly string[], known: readonly string[]): string =>
+  unknown
+    .map((key) => {
+      const meant = nearestName(key, known);
+      return meant === undefined
+        ? `has no field "${key}"; its fields are ${known.join(', ')}`
+        : `has no field "${key}"; did you mean ${meant}?`;
+    })
+    .join(' ');
+
+/** A list in brackets. */
+export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0) =>
+  z
+    .array(entry, 'must be a list in brackets, [ … ]')
+    .refine((entries) => entries.length >= min && entries.length <= max, {
+      error: ({ input }) =>
+        `must have ${min > 0 ? `${min} to` : 'at most'} ${max} entries; it has ${(input as unknown[]).length}`,
+    });
+
+/**
+ * A text, or fields in braces. Only the rules of the form that the owner has chosen apply, so that
+ * a mistake is one fault.
+ * @param rule what a value of another form breaks
+ */
+export const textOrFields = <Text extends z.ZodType<string>, Fields extends z.ZodType<object>>(
+  textSchema: Text,
+  fieldsSchema: Fields,
+  rule: string,
+) =>
+  z
+    .custom<z.infer<Text> | z.infer<Fields>>(
+      (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+      { error: rule, abort: true },
+    )
+    .superRefine((value, context) => {
+      const schema = typeof value === 'string' ? textSchema : fieldsSchema;
+      const { error } = schema.safeParse(value, { reportInput: true });
+      for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+    });
 
 /**
  * Plain text that is not empty. It has at most `max` UTF-16 units, and no control characters except
@@ -50,6 +84,10 @@ export const text = (max: number) =>
     .refine((value) => value.trim() !== '', { error: 'must not be empty', abort: true })
     .refine((value) => withoutControls(value) === value, {
       error: ({ input }) => controlRule(String(input)),
+      abort: true,
+    })
+    .refine((value) => !value.includes('\ufffd'), {
+      error: 'contains a letter that cannot be read; save the file as UTF-8',
       abort: true,
     });
 
@@ -65,24 +103,17 @@ function controlRule(value: string): string {
   return `contains an invisible character, U+${code}; delete it, or write a space instead`;
 }
 
-/** A text of one or more sentences. */
-export const prose = (max: number) => text(max).meta({ kind: 'prose', isPersonal: true });
-/** Prose that may contain links. */
-export const linkedProse = (max: number) =>
-  text(max).meta({ kind: 'prose', hasLinks: true, isPersonal: true });
-/** A few words that are no sentence. */
-export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
-/** A text that belongs to one person. */
-export const personalText = (max: number) => text(max).meta({ isPersonal: true });
-/** A text that many people write in the same way. */
-export const commonText = (max: number) => text(max).meta({ isCommon: true });
-export const tag = (max: number) => text(max).meta({ kind: 'tag', isCommon: true });
-export const setting = (max: number) => text(max).meta({ kind: 'setting' });
-/** A setting that is one of some words. */
-export const choice = <const Words extends readonly string[]>(words: Words, rule: string) =>
-  z.enum(words, rule).meta({ kind: 'setting' });
+/** Sentences that may contain links. */
+export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
-export const linkRule =
+/** One of some words. */
+export const choice = <const Words extends readonly string[]>(words: Words, rule: string) =>
+  z.enum(words, rule);
+
+/** A yes or no. */
+export const flag = z.boolean('must be true or false').optional();
+
+const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
 /** A web or mail address, or the path of a file of the site. */
@@ -97,8 +128,8 @@ const file = text(300).refine(isPath, imageRule);
 /** A picture without `alt`: the name of the company or school stands beside its logo. */
 export const logo = file.meta({ kind: 'logo' });
 
-export const skillLogoRule =
-  'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
+const skillLogoRule =
+  'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
 
 const skillLogoText = text(300).refine(
   (value) => logoNameIn(value) !== undefined || isPath(value),
@@ -113,15 +144,15 @@ export const skillLogo = z
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
 /** A picture with a text for people who do not see it. */
-export const picture = z.strictObject({
+export const picture = fields({
   /** The original in `public/images/`. */
   src: file.meta({ kind: 'picture' }),
-  alt: text(300).meta({ kind: 'alt', isPersonal: true }),
+  alt: text(300),
   /**
    * The part to keep when the picture is cropped: "top", "bottom left", or the distances from left
    * and top, like "30% 20%". If left out, the middle is kept, or of a portrait the upper part.
    */
-  focus: setting(20)
+  focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
     .optional(),
 });

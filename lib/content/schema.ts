@@ -3,106 +3,92 @@ import { hueOf } from '../design/tones';
 import { isLoopback, isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/built-in-words';
-import { ownWordsSchema } from '../words/schema';
-import { dateSchema, periodSchema } from './dates';
+import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
 import { isPhone } from './phone';
 import {
   choice,
-  commonText,
+  fields,
+  flag,
   link,
   linkedProse,
+  list,
   logo,
-  personalText,
-  phrase,
   picture,
-  prose,
-  setting,
   skillLogo,
-  tag,
   text,
 } from './schema-fields';
 import { sectionIds } from './section-ids';
+import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Islands (components that run in the browser) may import
 // only types from this file. Otherwise the browser's scripts would contain zod.
 
-const languageTag = setting(20).refine(isLanguageTag, {
+const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
   abort: true,
 });
 
 /** A link to a page elsewhere, or a text that the footer shows on request. */
-const legalEntry = z
-  .strictObject({
-    name: phrase(60),
-    href: link.optional(),
-    paragraphs: z
-      .array(linkedProse(2000))
-      .min(1, 'must have 1 to 100 paragraphs')
-      .max(100)
-      .optional(),
-    /** Whether it is the privacy policy, to which the form links. */
-    privacy: z.boolean('must be true or false').optional(),
-    /** Language of the text, if it differs from the language of the page. */
-    language: languageTag.optional(),
-  })
-  .refine(
-    ({ href, paragraphs }) => (href === undefined) !== (paragraphs === undefined),
-    'must have either href, for a page elsewhere, or paragraphs, for a text in the footer',
-  );
+const legalEntry = fields({
+  name: text(60),
+  href: link.optional(),
+  paragraphs: list(linkedProse(2000), 100, 1).optional(),
+  /** Whether it is the privacy policy, to which the form links. */
+  privacy: flag,
+  /** Language of the text, if it differs from the language of the page. */
+  language: languageTag.optional(),
+}).refine(
+  ({ href, paragraphs }) => (href === undefined) !== (paragraphs === undefined),
+  'must have either href, for a page elsewhere, or paragraphs, for a text in the footer',
+);
 
-const siteSchema = z
-  .strictObject({
-    /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides it. */
-    url: setting(300).refine(isSiteUrl, siteUrlRule),
-    /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
-    language: languageTag,
-    /**
-     * The owner's words of the interface, in place of the words in `lib/words/`. Words that are
-     * missing here are taken from the language's file in `lib/words/`, or from `en.ts`.
-     */
-    words: ownWordsSchema.optional(),
-    /** One or two sentences for search results and link previews. */
-    description: prose(300),
-    /** Day on which the content was last changed. */
-    updated: z.iso.date('must be a date like "2026-11-20"').meta({ kind: 'date', isCommon: true }),
-    /**
-     * Texts of the sample content that are true of the owner, too: ['Asia/Manila'].
-     * `npm run doctor` does not report them.
-     */
-    alsoMine: z.array(setting(300)).max(50).optional(),
-    /** Size of the CV; 'a4' if left out. */
-    paperSize: choice(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
-    /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
-    legal: z
-      .array(legalEntry)
-      .max(10)
-      .refine(
-        (entries) => entries.filter(({ privacy }) => privacy).length < 2,
-        'must have only one entry with privacy: true',
-      )
-      .optional(),
-  })
-  .superRefine(({ language, words }, context) => {
-    if (words !== undefined || builtInWords(language) !== undefined) return;
-    const [code] = language.split('-');
-    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
-    context.addIssue({ code: 'custom', path: ['language'], message, input: language });
-  });
+const siteSchema = fields({
+  /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides it. */
+  url: text(300).refine(isSiteUrl, siteUrlRule),
+  /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
+  language: languageTag,
+  /**
+   * The owner's words of the interface, in place of the words in `lib/words/`. Words that are
+   * missing here are taken from the language's file in `lib/words/`, or from `en.ts`.
+   */
+  words: ownWordsSchema.optional(),
+  /** One or two sentences for search results and link previews. */
+  description: text(300),
+  /** Day on which the content was last changed. */
+  updated: z.iso.date('must be a date like "2026-11-20"'),
+  /** Size of the CV; 'a4' if left out. */
+  paperSize: choice(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
+  /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
+  legal: list(legalEntry, 10)
+    .refine(
+      (entries) => entries.filter(({ privacy }) => privacy).length < 2,
+      'must have only one entry with privacy: true',
+    )
+    .optional(),
+}).superRefine(({ language, words }, context) => {
+  if (words !== undefined || builtInWords(language) !== undefined) return;
+  const [code] = language.split('-');
+  const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
+  context.addIssue({ code: 'custom', path: ['language'], message, input: language });
+});
 
-const ownerSchema = z.strictObject({
-  name: personalText(200),
+const ownerSchema = fields({
+  name: text(200),
   /** Given names, written as in `name`. E-mails from the form contain them as `to_name`. */
   firstNames: text(100),
   /** If left out, it is `name` without `firstNames`. Write it if `name` has a title like "Dr." */
   familyName: text(100).optional(),
   role: text(100),
   /** Stands before the name, and before each phrase that is typed in place of the name. */
-  greeting: text(60).meta({ kind: 'phrase', isCommon: true }),
-  /** Phrases that are typed in turn, after the name. */
-  headline: z.array(phrase(60)).min(1, 'must have 1 to 6 phrases').max(6),
+  greeting: text(60),
+  /**
+   * Phrases that are typed in turn, after the name. They complete the greeting, as in "Hello, I'm"
+   * "a tech enthusiast". The same screen shows `role` and `intro`, so write what these do not say:
+   * for whom you work, what you make, what you like.
+   */
+  headline: list(text(60), 6, 1),
   /** `false`: the name stays, and the phrases are typed in a line of their own below it. */
-  typedName: z.boolean('must be true or false').optional(),
+  typedName: flag,
   intro: linkedProse(600),
   /** A paragraph above the skills. */
   skillsIntro: linkedProse(600).optional(),
@@ -112,39 +98,29 @@ const ownerSchema = z.strictObject({
   /** The target of 'Download CV'. The build generates "/cv.pdf". */
   cv: link.optional(),
   // These fields answer recruiters' first questions.
-  availability: personalText(120).optional(),
-  workplace: personalText(120).optional(),
+  availability: text(120).optional(),
+  workplace: text(120).optional(),
   timeZone: text(60)
     .refine(isTimeZone, 'must be a name of the time zone database, like "Asia/Manila"')
     .optional(),
-  languages: z
-    .array(z.strictObject({ name: text(60), level: text(60).optional() }))
-    .max(12)
-    .optional(),
+  languages: list(fields({ name: text(60), level: text(60).optional() }), 12).optional(),
   /** Other answers: work permit, notice period, driving license. */
-  facts: z
-    .array(
-      z.strictObject({
-        name: phrase(60),
-        value: text(200).meta({ kind: 'phrase', isPersonal: true }),
-      }),
-    )
-    .max(12)
-    .optional(),
+  facts: list(fields({ name: text(60), value: text(200) }), 12).optional(),
 });
 
-const aboutSchema = z.strictObject({
+const aboutSchema = fields({
   /**
    * Every screen crops it, and `focus` says which part stays. Phones show 8:5, or a square of an
-   * upright photo. Desktops show a square or, if the photo is at least 1,200 pixels wide, a tall
-   * shape, which has 38 % of a 16:9 picture.
+   * upright photo. Desktops show a square. If the photo is large (`isSharpOnHalfScreen`), they show
+   * a tall shape, which has 38 % of a 16:9 picture, or 4:5 of a photo with `focus`, like a face.
    */
   photo: picture.optional(),
-  paragraphs: z.array(linkedProse(2000)).max(6),
-  services: z.array(z.strictObject({ name: text(80), description: linkedProse(300) })).max(8),
+  paragraphs: list(linkedProse(2000), 6),
+  /** What the owner offers: "What I Do". */
+  services: list(fields({ name: text(80), description: linkedProse(300) }), 8).optional(),
 });
 
-const highlights = z.array(linkedProse(500)).max(20).optional();
+const highlights = list(linkedProse(500), 20).optional();
 
 const commonEntryFields = {
   period: periodSchema.optional(),
@@ -153,79 +129,92 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** If it is missing, or more than 2.4 times as wide as high, the page shows initials. */
+  /** If it is missing, or much wider than high (`isWordMark`), the page shows initials. */
   logo: logo.optional(),
 };
 
 /** `false` leaves the entry out of the CV. It stays on the page and in all other files. */
-const inCv = z.boolean('must be true or false').optional();
+const inCv = flag;
 
-const experienceSchema = z.strictObject({
-  company: personalText(120),
+const experienceSchema = fields({
+  company: text(120),
   role: text(120),
   /** "internship", "full-time", "part-time volunteer" … */
-  type: commonText(60).optional(),
+  type: text(60).optional(),
+  /** Whether it is voluntary work, for which `resume.json` has a list of its own. */
+  volunteer: flag,
   ...commonEntryFields,
-  skills: z.array(tag(60)).max(30),
+  skills: list(text(60), 30),
   inCv,
 });
 
 /** Schools, and courses that lead to a degree or certificate. */
-const educationSchema = z.strictObject({
-  school: personalText(160),
+const educationSchema = fields({
+  school: text(160).optional(),
   /**
    * Degree and subject: "BSc Computer Science". The name stays British, so that owners need not
    * change their files.
    */
   programme: text(160).optional(),
   ...commonEntryFields,
-});
+}).refine(
+  ({ school, programme }) => school !== undefined || programme !== undefined,
+  'must have school, or programme, or both',
+);
 
-const certificateSchema = z.strictObject({
-  name: personalText(160),
+/** An entry has a date, or a period from one date to another. */
+const dateOrPeriod = { date: dateSchema.optional(), period: periodSchema.optional() };
+
+const hasOneDate = ({ date, period }: { date?: DateOrText; period?: Period }): boolean =>
+  date === undefined || period === undefined;
+
+const oneDateRule = 'must have either date or period, not both';
+
+const certificateSchema = fields({
+  name: text(160),
   issuer: text(120).optional(),
-  date: dateSchema.optional(),
+  ...dateOrPeriod,
   link: link.optional(),
-});
+}).refine(hasOneDate, oneDateRule);
 
 /** Articles, papers, talks. */
-const publicationSchema = z.strictObject({
-  name: personalText(300),
+const publicationSchema = fields({
+  name: text(300),
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
-  date: dateSchema.optional(),
+  ...dateOrPeriod,
   link: link.optional(),
   summary: linkedProse(600).optional(),
-});
+}).refine(hasOneDate, oneDateRule);
 
-const awardSchema = z.strictObject({
-  title: personalText(160),
+const awardSchema = fields({
+  title: text(160),
   awarder: text(160).optional(),
-  date: dateSchema.optional(),
+  ...dateOrPeriod,
   link: link.optional(),
   summary: linkedProse(600).optional(),
-});
+}).refine(hasOneDate, oneDateRule);
 
 const percentRule = 'must be a number from 0 to 100, without quotes';
 
-const skillSchema = z.strictObject({
-  name: commonText(60),
+const skillSchema = fields({
+  name: text(80),
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
   /**
    * Proficiency in percent, which a bar shows. If no skill has a level, bars show how often the
-   * jobs and projects on the page use each skill, but only if there are at most sixteen skills and
-   * at least half of them are used.
+   * jobs and projects on the page use each skill, but only if there are few skills and at least half
+   * of them are used. Otherwise the page shows only their names.
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
-  group: commonText(60).optional(),
+  group: text(60).optional(),
   /** Where it was learned, if no project and no job shows it: "Coursework". */
-  note: commonText(60).optional(),
+  note: text(60).optional(),
 });
 
-const projectSchema = z.strictObject({
-  title: personalText(100),
+const projectSchema = fields({
+  title: text(100),
   description: linkedProse(600).optional(),
   /** If left out, the project is text: with a large title if it is featured, else in a row. */
   image: picture.optional(),
@@ -233,28 +222,25 @@ const projectSchema = z.strictObject({
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),
   /** The employer or client, or the event at which it was made. */
-  organization: personalText(120).optional(),
+  organization: text(120).optional(),
   location: text(120).optional(),
   /** Problems, the owner's part and results, which the card shows on request. */
   highlights,
-  tags: z.array(tag(40)).max(20),
+  tags: list(text(40), 20),
   demoLink: link.optional(),
   videoLink: link.optional(),
   repoLink: link.optional(),
   apkLink: link.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
-  links: z
-    .array(z.strictObject({ name: text(60), href: link }))
-    .max(20)
-    .optional(),
-  featured: z.boolean('must be true or false').optional(),
+  links: list(fields({ name: text(60), href: link }), 20).optional(),
+  featured: flag,
   /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),
   inCv,
 });
 
 /** The origin of an e-mail service to which the form posts. http is for tests on one computer. */
-const origin = setting(300).refine(
+const origin = text(300).refine(
   (value) =>
     isWebUrl(value) &&
     new URL(value).origin === value &&
@@ -262,47 +248,42 @@ const origin = setting(300).refine(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-const contactSchema = z
-  .strictObject({
-    /** A paragraph above addresses and form. */
-    intro: linkedProse(600).optional(),
-    /**
-     * If left out, Contact leads to the first profile in `social` on which visitors can write, or
-     * else to the first web address.
-     */
-    email: z.email('must be an e-mail address').meta({ kind: 'email' }).optional(),
-    phone: personalText(60)
-      .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
-      .optional(),
-    location: text(120).optional(),
-    social: z
-      .array(
-        z.strictObject({
-          /** Selects the icon. If no icon has this name, the address selects it. */
-          name: commonText(40),
-          href: link,
-        }),
-      )
-      .max(20),
-    /**
-     * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-     * While an identifier is missing, the form posts only to the server of `npm run preview`.
-     * Elsewhere it fails, and posts nothing.
-     */
-    emailService: z
-      .strictObject({
-        host: origin,
-        userId: setting(100).optional(),
-        serviceId: setting(100).optional(),
-        templateId: setting(100).optional(),
-      })
-      .optional(),
-  })
-  .superRefine(({ email, social }, context) => {
-    if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
-    const message = 'is missing; write it, or add a profile to social';
-    context.addIssue({ code: 'custom', path: ['email'], message, input: email });
-  });
+const contactSchema = fields({
+  /** A paragraph above addresses and form. */
+  intro: linkedProse(600).optional(),
+  /**
+   * If left out, Contact leads to the first profile in `social` on which visitors can write, or
+   * else to the first web address.
+   */
+  email: z.email('must be an e-mail address').optional(),
+  phone: text(60)
+    .refine(isPhone, 'must be one phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
+    .optional(),
+  location: text(120).optional(),
+  social: list(
+    fields({
+      /** Selects the icon. If no icon has this name, the address selects it. */
+      name: text(40),
+      href: link,
+    }),
+    20,
+  ),
+  /**
+   * The e-mail service of the form. If left out, the page has a mail link instead of the form.
+   * While an identifier is missing, the form posts only to the server of `npm run preview`.
+   * Elsewhere it fails, and posts nothing.
+   */
+  emailService: fields({
+    host: origin,
+    userId: text(100).optional(),
+    serviceId: text(100).optional(),
+    templateId: text(100).optional(),
+  }).optional(),
+}).superRefine(({ email, social }, context) => {
+  if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
+  const message = 'is missing; write it, or add a profile to social';
+  context.addIssue({ code: 'custom', path: ['email'], message, input: email });
+});
 
 const hueRule =
   "must be a number from 0 to 360, without quotes, or a color like '#7a3cff' or 'gray'";
@@ -310,20 +291,18 @@ const hueRule =
 const hue = z
   .union([z.number(), z.string()], hueRule)
   .refine((value) => hueOf(value) !== undefined, hueRule)
-  .meta({ kind: 'setting' })
   .optional();
 
 const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
 const sectionRule = `must be one of ${knownSections} (the first screen and Contact have fixed places)`;
 const repeatedSectionRule = `is in the list already; list each of ${knownSections} at most once`;
 
-const lookSchema = z.strictObject({
+const lookSchema = fields({
   /**
    * The sections between the first screen and Contact, in this order. A section that is not in the
    * list is left out. If there is no list, the page has all sections.
    */
-  sections: z
-    .array(choice(sectionIds, sectionRule))
+  sections: list(choice(sectionIds, sectionRule), sectionIds.length)
     .superRefine((ids, context) => {
       ids.forEach((input, index) => {
         if (ids.indexOf(input) === index) return;
@@ -333,24 +312,28 @@ const lookSchema = z.strictObject({
     .optional(),
   /** The theme for visitors who have not chosen one. If left out, it follows their system. */
   theme: choice(['light', 'dark'], "must be 'light' or 'dark'").optional(),
-  hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
+  hues: fields({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 
 /** The whole content. Each field is a file. Files with a default, and `look`, are optional. */
-export const contentSchema = z.strictObject({
+export const contentSchema = fields({
   site: siteSchema,
   owner: ownerSchema,
   about: aboutSchema,
-  experience: z.array(experienceSchema).max(200),
-  education: z.array(educationSchema).max(50).default([]),
-  certificates: z.array(certificateSchema).max(100).default([]),
-  publications: z.array(publicationSchema).max(100).default([]),
-  awards: z.array(awardSchema).max(100).default([]),
-  skills: z.array(skillSchema).max(200),
-  projects: z.array(projectSchema).max(1000),
+  experience: list(experienceSchema, 200),
+  education: list(educationSchema, 50).default([]),
+  certificates: list(certificateSchema, 100).default([]),
+  publications: list(publicationSchema, 100).default([]),
+  awards: list(awardSchema, 100).default([]),
+  skills: list(skillSchema, 200),
+  projects: list(projectSchema, 1000),
   contact: contactSchema,
   look: lookSchema.optional(),
 });
+
+/** The files of another language. Missing files, and `look`, come from the main language. */
+const { look: _, ...translatable } = contentSchema.shape;
+export const translationSchema = fields(translatable).partial().required({ site: true });
 
 export type Content = z.infer<typeof contentSchema>;
 /** What `content/index.ts` exports as `content`. Optional files may be missing. */
@@ -359,7 +342,7 @@ export type MainContent = z.input<typeof contentSchema>;
 export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;
-export type Site = Content['site'];
+export type SiteSettings = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];
 export type Experience = Content['experience'][number];

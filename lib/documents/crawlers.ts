@@ -1,10 +1,10 @@
-import type { LocalizedSite, Sites } from '../site/localized-site';
 import { alternateAddresses } from '../site/other-languages';
+import type { Site, Sites } from '../site/site';
 
 // What search engines read besides the page.
 
 /** Crawlers read `robots.txt` only at the root of a host. Below a base path it has no effect. */
-export const robotsText = ({ urlOf }: LocalizedSite): string =>
+export const robotsText = ({ urlOf }: Site): string =>
   `User-Agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`;
 
 /**

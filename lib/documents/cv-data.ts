@@ -4,7 +4,7 @@ import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { nonEmpty } from '../text/text';
 import { fill } from '../words/words';
 import { cvProjects } from './cv-projects';
@@ -105,7 +105,7 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
 }
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite) {
+export function cvData(site: Site) {
   const { content, profile, locale } = site;
   const { words } = locale;
   const page = site.urlOf('/');

@@ -2,7 +2,7 @@ import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { localizedFile } from '../hosting/file-names';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { cvData } from './cv-data';
 import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
@@ -54,7 +54,7 @@ function symbolFaultsOf(symbols: readonly string[], documents: string): Omit<Fau
  * @returns at most one fault for letters and one for symbols. For letters it is `wrong` if
  *   `optionalFonts` has a font with them, and otherwise `advice`
  */
-export function letterFaults(site: LocalizedSite): Fault[] {
+export function letterFaults(site: Site): Fault[] {
   const generated = ['cv.pdf', 'og.png']
     .map((file) => localizedFile(site.folder, file))
     .filter((file) => findPublicFile(`/${file}`) === undefined);

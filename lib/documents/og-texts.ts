@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
 import { shortAddress } from '../hosting/short-address';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { firstSentences, truncate } from '../text/text';
 
 /** The longest line of the name, in UTF-16 units. Longer lines would be too small. */
@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 40;
 const MAX_INTRO_LENGTH = 180;
 
 /** The texts of `og.png`, the picture of link previews. */
-export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
+export const ogTexts = ({ profile: { person }, locale, urlOf }: Site) => ({
   name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
   intro: firstSentences(plainText(person.intro), MAX_INTRO_LENGTH, locale.language),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { displayStyle } from './fonts';
 import { socialImageSize as size } from './og-size';
 import { ogTexts } from './og-texts';
@@ -59,7 +59,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
 }
 
 /** The picture that link previews show: a PNG of 1200 × 630 pixels. */
-export async function ogImage(site: LocalizedSite) {
+export async function ogImage(site: Site) {
   const { content, profile, locale } = site;
   const { language, direction } = locale;
   const { person } = profile;

@@ -1,12 +1,12 @@
 import { withFullLinks } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import type { ProfilePeriod } from '../profile/dates';
+import type { ProfileDate, ProfilePeriod } from '../profile/dates';
 import type { Mention } from '../profile/mentions';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup } from '../profile/skills';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 import { unlessEmpty } from '../text/text';
 
 /** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */
@@ -45,10 +45,6 @@ function basics({ person, about, contacts }: Profile, home: string, portrait?: s
   };
 }
 
-// Owners write the type as they like: "Volunteer", "voluntary work". For voluntary work without a
-// type, `npm run import` writes 'volunteer'.
-const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
-
 const positionFields = (entry: ProfileEntry) => ({
   position: entry.title,
   location: entry.location,
@@ -62,8 +58,8 @@ const positionFields = (entry: ProfileEntry) => ({
 });
 
 function careerFields({ jobs, schools }: Profile) {
-  const work = jobs.flat().filter((job) => !isVoluntary(job));
-  const voluntary = jobs.flat().filter(isVoluntary);
+  const work = jobs.flat().filter(({ isVoluntary }) => !isVoluntary);
+  const voluntary = jobs.flat().filter(({ isVoluntary }) => isVoluntary);
   return {
     work: work.map((job) => ({ name: job.organization, ...positionFields(job) })),
     volunteer: voluntary.map((job) => ({
@@ -82,6 +78,13 @@ function careerFields({ jobs, schools }: Profile) {
   };
 }
 
+/** JSON Resume has one date here, so a period, and the owner's text, are fields of our own. */
+const moreDateFields = (date?: ProfileDate) => ({
+  startDate: date?.start,
+  endDate: date?.end,
+  dateText: date?.ownText,
+});
+
 function shortListFields({ shortLists }: Profile) {
   const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
     shortLists.find((list) => list.kind === kind)?.entries ?? [];
@@ -89,7 +92,7 @@ function shortListFields({ shortLists }: Profile) {
     certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
       name,
       date: date?.iso,
-      dateText: date?.ownText,
+      ...moreDateFields(date),
       issuer: organization,
       url: link?.url,
     })),
@@ -97,7 +100,7 @@ function shortListFields({ shortLists }: Profile) {
       name,
       publisher: organization,
       releaseDate: date?.iso,
-      dateText: date?.ownText,
+      ...moreDateFields(date),
       url: link?.url,
       summary,
     })),
@@ -107,7 +110,7 @@ function shortListFields({ shortLists }: Profile) {
       url: link?.url,
       summary,
       date: date?.iso,
-      dateText: date?.ownText,
+      ...moreDateFields(date),
     })),
   };
 }
@@ -161,7 +164,7 @@ function linkFields(links: ProfileProject['links']) {
  * so their links to parts of the page have full addresses.
  * @param portrait full address of the generated portrait
  */
-export function jsonResume(site: LocalizedSite, portrait?: string): object {
+export function jsonResume(site: Site, portrait?: string): object {
   const { profile, urlOf } = site;
   const { person, skills, projects } = profile;
   const resume = {

@@ -1,6 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
-import type { LocalizedSite } from '../site/localized-site';
+import type { Site } from '../site/site';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
@@ -9,7 +9,7 @@ import type { LocalizedSite } from '../site/localized-site';
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
-export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
+export function structuredData({ profile, urlOf }: Site, portrait?: string): string {
   const { person, contacts, updated } = profile;
   // Only pages that a search engine can open.
   const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);

@@ -9,10 +9,13 @@ import type { ShortList } from './short-lists';
 
 /** A job or school of the content, in which the fields of the two have different names. */
 interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
+  /** A job has one. A course may have none, and then it has a title. */
   organization?: string;
   /** The role, or the degree and subject. A school may have none. */
   title?: string;
   type?: string;
+  /** Whether it is voluntary work. */
+  isVoluntary: boolean;
   /** The skills used. A school has none. */
   tags: readonly Mention[];
   isInCv: boolean;
@@ -21,13 +24,16 @@ interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
 /** The title or the organization of an entry. */
 interface EntryName {
   text: string;
+  /** Whether it is the organization, or a title without one. The link of the entry is on it. */
   isOrganization: boolean;
 }
 
-/** The title, which is the heading of an entry, and the organization. A school may lack one of them. */
+/**
+ * The title, which is the heading of an entry, and the organization. A school may lack one of them.
+ */
 const namesFor = ({ title, organization }: JobOrSchool): EntryName[] =>
   [
-    { text: title, isOrganization: false },
+    { text: title, isOrganization: organization === undefined },
     { text: organization, isOrganization: true },
   ].filter((name): name is EntryName => name.text !== undefined);
 
@@ -58,9 +64,22 @@ type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
 export function jobsFor(context: ProfileContext): CompanyRoles[] {
   const { experience } = context.content;
   const companies: CompanyRoles[] = [];
-  for (const { company: organization, role: title, skills, inCv, ...fields } of experience) {
-    const tags = tagsFor(skills, context);
-    const job = { ...fields, organization, title, tags, isInCv: inCv ?? true };
+  for (const {
+    company: organization,
+    role: title,
+    skills,
+    volunteer,
+    inCv,
+    ...fields
+  } of experience) {
+    const job = {
+      ...fields,
+      organization,
+      title,
+      isVoluntary: volunteer ?? false,
+      tags: tagsFor(skills, context),
+      isInCv: inCv ?? true,
+    };
     const entry = entryFor(job, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0].organization ?? '', organization)) previous.push(entry);
@@ -81,7 +100,7 @@ function withSharedLinkAndLogo([first, ...others]: CompanyRoles): CompanyRoles {
 export function schoolsFor(context: ProfileContext): ProfileEntry[] {
   const { education } = context.content;
   return education.map(({ school: organization, programme: title, ...fields }) => {
-    const school = { ...fields, organization, title, tags: [], isInCv: true };
+    const school = { ...fields, organization, title, isVoluntary: false, tags: [], isInCv: true };
     return entryFor(school, context);
   });
 }

@@ -34,7 +34,7 @@ export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailSer
   card: ResolvedLink;
 }
 
-/** `docs/make-it-yours.md` names this number, too. */
+/** More would need a line of their own beside the availability on phones. */
 const MAX_SOCIAL_ICONS = 3;
 
 /**

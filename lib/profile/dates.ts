@@ -16,8 +16,9 @@ export interface ProfilePeriod extends ShownDate {
   end?: string;
 }
 
-export interface ProfileDate extends ShownDate {
-  /** In ISO 8601: '2025-09-30', '2025-09', '2025'. Undefined if the date is only a text. */
+/** A date, or a period. Only a period has `start`. */
+export interface ProfileDate extends ProfilePeriod {
+  /** The date, or the start of the period, in ISO 8601. Undefined if it is only a text. */
   iso?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Content, Site } from '../content/schema';
+import type { About, Content, SiteSettings } from '../content/schema';
 import type { SectionId } from '../content/section-ids';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
@@ -18,13 +18,14 @@ import { type SkillGroup, skillGroupsFor } from './skills';
  * formatted, with resolved links, and with dates and addresses for programs. Its prose may contain
  * links (`lib/content/linked-text.ts`).
  */
-export interface Profile extends Pick<Content, 'about'>, Career {
+export interface Profile extends Career {
+  about: About & Pick<Required<About>, 'services'>;
   /** For search results and link previews. */
   description: string;
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
   /** The paper of the CV. */
-  paperSize: NonNullable<Site['paperSize']>;
+  paperSize: NonNullable<SiteSettings['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];
   projects: readonly ProfileProject[];
@@ -50,7 +51,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     updated: content.site.updated,
     paperSize: content.site.paperSize ?? 'a4',
     person: personFor(context),
-    about: content.about,
+    about: { ...content.about, services: content.about.services ?? [] },
     jobs: jobsFor(context),
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),

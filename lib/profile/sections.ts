@@ -15,7 +15,7 @@ interface SectionParts extends Pick<Content, 'about'>, Career {
 }
 
 const isEmpty: Record<SectionId, (parts: SectionParts) => boolean> = {
-  about: ({ about: { photo, paragraphs, services }, person }) =>
+  about: ({ about: { photo, paragraphs, services = [] }, person }) =>
     !photo && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
   experience: (career) => firstListOf(career) === undefined,
   skills: ({ skills }) => skills.length === 0,
@@ -28,7 +28,7 @@ export const shownSections = (content: Content, parts: SectionParts): SectionId[
 
 /** Empties the content of a section that the owner leaves out. */
 const withoutSection: Record<SectionId, (content: Content) => Content> = {
-  about: (content) => ({ ...content, about: { paragraphs: [], services: [] } }),
+  about: (content) => ({ ...content, about: { paragraphs: [] } }),
   experience: (content) => ({
     ...content,
     experience: [],

@@ -1,7 +1,7 @@
 import type { Publication } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import type { ProfileContext } from './context';
-import { dateFor, type ProfileDate } from './dates';
+import { dateFor, type ProfileDate, periodFor } from './dates';
 
 /** A certificate, publication or award of the content, in which their fields have other names. */
 interface ShortEntry extends Omit<Publication, 'publisher'> {
@@ -14,9 +14,18 @@ export interface ShortList {
   entries: readonly ProfileShortEntry[];
 }
 
-export interface ProfileShortEntry extends Omit<ShortEntry, 'date' | 'link'> {
+export interface ProfileShortEntry extends Omit<ShortEntry, 'date' | 'period' | 'link'> {
   date?: ProfileDate;
   link?: ResolvedLink;
+}
+
+/** The date of an entry, or else its period. */
+function shownDate(
+  { date, period }: ShortEntry,
+  { locale }: ProfileContext,
+): ProfileDate | undefined {
+  const shownPeriod = periodFor(period, locale);
+  return shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale);
 }
 
 const shortListFor = (
@@ -25,9 +34,11 @@ const shortListFor = (
   context: ProfileContext,
 ): ShortList => ({
   kind,
-  entries: entries.map((entry) => ({
-    ...entry,
-    date: dateFor(entry.date, context.locale),
+  entries: entries.map(({ name, organization, summary, ...entry }) => ({
+    name,
+    organization,
+    summary,
+    date: shownDate({ name, ...entry }, context),
     link: optionalLink(entry.link, context),
   })),
 });

@@ -1,4 +1,4 @@
-import { type Fault, wrongFault } from '../content/fault';
+import type { Fault } from '../content/fault';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../hosting/urls';
 
 /** What is wrong with the environment variables of a site. */
@@ -9,12 +9,12 @@ export function environmentFaults({
   const address = SITE_URL.trim();
   const faults: Fault[] = [];
   if (address !== '' && !isSiteUrl(address)) {
-    faults.push(wrongFault({ file: 'SITE_URL' }, siteUrlRule, address));
+    faults.push({ place: { file: 'SITE_URL' }, rule: siteUrlRule, value: address });
   }
   // The parts '.' and '..' are refused, because they lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
-    faults.push(wrongFault({ file: 'BASE_PATH' }, rule, BASE_PATH));
+    faults.push({ place: { file: 'BASE_PATH' }, rule, value: BASE_PATH });
   }
   return faults;
 }

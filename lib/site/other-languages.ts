@@ -1,5 +1,5 @@
 import { fullLanguageName, languageName } from '../language/intl';
-import type { LocalizedSite, Sites } from './localized-site';
+import type { Site, Sites } from './site';
 
 export interface LanguageLink {
   language: string;
@@ -23,10 +23,7 @@ export function alternateAddresses(all: Sites) {
 }
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
-export function otherLanguages(
-  all: Sites,
-  { folder: currentFolder }: LocalizedSite,
-): LanguageLink[] {
+export function otherLanguages(all: Sites, { folder: currentFolder }: Site): LanguageLink[] {
   const shortNames = all.map(({ locale }) => languageName(locale.language));
   return all
     .filter(({ folder }) => folder !== currentFolder)

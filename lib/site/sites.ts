@@ -1,22 +1,29 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../content/fault';
-import type { ContentFiles } from '../content/files';
-import { checkedSites, type LocalizedSite, type Sites } from './localized-site';
-import { siteFaults } from './site-faults';
+import { type CheckedContent, checkContent } from './check-content';
+import type { Site, Sites } from './site';
 
-const contentFiles = (): ContentFiles => ({ '': content, ...translations });
+let checked: CheckedContent | undefined;
 
-let checked: Sites | undefined;
+/**
+ * Checks the content, once. While it has faults, each call checks it again: the owner may have put
+ * a missing picture into `public/`.
+ */
+function check(): CheckedContent {
+  if (checked?.sites === undefined) checked = checkContent({ '': content, ...translations });
+  return checked;
+}
 
 /**
  * The site in each of its languages, the main one first. Call it inside functions, not while a
  * module loads: `next dev` caches an error that is thrown during an import until a source file
  * changes.
- * @throws ZodError at each call while the content breaks a rule
+ * @throws Error while the content has faults
  */
 export function sites(): Sites {
-  checked ??= checkedSites(contentFiles());
-  return checked;
+  const { sites: all, faults } = check();
+  if (all === undefined) throw new Error(faults.map(faultLine).join('\n'));
+  return all;
 }
 
 /**
@@ -25,19 +32,16 @@ export function sites(): Sites {
  * (`app/second-language/`).
  * @returns undefined while there are faults to show instead
  */
-export function siteToShow(folder = ''): LocalizedSite | undefined {
-  if (faultsToShow().length > 0) return undefined;
-  return sites().find((site) => site.folder === folder) ?? sites()[0];
+export function siteToShow(folder = ''): Site | undefined {
+  const { sites: all } = check();
+  return all?.find((site) => site.folder === folder) ?? all?.[0];
 }
 
 /** The folders of the second languages, also if the content has faults. */
 export const secondLanguages = (): string[] => Object.keys(translations);
 
 /**
- * The faults of content and settings, as lines. In `next dev`, the page shows them as text. If it
- * threw an error instead, Next would reload the page at each edit, and might then show an error of
- * React.
- * @returns an empty list outside of `next dev`, because a build checks both before it starts
+ * The faults of content and settings, as lines. In `next dev`, the page shows them as text: an
+ * error would make Next reload the page at each edit. A build checks both before it starts.
  */
-export const faultsToShow = (): string[] =>
-  process.env.NODE_ENV === 'development' ? siteFaults(contentFiles()).map(faultLine) : [];
+export const faultsToShow = (): string[] => check().faults.map(faultLine);

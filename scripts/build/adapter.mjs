@@ -2,6 +2,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 let steps;
+let content;
 
 /** Loads the steps once, because each call of `tsImport` loads all their modules again. */
 function loadSteps() {
@@ -15,13 +16,12 @@ export default {
   async modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build') {
       const { beforeBuild } = await loadSteps();
-      await beforeBuild();
+      content = await beforeBuild();
     }
     return config;
   },
   async onBuildComplete({ config }) {
-    const { afterBuild, readContent } = await loadSteps();
-    const { files: contentFiles } = await readContent();
-    await afterBuild(config, contentFiles);
+    const { afterBuild } = await loadSteps();
+    await afterBuild(config, content);
   },
 };

@@ -1,11 +1,10 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentFiles } from '../../lib/content/files';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
-import { checkedSites } from '../../lib/site/localized-site';
+import type { CheckedContent } from '../../lib/site/check-content';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
@@ -28,9 +27,8 @@ interface NextExport {
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
-  contentFiles: ContentFiles,
+  { files, sites }: Required<Omit<CheckedContent, 'faults'>>,
 ): Promise<void> {
-  const sites = checkedSites(contentFiles);
   const [main, ...others] = sites;
   const ownersFiles = listFiles(publicFolder());
   await removeUnusedPages(exportFolder, ownersFiles);
@@ -40,8 +38,7 @@ export async function afterBuild(
   );
   await publishPictures(path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  const hidden = hiddenPictures(contentFiles, sites);
-  await removeOriginals(exportFolder, contentFiles, hidden, main.urlOf('/'));
+  await removeOriginals(exportFolder, files, hiddenPictures(files, sites), main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(

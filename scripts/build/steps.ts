@@ -1,5 +1,4 @@
 // What `adapter.mjs` calls.
 
-export { readContent } from '../support/read-content';
 export { afterBuild } from './after-build';
 export { beforeBuild } from './before-build';

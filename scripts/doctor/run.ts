@@ -1,6 +1,5 @@
 import { faultLine } from '../../lib/content/fault';
 import { prepareSite } from '../build/before-build';
-import { readContent } from '../support/read-content';
 import { connectionLines } from './connections';
 import { sampleLines } from './sample';
 
@@ -11,14 +10,13 @@ import { sampleLines } from './sample';
  *   it builds but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { faults } = await prepareSite();
+  const { content, faults } = await prepareSite();
   if (faults.length > 0) {
     const text = `${paragraph('Wrong', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }
-  const { files } = await readContent();
-  const sample = sampleLines(files);
-  const unconnected = connectionLines(files['']);
+  const sample = sampleLines(content.files);
+  const unconnected = connectionLines(content.files['']);
   const paragraphs =
     paragraph('Still from the sample', sample) + paragraph('Not connected', unconnected);
   const count = sample.length + unconnected.length;

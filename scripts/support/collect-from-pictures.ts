@@ -1,4 +1,4 @@
-import { type Fault, placeOf, wrongFault } from '../../lib/content/fault';
+import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { type ContentPicture, picturesIn } from '../../lib/content/text-fields';
 import { findPublicFile } from '../../lib/files/public-files';
@@ -25,7 +25,7 @@ export async function collectFromPictures<Result>(
       results.push(await read(picture));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push(wrongFault(placeOf(files, keys), error.reason, src));
+      faults.push({ place: placeOf(files, keys), rule: error.reason, value: src });
     }
   }
   return { results, faults };

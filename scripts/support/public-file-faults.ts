@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Fault, wrongFault } from '../../lib/content/fault';
+import type { Fault } from '../../lib/content/fault';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import { hasSvgName } from '../../lib/hosting/urls';
@@ -18,11 +18,11 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
     const place = { file: `public/${file}` };
     if ([...pages, '404.html'].includes(file) || /^(second-language|_not-found)[/.]/.test(file)) {
       const rule = 'the build makes a page with this name; rename the file, or delete it';
-      return [wrongFault(place, rule)];
+      return [{ place, rule }];
     }
     if (hasSvgName(file) && !file.endsWith('.svg')) {
       const rule = 'hosts keep scripts in an SVG from running only if its name ends in ".svg"';
-      return [wrongFault(place, { rule, todo: 'Write the extension in lower case.' })];
+      return [{ place, rule, todo: 'Write the extension in lower case.' }];
     }
     return [];
   });

@@ -134,7 +134,7 @@ function readTexts(root: Element) {
   // Letters in place of a logo, which are no text of the document.
   for (const each of root.querySelectorAll<HTMLElement>('[data-letters]')) {
     const { left, top, width, height } = each.getBoundingClientRect();
-    // In the middle of a round plate, whose corners and ring are not behind the letters.
+    // In the middle of the square, whose round corners and outline are not behind the letters.
     const box = new DOMRect(left + 0.3 * width, top + 0.3 * height, 0.4 * width, 0.4 * height);
     add(each, each.dataset.letters ?? '', [box], 4.5, getComputedStyle(each, '::before'));
   }

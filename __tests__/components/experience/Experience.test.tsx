@@ -39,7 +39,7 @@ test('a degree without a school has its own initials, and no empty line', () => 
   const degree = { title: 'BSc Mathematics', names: [], details: [], highlights: [], tags: [] };
   const { container } = render(
     <Entry
-      entry={{ ...degree, isInCv: true }}
+      entry={{ ...degree, isVoluntary: false, isInCv: true }}
       hasRuler={false}
       hasSkills={false}
       locale={locale}

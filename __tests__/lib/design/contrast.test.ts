@@ -10,7 +10,7 @@ import {
   waterHue,
 } from '@/lib/design/palette';
 import { waterColors } from '@/lib/design/water';
-import { localizedSite } from '@/lib/site/localized-site';
+import { siteFor } from '@/lib/site/site';
 import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
 
@@ -42,7 +42,7 @@ const allHues = [...rotatedHues, ...grayHues];
 
 /** The sections of a page that has all. About is not first, so that all four are in the water. */
 const sections = sectionsOf(
-  localizedSite({
+  siteFor({
     ...sampleContent,
     look: { sections: ['experience', 'about', 'skills', 'projects'] },
   }),

@@ -81,7 +81,7 @@ test('PDF.js reads the whole CV', async () => {
     const names = [
       content.owner.name,
       ...content.experience.flatMap(({ company, role }) => [company, role]),
-      ...content.education.map(({ school }) => school),
+      ...content.education.flatMap(({ school }) => school ?? []),
       ...content.skills.map(({ name }) => name),
       ...content.projects.filter(({ inCv }) => inCv !== false).map(({ title }) => title),
     ];

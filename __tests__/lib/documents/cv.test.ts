@@ -233,13 +233,13 @@ test('the groups of a telephone number keep their order in a language from right
   expect(text).toContain(phone);
 });
 
-test('the CV names companies first if all roles are the same, with a link and in its color', () => {
+test('the CV names roles first, also if all are the same, and then companies, with a link', () => {
   const link = 'https://reef.example/';
   const jobs = ['Reef', 'Kelp'].map((company) => ({ company, role: 'Diver', skills: [], link }));
   const [company] = cvData(siteOf({ experience: jobs })).experience;
   expect(company?.roles[0]).toMatchObject({
-    title: { text: 'Reef', href: link, isOrganization: true },
-    subtitle: { text: 'Diver', href: undefined, isOrganization: false },
+    title: { text: 'Diver', href: undefined, isOrganization: false },
+    subtitle: { text: 'Reef', href: link, isOrganization: true },
   });
 });
 

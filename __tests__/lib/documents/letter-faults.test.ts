@@ -1,6 +1,6 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/letter-faults';
-import { localizedSite } from '@/lib/site/localized-site';
+import { siteFor } from '@/lib/site/site';
 import { minimalContent } from '../../fixtures/content';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
@@ -24,7 +24,7 @@ test.each([
 /** The faults of a site whose owner has this name; by default the language is the second one. */
 const letterFaultsOf = (language: string, name: string, folder = language) => {
   const changes = { site: { language }, owner: { name, firstNames: name } };
-  return letterFaults(localizedSite(changed(minimalContent, changes), folder));
+  return letterFaults(siteFor(changed(minimalContent, changes), folder));
 };
 
 test('letters without a font are named with the font to install, which depends on the language', () => {
@@ -62,9 +62,7 @@ test('only files that the build makes are checked, and not those of the owner', 
   const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return letterFaults(localizedSite(content, 'es')).map(
-      ({ place, rule }) => `${place.file}: ${rule}`,
-    );
+    return letterFaults(siteFor(content, 'es')).map(({ place, rule }) => `${place.file}: ${rule}`);
   };
   const both = 'es/cv.pdf: no font has ⛵ ★, so it and og.png must leave them out';
   expect(linesWith()).toEqual([both]);

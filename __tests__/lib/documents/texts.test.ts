@@ -37,10 +37,15 @@ test('resume.json has the notes of skills in a group, also without levels', () =
 });
 
 test('resume.json has volunteering in a list of its own, and the first link of a project as its address', () => {
-  const types = ['Volunteer', 'voluntariado', 'part-time VOLUNTEER', 'full-time'];
-  const experience = types.map((type) => ({ company: 'Reef', role: 'Diver', skills: [], type }));
+  const job = { company: 'Reef', role: 'Diver', skills: [] };
+  // A job with volunteers need not be voluntary.
+  const paid = { ...job, type: 'coordinator of volunteers' };
+  const experience = [paid, { ...job, type: 'bénévolat', volunteer: true }];
   const { work, volunteer, projects, meta } = resume(changed(sampleContent, { experience }));
-  expect([work.length, volunteer.length]).toEqual([1, 3]);
+  expect([work, volunteer]).toEqual([
+    [expect.objectContaining({ type: 'coordinator of volunteers' })],
+    [expect.objectContaining({ type: 'bénévolat' })],
+  ]);
   expect(projects[1].url).toBe('https://example.com/supporthub/video');
   // The schema describes this form, but does not check it.
   expect(meta.lastModified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);

@@ -1,12 +1,13 @@
 import { generatedFiles } from '@/app/generated-files';
 import { faultLine } from '@/lib/content/fault';
-import { fieldFaults } from '@/lib/content/field-faults';
-import { type ContentFiles, contentNames } from '@/lib/content/files';
-import { checkedSites, type LocalizedSite } from '@/lib/site/localized-site';
+import type { ContentFiles } from '@/lib/content/files';
+import { checkContent } from '@/lib/site/check-content';
 import { otherLanguages } from '@/lib/site/other-languages';
+import type { Site } from '@/lib/site/site';
 import { content as sampleContent } from '@/sample/content';
+import { sitesOf } from '../../support/site';
 
-const faultsOf = (files: ContentFiles) => fieldFaults(files).map(faultLine);
+const faultsOf = (files: ContentFiles) => checkContent(files).faults.map(faultLine);
 
 const { site, contact } = sampleContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
@@ -22,7 +23,7 @@ test('a second language uses its own files, and those of the main one for the ot
     site: { ...spanish, url: 'https://other.example' },
     contact: { ...contact, location: 'Aquí', emailService },
   });
-  const [main, second] = checkedSites(files);
+  const [main, second] = sitesOf(files);
   expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
     locale: { words: { about: { title: 'Sobre mí' } } },
@@ -30,15 +31,13 @@ test('a second language uses its own files, and those of the main one for the ot
     content: { ...sampleContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
-  expect(contentNames.filter((name) => second?.hasOwn(name))).toEqual(['site', 'contact']);
 });
 
 test('a file that a language sets to undefined is that of the main language', () => {
   const files = inSpanish({ owner: undefined });
   expect(faultsOf(files)).toEqual([]);
-  const [, second] = checkedSites(files);
+  const [, second] = sitesOf(files);
   expect(second?.content.owner).toEqual(sampleContent.owner);
-  expect(second?.hasOwn('owner')).toBe(false);
 });
 
 test('a language without legal texts has those of the main language, marked with it', () => {
@@ -47,7 +46,7 @@ test('a language without legal texts has those of the main language, marked with
   const legal = [imprint, impressum];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
   const legalOf = (second: object) =>
-    checkedSites(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
+    sitesOf(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
   expect(legalOf({})).toEqual([{ ...imprint, language: 'en' }, impressum]);
   expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
 });
@@ -62,9 +61,22 @@ test('a fault names the file of its language; a fault in a shared file is report
   ]);
 });
 
-test('no two languages may be the same', () => {
+test('a folder has its own language, in which no other is', () => {
   expect(faultsOf(inSpanish({ site }))).toEqual([
-    'content/es/site.ts › language: must differ from the language in content/site.ts',
+    'content/es/site.ts › language: must be the language of its folder, which is called "es"; given: "en"',
+  ]);
+  expect(faultsOf({ '': sampleContent, spanish: { site: spanish } })).toEqual([
+    'content/spanish/site.ts › language: must be the language of its folder, which is called "spanish"; given: "es"',
+  ]);
+  expect(faultsOf(inSpanish({}, { site: spanish }))).toEqual([
+    'content/es/site.ts › language: must differ from the other languages; given: "es"',
+  ]);
+});
+
+test('a second language has a site.ts, and the look of the main one', () => {
+  expect(faultsOf({ '': sampleContent, es: {} })).toEqual(['content/es/site.ts: is missing']);
+  expect(faultsOf(inSpanish({ look: {} }))).toEqual([
+    expect.stringMatching(/^content\/es\/index\.ts: has no field "look"; its fields are site, /),
   ]);
 });
 
@@ -79,15 +91,15 @@ test('a language that two files lack is missing in both, and not reported as equ
 test('the files have the logos and brands of each language', async () => {
   const social = [{ name: 'Mastodon', href: 'https://mastodon.example/@juan' }];
   const own = { skills: [{ name: 'Rust', image: 'icon:rust' }], contact: { ...contact, social } };
-  const files = generatedFiles(checkedSites(inSpanish(own)));
+  const files = generatedFiles(sitesOf(inSpanish(own)));
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['icons/rust.svg', 'icons/react.svg']));
   expect(String(await files['icons.svg']?.())).toMatch(/brand-github.*brand-mastodon/);
 });
 
 test('the link to a language has its name, and its country if two names would be equal', () => {
   const mexican = { ...spanish, language: 'es-MX' };
-  const all = checkedSites({ ...inSpanish({}), 'es-MX': { site: mexican } });
-  const linksOn = (site: LocalizedSite) =>
+  const all = sitesOf({ ...inSpanish({}), 'es-MX': { site: mexican } });
+  const linksOn = (site: Site) =>
     otherLanguages(all, site).map(({ name, href }) => `${name} ${href}`);
   expect(all.map(linksOn)).toEqual([
     ['Español /es/', 'Español de México /es-MX/'],

@@ -4,6 +4,7 @@ import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
 import { buildSite, copySite } from '../../sites/site-copy';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { sitesOf } from '../../support/site';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 
@@ -26,6 +27,9 @@ test('if Next ignores the adapter, there is no out/, not even of an earlier buil
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
   const files = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  await expect(afterBuild({ distDir: 'exported', basePath: '' }, files)).rejects.toThrow('es.html');
+  const checked = { files, sites: sitesOf(files) };
+  await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
+    'es.html',
+  );
   expect(readdirSync('.')).not.toContain('out');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { en } from './en';
-import { isPlural, type OwnWords, slotPattern } from './words';
+import { en } from '../words/en';
+import { isPlural, type OwnWords, slotPattern } from '../words/words';
+import { fields } from './schema-fields';
 
 // The schema of the words that an owner may set: all words of `en.ts`, each optional. Any other
 // word is a fault, because no page would show it. It is misspelled, or an older version had it.
@@ -19,8 +20,10 @@ function formLike(model: string) {
   const rule = slotRule(model);
   return z
     .string(rule)
-    .refine((text) => text.trim() !== '', rule)
-    .refine((text) => slotsIn(text).every((name) => modelNames.includes(name)), rule);
+    .refine(
+      (text) => text.trim() !== '' && slotsIn(text).every((name) => modelNames.includes(name)),
+      { error: rule, abort: true },
+    );
 }
 
 /** A text with the slots of the English text. */
@@ -35,13 +38,13 @@ function groupSchema(model: object): z.ZodType {
   if (isPlural(model)) {
     const form = formLike(model.other).optional();
     const forms = { zero: form, one: form, two: form, few: form, many: form };
-    return z.strictObject({ ...forms, other: textLike(model.other) });
+    return fields({ ...forms, other: textLike(model.other) });
   }
-  const fields = Object.entries(model).map(([key, value]) => {
+  const words = Object.entries(model).map(([key, value]) => {
     const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);
     return [key, schema.optional()] as const;
   });
-  return z.strictObject(Object.fromEntries(fields));
+  return fields(Object.fromEntries(words));
 }
 
 /** The words that an owner may write. Each may be left out. */

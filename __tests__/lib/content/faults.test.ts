@@ -1,7 +1,7 @@
 import { faultLine } from '@/lib/content/fault';
-import { fieldFaults } from '@/lib/content/field-faults';
 import type { UncheckedContent } from '@/lib/content/files';
 import { textFields } from '@/lib/content/text-fields';
+import { checkContent } from '@/lib/site/check-content';
 import { content as sampleContent } from '@/sample/content';
 import { minimalContent } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
@@ -15,83 +15,75 @@ function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
     (all, [path, value]) => changedAt(all, path.split('.'), () => value),
     sampleContent,
   );
-  return fieldFaults({ '': content as UncheckedContent }).map(faultLine);
+  return checkContent({ '': content as UncheckedContent }).faults.map(faultLine);
 }
-
-const anyText = () => expect.any(String);
 
 const legal = { name: 'x', href: '/cv.pdf' };
 
-/** Each key is a mistake that an owner may make. */
+/** Mistakes that an owner may make, each of them one fault. */
 const mistakes: readonly Readonly<Record<string, unknown>>[] = [
-  { 'skills.0.level': 101 },
-  { 'experience.0.period': { to: '2024-08' } },
-  { 'projects.0.image.src': '/images/ARKHA.png' },
-  { 'experience.0.logo': '/images/logos' },
-  { 'skills.0.image': 'icon:reactjs' },
-  { 'skills.0.image': true },
+  // Types.
+  { 'projects.0.title': 5 },
+  { 'projects.0.image.alt': undefined },
   { 'projects.0.featured': 'yes' },
-  { 'projects.0.tags': 'React' },
-  { 'projects.0.tags': Array(21).fill('x') },
-  { 'skills.0.color': 'red' },
-  { 'projects.0.higlights': ['x'], 'projects.0.repo': 'x', 'projects.2.highlight': ['x'] },
-  { 'projects.0.image': '/images/arkha.png' },
-  { 'projects.0.image': './new.png' },
-  { 'contact.emailService': 'emailjs' },
-  { 'look.hues': 205 },
-  { 'experience.0.logo': '/images/logos/BaySide-Software.png' },
-  { 'experience.0.logo': './logos/bayside-software.svg' },
-  { 'experience.0.logo': 'public\\images\\mine.png' },
-  { 'experience.0.logo': '/images/mine.png' },
-  { 'experience.0.logo': '/images/logos/unknown.png' },
-  { 'experience.0.logo': 'https://example.org/logo.png' },
-  { 'skills.0.image': '/images/arka.png' },
-  { 'skills.0.image': 'icon:qqqqqq' },
-  { 'owner.cv': 'resume.jsn' },
-  { 'projects.0.demoLink': 'www.example.org' },
-  { 'projects.0.demoLink': 'http//example.org/arkha.png' },
-  { 'projects.0.demoLink': 'github.com/maria/kelp' },
-  { 'projects.0.demoLink': 'github.com/maria/arkha' },
-  { 'projects.0.demoLink': '' },
-  { 'projects.0.demoLink': null },
-  { 'projects.0.tags.0': ' ' },
+  { 'skills.0.level': 101 },
   { 'projects.0.tags': 'React, Python and MySQL' },
-  { 'projects.0.description': `[${'x'.repeat(590)}](https://example.org/)` },
+  { 'projects.0.tags': Array(21).fill('x') },
+  { 'owner.headline': [] },
+  { 'projects.0.image': '/images/arkha.png' },
+  { 'look.hues': 205 },
+  { 'site.paperSize': 'a5' },
+  // Texts.
+  { 'projects.0.tags.0': ' ' },
   { 'projects.0.title': 'x'.repeat(101) },
+  { 'projects.0.description': `[${'x'.repeat(590)}](https://example.org/)` },
   { 'projects.0.title': 'Ark\tha' },
+  { 'projects.0.title': 'Arkh\ufffd' },
+  // Unknown fields. A misspelled one is not also missing.
+  { 'skills.0.color': 'red' },
+  { 'projects.0.higlights': ['x'], 'projects.0.repo': 'x' },
+  { 'projects.0': { titel: 'Arkha', tags: [] } },
+  { 'site.legal': [{ name: 'Imprint', herf: '/cv.pdf' }] },
+  // Links and files.
+  { 'projects.0.demoLink': 'www.example.org' },
+  { 'owner.cv': '/resume.jsn' },
+  { 'projects.0.image.src': '/images/ARKHA.png' },
+  { 'experience.0.logo': './logos/bayside-software.svg' },
+  { 'experience.0.logo': '/images/logos' },
+  { 'experience.0.logo': 'https://example.org/logo.png' },
+  { 'skills.0.image': true },
+  { 'skills.0.image': 'icon:reactjs' },
+  { 'skills.0.image': 'icon:qqqqqq' },
+  // Dates.
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-8' },
   { 'experience.0.period': '2024-13' },
   { 'experience.0.period': '2023-02-29' },
-  { 'experience.0.period.to': 'today' },
-  { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
+  { 'experience.0.period': { to: '2024-08' } },
   { 'experience.0.period': { from: '2024-8', to: '2023' } },
-  { 'experience.0.period': { from: '2017', to: '2019/7/1' } },
-  { 'site.updated': '2026.2.3' },
+  { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
+  { 'experience.0.period.to': 'today' },
+  { 'education.0.period.until': '2024' },
+  { awards: [{ title: 'Net', date: { date: '2024-5', text: 'Spring' } }] },
+  { awards: [{ title: 'Net', date: '2024', period: { from: '2023' } }] },
   { 'site.updated': '2026-02-31' },
+  // Rules of single fields.
   { 'contact.phone': 'call me' },
+  { 'contact.phone': '+351 912 000 678 / 213 000 789' },
   { 'contact.email': 'jane.doe' },
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
+  { 'education.0': { location: 'Calamba' } },
   { 'owner.portrait.focus': 'my face' },
   { 'owner.timeZone': '+08:00' },
-  { 'owner.headline': [] },
   { 'site.url': 'juan.example' },
   { 'site.language': 'en_GB' },
+  { 'site.language': 'nl' },
   { 'site.legal': [{ name: 'Imprint' }] },
-  { 'site.legal': [{ ...legal, paragraphs: ['y'] }] },
-  { 'site.legal': [{ name: 'Imprint', herf: '/cv.pdf' }] },
-  { 'site.legal': [{ name: 'Imprint', paragraphs: [] }] },
-  { 'site.legal': [{ name: 'Imprint', href: '/imprint.html' }] },
   { 'site.legal': Array(2).fill({ ...legal, privacy: true }) },
-  { 'site.paperSize': 'a5' },
   { 'look.hues.link': '#88' },
-  { 'look.hues.action': '300' },
-  { 'look.theme': 'system' },
   { 'look.sections': ['about', 'Skills'] },
   { 'look.sections': ['skills', 'about', 'skills'] },
-  { 'projects.0.title': '', 'projects.0.image.alt': undefined },
-  { 'contact.social.1.href': 'maria@example.org', 'owner.headline.0': '' },
 ];
 
 test('a link may lead to a page or file that the build makes, in each language', () => {
@@ -100,7 +92,7 @@ test('a link may lead to a page or file that the build makes, in each language',
   const social = [...localized, ...shared].map((href) => ({ name: 'CV', href }));
   const { site, contact } = sampleContent;
   const main = { ...sampleContent, contact: { ...contact, social } };
-  const faults = fieldFaults({ '': main, es: { site: { ...site, language: 'es' } } });
+  const { faults } = checkContent({ '': main, es: { site: { ...site, language: 'es' } } });
   expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf', '/de/', '/es/icon.svg']);
 });
 
@@ -108,24 +100,17 @@ test('a link may lead to a folder that has a page, and a picture may not', () =>
   enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
   const social = ['/talk/', '/slides/', '/Talk/'].map((href) => ({ name: 'Talk', href }));
   const owner = { portrait: { src: '/talk/', alt: 'Me' } };
-  const faults = fieldFaults({ '': changed(minimalContent, { owner, contact: { social } }) });
+  const { faults } = checkContent({ '': changed(minimalContent, { owner, contact: { social } }) });
   expect(faults.map(({ value }) => value)).toEqual(['/talk/', '/slides/', '/Talk/']);
-});
-
-test('only a picture is suggested for a missing picture', () => {
-  enterFolder(makeFolder({ 'public/portrait.pdf': '', 'public/images/Portrait.JPG': '' }));
-  const owner = { portrait: { src: '/portrait.png', alt: 'Me' } };
-  const faults = fieldFaults({ '': changed(minimalContent, { owner }) });
-  expect(faults.map(({ todo }) => todo)).toEqual(["Did you mean '/images/Portrait.JPG'?"]);
 });
 
 test('each mistake is one fault, with file, entry, field, rule and value in a sentence', () => {
   const lines = mistakes.map((changes) => {
     const faults = faultsOf(changes);
-    expect({ changes, faults }).toEqual({ changes, faults: Object.keys(changes).map(anyText) });
-    return faults.join('\n');
+    expect({ changes, faults }).toEqual({ changes, faults: [expect.any(String)] });
+    return faults[0];
   });
-  expectGolden('faults/fields.txt', `${lines.join('\n')}\n`);
+  expectGolden('faults.txt', `${lines.join('\n')}\n`);
 });
 
 test('rare values are no fault', () => {
@@ -149,7 +134,8 @@ test('rare values are no fault', () => {
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
     'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
-    about: { paragraphs: [], services: [] },
+    about: { paragraphs: [] },
+    'education.0.school': undefined,
   };
   expect(faultsOf(rare)).toEqual([]);
   const withoutMail = { social: [{ name: 'X', href: 'https://x.com/ana' }] };

@@ -1,0 +1,62 @@
+import { didYouMean, type Fault, placeOf } from '../content/fault';
+import { type ContentFiles, valueAt } from '../content/files';
+import { isPagePart, textParts } from '../content/linked-text';
+import { referenceFaults } from '../content/reference-faults';
+import { parseContent } from '../content/schema-faults';
+import { type TextField, textFields } from '../content/text-fields';
+import { pageIds } from '../profile/page-ids';
+import { withoutHiddenSections } from '../profile/sections';
+import { nearestName } from '../text/nearest-name';
+import { environmentFaults } from './environment-faults';
+import { type Site, type Sites, sitesFor } from './site';
+
+export interface CheckedContent {
+  files: ContentFiles;
+  /** Undefined if there is a fault. */
+  sites?: Sites;
+  faults: Fault[];
+}
+
+/** Checks the content and the settings in the environment, and makes the site in each language. */
+export function checkContent(files: ContentFiles): CheckedContent {
+  const { main, faults: schemaFaults } = parseContent(files);
+  const faults = [...environmentFaults(process.env), ...schemaFaults, ...referenceFaults(files)];
+  if (main === undefined || faults.length > 0) return { files, faults };
+  const sites = sitesFor(main, files);
+  const linkFaults = pageLinkFaults(files, sites);
+  return linkFaults.length > 0 ? { files, faults: linkFaults } : { files, sites, faults: [] };
+}
+
+/** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
+function pageLinkFaults(files: ContentFiles, sites: Sites): Fault[] {
+  const faults = sites.flatMap((site) => {
+    const fragments = pageIds(site.profile).map((id) => `#${id}`);
+    return (
+      // The texts of sections that the owner left out are on no page.
+      textFields(withoutHiddenSections(site.content))
+        .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
+        .filter(({ link }) => !fragments.includes(link.normalize()))
+        .map(({ link, keys }) => {
+          const meant = nearestName(link, fragments);
+          return {
+            place: placeOf(files, [folderOf(keys, site, files), ...keys]),
+            rule: `the page ${site.pathOf('/')} has no such part`,
+            value: link,
+            todo: didYouMean(meant && `'${meant}'`),
+          };
+        })
+    );
+  });
+  // Languages may share a text, and so its fault.
+  const ids = faults.map(({ place, value }) => JSON.stringify([place, value]));
+  return faults.filter((_, index) => ids.indexOf(ids[index] ?? '') === index);
+}
+
+const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
+  hasLinks ? textParts(text).flatMap(({ href = '' }) => (isPagePart(href) ? href : [])) : [];
+
+/** The folder of the language whose file has a text: a second language may lack it. */
+function folderOf(keys: TextField['keys'], { folder }: Site, files: ContentFiles): string {
+  const own = keys.map(String).reduce<unknown>(valueAt, files[folder]);
+  return own === undefined ? '' : folder;
+}

@@ -1,0 +1,56 @@
+import type { ContentFiles } from '../content/files';
+import type { Content, Translation } from '../content/schema';
+import { type Addresses, addressesFor } from '../hosting/addresses';
+import { type Profile, profileFor } from '../profile/profile';
+import { type Locale, localeFor } from '../words/locale';
+
+/** The site in one language, with functions that make its addresses. */
+export interface Site extends Addresses {
+  /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
+  folder: string;
+  locale: Locale;
+  content: Content;
+  profile: Profile;
+}
+
+export type Sites = [main: Site, ...others: Site[]];
+
+/** The site of a checked content in one language. */
+export function siteFor(content: Content, folder = ''): Site {
+  const locale = localeFor(content.site);
+  const addresses = addressesFor(content.site.url, folder);
+  const profile = profileFor(content, locale, addresses);
+  return { ...addresses, folder, locale, content, profile };
+}
+
+/**
+ * The site in all languages.
+ * @param main the checked content of the main language
+ * @param files the checked files of all languages
+ */
+export const sitesFor = (main: Content, { '': _, ...translations }: ContentFiles): Sites => [
+  siteFor(main),
+  ...Object.entries(translations).map(([folder, files]) =>
+    siteFor(translated(main, files as Translation), folder),
+  ),
+];
+
+/** The content of a second language. Files that it does not have are those of `main`. */
+function translated(main: Content, files: Translation): Content {
+  // A file may also be set to undefined.
+  const own = Object.entries(files).filter(([, file]) => file !== undefined);
+  const content: Content = { ...main, ...Object.fromEntries(own) };
+  return {
+    ...content,
+    // All languages share the address and the e-mail service.
+    site: { ...content.site, url: main.site.url, legal: content.site.legal ?? mainLegal(main) },
+    contact: { ...content.contact, emailService: main.contact.emailService },
+  };
+}
+
+/**
+ * The legal texts of the main language, for a language without its own. `language` becomes their
+ * `lang` attribute, for screen readers.
+ */
+const mainLegal = ({ site }: Content) =>
+  site.legal?.map((entry) => ({ ...entry, language: entry.language ?? site.language }));
