@@ -2,15 +2,6 @@ export const typefaceName = 'Bricolage Grotesque';
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/**
- * The path of a variable font in the packages of Fontsource, from which the files in `fonts/` were
- * made.
- * @param letters 'latin', 'latin-ext' or 'vietnamese'
- * @param axis 'opsz' also has drawings for large sizes, which some typefaces lack
- */
-export const variableFont = (letters: string, axis: 'wght' | 'opsz'): string =>
-  `@fontsource-variable/${slugOf(typefaceName)}/files/${slugOf(typefaceName)}-${letters}-${axis}-normal.woff2`;
-
 /** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;
 
