@@ -10,8 +10,7 @@ const fromGoogle = (name: string, file: string) =>
 
 /**
  * The files of the system fonts that the page shows until the typeface arrives: regular and bold,
- * from npm packages. Arimo is as wide as Arial and Liberation Sans.
- * Tests show the page in them, and pass without `tools/`, so this is not in `tools/support/`.
+ * from npm packages. Arimo is as wide as Arial and Liberation Sans. Tests show the page in them.
  */
 export const systemFonts = {
   Arimo: fromGoogle('arimo', 'Arimo'),
