@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { systemFonts } from '../../scripts/support/system-fonts';
 import { environmentWith, type SystemFont } from '../support/font-environment';
+import { systemFonts } from '../support/system-fonts';
 import { collectComplaints } from './support/complaints';
 import { expect, test, withMotion } from './support/fixtures';
 import { watchShifts } from './support/frames';

@@ -1,6 +1,6 @@
-import { contentFileTexts } from '../../scripts/support/content-file-texts';
 import { everything, everythingInArabic } from '../fixtures/everything';
 import { markedPhoto, plainPicture } from '../support/plain-picture';
+import { contentFileTexts } from './content-file-texts';
 
 /** The file `index.ts` of a language, as owners write it. */
 const indexFile = (name: string, type: string, files: object, more = '') =>

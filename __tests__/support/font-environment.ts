@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { systemFonts } from '../../scripts/support/system-fonts';
+import { systemFonts } from './system-fonts';
 
 export type SystemFont = keyof typeof systemFonts;
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
+import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
-import { contentFileTexts } from '@/scripts/support/content-file-texts';
 import { finished, SERVICE_HOST } from '../../fixtures/content';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
