@@ -49,7 +49,7 @@ test('letters without a font are named with the font to install, which depends o
 
 test('letters for which we know no font are named without advice', () => {
   const [fault] = letterFaultsOf('en', '𒀀', '');
-  expect(fault).toMatchObject({ place: { file: 'cv.pdf' }, todo: undefined });
+  expect([fault?.place.file, fault?.todo]).toEqual(['cv.pdf', undefined]);
 });
 
 test('only files that the build makes are checked, and not those of the owner', () => {
