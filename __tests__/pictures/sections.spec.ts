@@ -1,4 +1,5 @@
 import { test } from '../browser/support/fixtures';
+import { served } from '../support/sites';
 import { expectPicture, openForPicture, showTheme } from './support/pictures';
 
 // Each section of both sites in both themes, made smaller. One is as wide as a laptop, the other
@@ -9,10 +10,14 @@ for (const { siteName, width } of [
   { siteName: 'everything', width: 390 },
 ] as const) {
   test.describe(() => {
-    test.use({ siteName, deviceScaleFactor: 0.5, viewport: { width, height: 900 } });
+    test.use({ deviceScaleFactor: 0.5, viewport: { width, height: 900 } });
 
-    test(`each section of "${siteName}" looks as before at ${width} px`, async ({ page, site }) => {
-      await openForPicture(page, `${site.url}/`);
+    test(`each section of "${siteName}" looks as before at ${width} px`, async ({
+      page,
+      serve,
+    }) => {
+      const { url } = await serve(served(siteName));
+      await openForPicture(page, `${url}/`);
       // The header would cover the top of each section.
       await page.locator('header').evaluate((header) => {
         header.style.position = 'absolute';
@@ -30,10 +35,11 @@ for (const { siteName, width } of [
 }
 
 test.describe('from right to left', () => {
-  test.use({ siteName: 'everything', deviceScaleFactor: 0.5 });
+  test.use({ deviceScaleFactor: 0.5 });
 
-  test('first screen, skills and projects look as before', async ({ page, site }) => {
-    await openForPicture(page, `${site.url}/ar/`);
+  test('first screen, skills and projects look as before', async ({ page, serve }) => {
+    const { url } = await serve(served('everything'));
+    await openForPicture(page, `${url}/ar/`);
     for (const id of ['home', 'skills', 'projects']) {
       await expectPicture(page.locator(`#${id}`), `everything/ar-${id}`);
     }

@@ -22,7 +22,7 @@ test('the period of a certificate, publication or award stands in page, CV and r
   const { certificates, publications, awards } = resumeOf(site);
   expect(certificates).toMatchObject([{ date: '2021', startDate: '2021', endDate: '2023-05' }]);
   expect(publications).toMatchObject([
-    { releaseDate: '2019-02', startDate: '2019-02', endDate: undefined, dateText: 'Since then' },
+    { releaseDate: '2019-02', startDate: '2019-02', dateText: 'Since then' },
   ]);
   expect(awards).toMatchObject([{ date: '2020', startDate: '2020', endDate: '2022' }]);
 });
