@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
 import { logoNameIn } from '../images/logo-name';
 import type { ContentFiles, UncheckedContent } from './files';
-import { type Content, contentSchema } from './schema';
+import { contentSchema } from './schema';
 import type { FieldDescription, FieldKind } from './schema-fields';
 
 export interface TextField extends FieldDescription {
@@ -23,24 +23,21 @@ const described = (schema: z.ZodType) =>
 
 const describedContent = described(contentSchema);
 
-/** Calls a function with each text of a value, and returns a copy with its results. */
-function mapTexts(
+/** The texts of a value, in its order. */
+function textsIn(
   value: unknown,
   schema: DescribedSchema,
-  change: (field: TextField) => string,
   keys: readonly PropertyKey[] = [],
-): unknown {
+): TextField[] {
   const { properties, items, ...description } = schema;
-  if (typeof value === 'string') return change({ ...description, text: value, keys });
+  if (typeof value === 'string') return [{ ...description, text: value, keys }];
   if (Array.isArray(value)) {
-    return value.map((entry, index) => mapTexts(entry, items ?? {}, change, [...keys, index]));
+    return value.flatMap((entry, index) => textsIn(entry, items ?? {}, [...keys, index]));
   }
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, field]) => [
-    key,
-    mapTexts(field, properties?.[key] ?? {}, change, [...keys, key]),
-  ]);
-  return Object.fromEntries(fields);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    textsIn(field, properties?.[key] ?? {}, [...keys, key]),
+  );
 }
 
 /**
@@ -48,18 +45,8 @@ function mapTexts(
  * @param value the content, or a part of it; it may break rules
  * @param schema of the value
  */
-export function textFields(value: unknown, schema?: z.ZodType): TextField[] {
-  const found: TextField[] = [];
-  mapTexts(value, schema ? described(schema) : describedContent, (field) => {
-    found.push(field);
-    return field.text;
-  });
-  return found;
-}
-
-/** A copy of a content with changed texts. */
-export const mapContentTexts = (content: Content, change: (field: TextField) => string): Content =>
-  mapTexts(content, describedContent, change) as Content;
+export const textFields = (value: unknown, schema?: z.ZodType): TextField[] =>
+  textsIn(value, schema ? described(schema) : describedContent);
 
 /** All texts of all languages. Their keys begin with the folder of the language. */
 export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>): TextField[] =>

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 import { setUpMedia } from '../../support/mocks/media';
 
-// phone.spec.ts and bare.spec.ts test what is visible, and the focus.
+// phone.spec.ts tests what is visible, and the focus.
 
 beforeEach(setUpMedia);
 
@@ -14,9 +15,9 @@ const languages = [
   { language: 'es', name: 'Español', href: '/es/' },
   { language: 'pl', name: 'Polski', href: '/pl/' },
 ];
-const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+const pressEscape = () => userEvent.keyboard('{Escape}');
 
-test('Esc closes the list of languages and then the menu, also in the moment they open', () => {
+test('Esc closes the list of languages and then the menu, also in the moment they open', async () => {
   render(
     <SiteMenu links={[]} words={{ menu, sections }}>
       <LanguageLinks rowFrom={64} languages={languages} sections={[]} listLabel="Languages" />
@@ -30,9 +31,9 @@ test('Esc closes the list of languages and then the menu, also in the moment the
   menuButton.click();
   listButton.click();
   expect(isOpen()).toEqual([true, true]);
-  pressEscape();
+  await pressEscape();
   expect(isOpen()).toEqual([true, false]);
-  pressEscape();
+  await pressEscape();
   expect(isOpen()).toEqual([false, false]);
 });
 

@@ -19,7 +19,12 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
     await Promise.all(images.map((each) => each.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  const options = { animations: 'disabled', maxDiffPixels: 20, threshold: 0.02 } as const;
+  const options = {
+    animations: 'disabled',
+    scale: 'device',
+    maxDiffPixels: 20,
+    threshold: 0.02,
+  } as const;
   const file = `${name}.png`.split('/');
   await ('goto' in shown
     ? expect.soft(shown).toHaveScreenshot(file, options)
