@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withoutHiddenSections } from '../../lib/content/sections';
 import { localizedPath } from '../../lib/hosting/file-names';
-import { withoutHiddenSections } from '../../lib/profile/sections';
 import type { Site } from '../../lib/site/site';
 import { visibleTexts } from '../browser/support/content-texts';
 import { expect, test, withMotion } from '../browser/support/fixtures';

@@ -16,7 +16,7 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
-import { sectionIds } from './section-ids';
+import { sectionIds } from './sections';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Islands (components that run in the browser) may import

@@ -1,5 +1,5 @@
 import { plainText } from '../content/linked-text';
-import type { SectionId } from '../content/section-ids';
+import type { SectionId } from '../content/sections';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
@@ -82,10 +82,11 @@ function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean)
   return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
 }
 
-/** The parts of the CV for each section of the page, by their names in `cv.typ`. */
-const cvParts: Record<SectionId, readonly string[]> = {
-  // The introduction and the facts are always at the top.
-  about: [],
+/**
+ * The parts of the CV for sections of the page, by their names in `cv.typ`. Introduction and facts
+ * are always at the top.
+ */
+const cvParts: { readonly [Id in SectionId]?: readonly string[] } = {
   experience: ['experience', 'education', 'short-lists'],
   skills: ['skills'],
   projects: ['projects'],
@@ -96,7 +97,7 @@ const cvParts: Record<SectionId, readonly string[]> = {
  * and there are jobs, the skills are between jobs and schools.
  */
 function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
-  const parts = sections.flatMap((section) => cvParts[section]);
+  const parts = sections.flatMap((section) => cvParts[section] ?? []);
   if (!hasJobs) return parts;
   const areSkillsNext = sections[sections.indexOf('skills') - 1] === 'experience';
   if (!areSkillsNext) return parts;

@@ -1,5 +1,5 @@
 import type { About, Content, SiteSettings } from '../content/schema';
-import type { SectionId } from '../content/section-ids';
+import { type SectionId, shownSections, withoutHiddenSections } from '../content/sections';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
@@ -9,7 +9,6 @@ import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
 import { type ProfileProject, type ProjectGroup, projectsFor } from './projects';
-import { shownSections, withoutHiddenSections } from './sections';
 import { shortListsFor } from './short-lists';
 import { type SkillGroup, skillGroupsFor } from './skills';
 
@@ -46,7 +45,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     skills: withIds('skill', content.skills, ({ name }) => name),
     projects: withIds('project', content.projects, ({ title }) => title),
   };
-  const parts = {
+  return {
     description: content.site.description,
     updated: content.site.updated,
     paperSize: content.site.paperSize ?? 'a4',
@@ -59,6 +58,6 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     ...projectsFor(context),
     contacts: contactsFor(context),
     legal: legalFor(context),
+    sections: shownSections(content),
   };
-  return { ...parts, sections: shownSections(content, parts) };
 }

@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../../lib/content/files';
+import { withoutHiddenSections } from '../../lib/content/sections';
 import { picturesIn } from '../../lib/content/text-fields';
-import { withoutHiddenSections } from '../../lib/profile/sections';
 import type { Site } from '../../lib/site/site';
 
 /**
