@@ -1,5 +1,4 @@
-import type { ContentFiles } from '@/lib/content/files';
-import { contentSchema } from '@/lib/content/schema';
+import { type ContentFiles, contentSchema } from '@/lib/content/schema';
 import { type Site, type Sites, siteFor, sitesFor } from '@/lib/site/site';
 import { minimalContent } from '../fixtures/content';
 import { type Changes, changed } from './changes';

@@ -2,8 +2,8 @@ import { wcagLuminance } from 'culori';
 import type { CSSProperties } from 'react';
 import { sitePath } from '@/lib/hosting/urls';
 import type { PictureFile, PictureUse } from '@/lib/images/encode';
+import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
-import type { Size } from '@/lib/images/shape';
 
 /**
  * Up to this crop, a small frame crops the picture, and a large frame takes its ratio. Beyond it,

@@ -3,10 +3,10 @@ import { findPublicFile, publicFiles } from '../files/public-files';
 import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
 import { isPath } from '../hosting/urls';
 import { hasLogo, logoNames } from '../images/icon-files';
-import { logoNameIn } from '../images/logo-name';
+import { logoNameIn } from '../images/skill-logos';
 import { nearestName } from '../text/nearest-name';
 import { didYouMean, type Fault, placeOf } from './fault';
-import type { ContentFiles } from './files';
+import type { ContentFiles } from './schema';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */

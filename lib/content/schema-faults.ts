@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { isSameLanguage, languageName } from '../language/intl';
-import { type Fault, placeOf } from './fault';
-import { type ContentFiles, valueAt } from './files';
-import { type Content, contentSchema, translationSchema } from './schema';
+import { type Fault, placeOf, valueAt } from './fault';
+import { type Content, type ContentFiles, contentSchema, translationSchema } from './schema';
 
 /**
  * Checks the content of all languages against the schema.

@@ -341,6 +341,12 @@ export type MainContent = z.input<typeof contentSchema>;
 export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;
+
+/** What the files of one language export, by their names, not checked yet. */
+export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
+/** What the files of all languages export, by folder; '' is the folder of the main language. */
+export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
+
 export type SiteSettings = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];

@@ -6,7 +6,7 @@ import type { Site } from '../site/site';
 import { cvData } from './cv-data';
 import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
-import { ogTexts } from './og-texts';
+import { ogTexts } from './og-data';
 
 /**
  * The optional font to install for missing letters: of those with some of the letters, the one for

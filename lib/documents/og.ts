@@ -5,8 +5,7 @@ import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
 import type { Site } from '../site/site';
 import { displayStyle } from './fonts';
-import { socialImageSize as size } from './og-size';
-import { ogTexts } from './og-texts';
+import { ogTexts, socialImageSize as size } from './og-data';
 import { typesetSvg, typstLocale } from './typst';
 
 const portraitSize = { width: 504, height: size.height };

@@ -2,8 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
 import { decodeLogo, type LogoPlate } from './logo';
-import { decodeOriginal, type Original } from './original';
-import type { Size } from './shape';
+import { decodeOriginal, type Original, type Size } from './original';
 
 export type PictureUse = 'picture' | 'logo';
 

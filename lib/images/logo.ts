@@ -1,7 +1,6 @@
 import { wcagLuminance } from 'culori';
 import sharp, { type Color, type Sharp } from 'sharp';
-import { decodeOriginal, type Original } from './original';
-import type { Size } from './shape';
+import { decodeOriginal, type Original, type Size } from './original';
 
 // After a change here, increase `ENCODER_VERSION` in `encode.ts`.
 

@@ -23,15 +23,18 @@ const MAX_PIXELS = 120_000_000;
 
 const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
 
-export interface Original {
+/** Width and height of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture of the owner. Its size is that after the rotation that a camera recorded. */
+export interface Original extends Size {
   src: string;
   bytes: Buffer;
   /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
   isSvg: boolean;
-  /** The width in pixels, after the rotation that a camera recorded. */
-  width: number;
-  /** The height in pixels, after that rotation. */
-  height: number;
 }
 
 /** @throws PictureError if there is no such file in `public/`, or it is no usable picture */

@@ -1,11 +1,10 @@
-import type { About, Content, SiteSettings } from '../content/schema';
+import type { About, Content, Project, SiteSettings, Skill } from '../content/schema';
 import { type SectionId, shownSections, withoutHiddenSections } from '../content/sections';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
-import { withIds } from './anchors';
+import { type Anchored, withIds } from './anchors';
 import { type Career, jobsFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
-import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
 import { type ProfileProject, type ProjectGroup, projectsFor } from './projects';
@@ -35,6 +34,16 @@ export interface Profile extends Career {
   sections: readonly SectionId[];
 }
 
+/** What the parts of a profile are made from. */
+export interface ProfileContext extends Addresses {
+  /** Without the sections that the owner leaves out. */
+  content: Content;
+  locale: Locale;
+  skills: readonly Anchored<Skill>[];
+  /** In the order of the content. */
+  projects: readonly Anchored<Project>[];
+}
+
 /** The profile of checked content, without the sections that `look.sections` leaves out. */
 export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses): Profile {
   const content = withoutHiddenSections(wholeContent);
@@ -60,4 +69,21 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     legal: legalFor(context),
     sections: shownSections(content),
   };
+}
+
+/** The ids of the page to which links in texts may lead: `education` for "#education". */
+export function pageIds({ sections, schools, shortLists, ...profile }: Profile): string[] {
+  const entries = [
+    ...profile.projects,
+    ...profile.skills.flatMap(({ skills }) => skills),
+    ...profile.legal,
+  ];
+  return [
+    'home',
+    ...sections,
+    ...(schools.length > 0 ? ['education'] : []),
+    ...shortLists.map(({ kind }) => kind),
+    'contact',
+    ...entries.flatMap(({ id }) => id ?? []),
+  ];
 }

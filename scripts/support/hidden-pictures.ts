@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../lib/content/files';
+import type { ContentFiles } from '../../lib/content/schema';
 import { withoutHiddenSections } from '../../lib/content/sections';
 import { picturesIn } from '../../lib/content/text-fields';
 import type { Site } from '../../lib/site/site';

@@ -4,13 +4,17 @@ import { shortAddress } from '../hosting/short-address';
 import type { Site } from '../site/site';
 import { firstSentences, truncate } from '../text/text';
 
+// Size and texts of `og.png`, the picture of link previews.
+
+/** In pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
 /** The longest line of the name, in UTF-16 units. Longer lines would be too small. */
 const MAX_NAME_LENGTH = 40;
 
 /** The longest intro, in UTF-16 units. */
 const MAX_INTRO_LENGTH = 180;
 
-/** The texts of `og.png`, the picture of link previews. */
 export const ogTexts = ({ profile: { person }, locale, urlOf }: Site) => ({
   name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
