@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/lib/site/site';
+import type { Site } from '@/lib/site/make-sites';
 import { PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 

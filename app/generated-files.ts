@@ -9,7 +9,7 @@ import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/host
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import { portraitUrl } from '@/lib/page-head/structured-data';
-import type { Site, Sites } from '@/lib/site/site';
+import type { Site, Sites } from '@/lib/site/make-sites';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 

@@ -6,15 +6,15 @@ import { Home } from '@/components/home/Home';
 import { Projects } from '@/components/projects/Projects';
 import { Skills } from '@/components/skills/Skills';
 import type { SectionProps } from '@/components/ui/SectionFrame';
-import type { SectionId } from '@/lib/content/sections';
+import type { SectionId } from '@/lib/content/section-contents';
 import { waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
-import { hasFeatured } from '@/lib/profile/projects';
-import type { Site } from '@/lib/site/site';
+import { hasFeatured } from '@/lib/profile/profile-projects';
+import type { Site } from '@/lib/site/make-sites';
 import type { Words } from '@/lib/words/words';
 
-// `lib/content/sections.ts` has the order of the sections, and says when one is empty.
+// `lib/content/section-contents.ts` has the order of the sections, and says when one is empty.
 
 interface SectionDefinition {
   Component: (props: SectionProps) => ReactNode;

@@ -1,5 +1,5 @@
 import { sectionsOf } from '@/app/sections';
-import type { SectionId } from '@/lib/content/sections';
+import type { SectionId } from '@/lib/content/section-contents';
 import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
 import { en } from '@/lib/words/en';

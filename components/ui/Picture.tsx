@@ -1,7 +1,7 @@
 import { wcagLuminance } from 'culori';
 import type { CSSProperties } from 'react';
 import { sitePath } from '@/lib/hosting/urls';
-import type { PictureFile, PictureUse } from '@/lib/images/encode';
+import type { ImageFile, PictureUse } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 
@@ -119,5 +119,5 @@ const placeholderStyle = (background: string) => ({
   color: wcagLuminance(background) > 0.18 ? '#000' : '#fff',
 });
 
-const toSrcSet = (files: readonly PictureFile[]) =>
+const toSrcSet = (files: readonly ImageFile[]) =>
   files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');

@@ -7,7 +7,7 @@ export interface Place {
   steps?: readonly string[];
 }
 
-/** A mistake in content or settings, which stops the build. */
+/** What is wrong in content or settings. It stops the build. */
 export interface Fault {
   place: Place;
   /** The rule that the value breaks. */

@@ -18,14 +18,14 @@ export function referenceFaults(files: ContentFiles): Fault[] {
   return textFieldsInAllLanguages(files).flatMap((field) => {
     const { kind, text, keys } = field;
     if (kind === 'link' && generated.includes(text)) return [];
-    const reason = logoFault(field) ?? fileFault(field);
-    return reason ? [{ place: placeOf(files, keys), value: text, ...reason }] : [];
+    const fault = logoFault(field) ?? fileFault(field);
+    return fault ? [{ place: placeOf(files, keys), value: text, ...fault }] : [];
   });
 }
 
-type Reason = Pick<Fault, 'rule' | 'todo'>;
+type BrokenRule = Pick<Fault, 'rule' | 'todo'>;
 
-function logoFault({ kind, text }: TextField): Reason | undefined {
+function logoFault({ kind, text }: TextField): BrokenRule | undefined {
   const name = kind === 'skill logo' ? logoNameIn(text) : undefined;
   if (name === undefined || hasLogo(name)) return undefined;
   const meant = nearestName(name, logoNames());
@@ -33,7 +33,7 @@ function logoFault({ kind, text }: TextField): Reason | undefined {
   return { rule, todo: didYouMean(meant && `'icon:${meant}'`) };
 }
 
-function fileFault({ kind, text }: TextField): Reason | undefined {
+function fileFault({ kind, text }: TextField): BrokenRule | undefined {
   // The schema checks addresses that are no path.
   if (kind === undefined || !isPath(text)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.

@@ -30,7 +30,7 @@ function faultsFrom(error: z.ZodError | undefined, files: ContentFiles, folder: 
   const withUnknownFields = issues
     .filter(({ code }) => code === 'unrecognized_keys')
     .map(({ path }) => path.join('.'));
-  /** Whether a field is missing, or a rule about several fields broken, because one is misspelled. */
+  /** Whether a field is missing, or a rule about several broken, because one is misspelled. */
   const isConsequence = (issue: Issue) =>
     (isMissing(issue) && withUnknownFields.includes(issue.path.slice(0, -1).join('.'))) ||
     (issue.code === 'custom' && withUnknownFields.includes(issue.path.join('.')));

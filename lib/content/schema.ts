@@ -16,7 +16,7 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
-import { sectionIds } from './sections';
+import { sectionIds } from './section-contents';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Islands (components that run in the browser) may import
@@ -202,8 +202,8 @@ const skillSchema = fields({
   image: skillLogo.optional(),
   /**
    * Proficiency in percent, which a bar shows. If no skill has a level, bars show how often the
-   * jobs and projects on the page use each skill, but only if there are few skills and at least half
-   * of them are used. Otherwise the page shows only their names.
+   * jobs and projects on the page use each skill, but only if there are few skills and at least
+   * half of them are used. Otherwise the page shows only their names.
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */

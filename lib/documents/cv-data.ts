@@ -1,10 +1,10 @@
 import { plainText } from '../content/linked-text';
-import type { SectionId } from '../content/sections';
+import type { SectionId } from '../content/section-contents';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 import { fill } from '../words/words';
 import { cvProjects } from './cv-projects';

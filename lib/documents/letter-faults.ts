@@ -2,7 +2,7 @@ import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { localizedFile } from '../hosting/file-names';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { cvData } from './cv-data';
 import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';

@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
 import { shortAddress } from '../hosting/short-address';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { firstSentences, truncate } from '../text/text';
 
 // Size and texts of `og.png`, the picture of link previews.

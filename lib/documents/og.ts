@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { displayStyle } from './fonts';
 import { ogTexts, socialImageSize as size } from './og-data';
 import { typesetSvg, typstLocale } from './typst';

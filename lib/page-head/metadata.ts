@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { Content } from '../content/schema';
 import { huesOf, palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../documents/og-data';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 
 /**

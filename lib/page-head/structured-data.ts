@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import { preparePicture } from '../images/pictures';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured

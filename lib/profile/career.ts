@@ -2,9 +2,9 @@ import { isSameName } from '../content/names';
 import type { Education } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import { nonEmpty } from '../text/text';
-import { type ProfilePeriod, periodFor } from './dates';
 import { type Mention, tagsFor } from './mentions';
 import type { ProfileContext } from './profile';
+import { type ProfilePeriod, periodFor } from './profile-dates';
 import type { ShortList } from './short-lists';
 
 /** A job or school of the content, in which the fields of the two have different names. */

@@ -1,5 +1,5 @@
 import type { About, Content, Project, SiteSettings, Skill } from '../content/schema';
-import { type SectionId, shownSections, withoutHiddenSections } from '../content/sections';
+import { type SectionId, shownSections, withoutHiddenSections } from '../content/section-contents';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
 import { type Anchored, withIds } from './anchors';
@@ -7,9 +7,9 @@ import { type Career, jobsFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
-import { type ProfileProject, type ProjectGroup, projectsFor } from './projects';
+import { type ProfileProject, type ProjectGroup, projectsFor } from './profile-projects';
+import { type SkillGroup, skillGroupsFor } from './profile-skills';
 import { shortListsFor } from './short-lists';
-import { type SkillGroup, skillGroupsFor } from './skills';
 
 /**
  * The content of a language as plain data, for the page and all documents: sorted, grouped,

@@ -3,12 +3,12 @@ import { isPagePart, textParts } from '../content/linked-text';
 import { referenceFaults } from '../content/reference-faults';
 import type { ContentFiles } from '../content/schema';
 import { parseContent } from '../content/schema-faults';
-import { withoutHiddenSections } from '../content/sections';
+import { withoutHiddenSections } from '../content/section-contents';
 import { type TextField, textFields } from '../content/text-fields';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../hosting/urls';
 import { pageIds } from '../profile/profile';
 import { nearestName } from '../text/nearest-name';
-import { type Site, type Sites, sitesFor } from './site';
+import { type Site, type Sites, sitesFor } from './make-sites';
 
 export interface CheckedContent {
   files: ContentFiles;
@@ -27,7 +27,7 @@ export function checkContent(files: ContentFiles): CheckedContent {
   return linkFaults.length > 0 ? { files, faults: linkFaults } : { files, sites, faults: [] };
 }
 
-/** What is wrong with the environment variables of a site. */
+/** Finds faults in the environment variables of a site. */
 export function environmentFaults({
   SITE_URL = '',
   BASE_PATH = '',

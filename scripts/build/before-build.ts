@@ -3,11 +3,11 @@ import type { ContentFiles } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/letter-faults';
 import { findPublicFile } from '../../lib/files/public-files';
-import type { PreparedPicture } from '../../lib/images/encode';
+import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import type { CheckedContent } from '../../lib/site/check-content';
-import type { Site } from '../../lib/site/site';
+import type { Site } from '../../lib/site/make-sites';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { readCheckedContent } from '../support/read-content';
 
@@ -47,7 +47,7 @@ export async function prepareSite() {
  * @returns a fault for each picture that cannot be used
  */
 async function encodePictures(files: ContentFiles, hidden: readonly string[]) {
-  const prepared: PreparedPicture[] = [];
+  const prepared: PreparedImage[] = [];
   const faults: Fault[] = [];
   for (const { src, use, keys } of picturesIn(files)) {
     if (hidden.includes(src) || findPublicFile(src) === undefined) continue;
@@ -55,14 +55,14 @@ async function encodePictures(files: ContentFiles, hidden: readonly string[]) {
       prepared.push(await preparePicture(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push({ place: placeOf(files, keys), rule: error.reason, value: src });
+      faults.push({ place: placeOf(files, keys), rule: error.rule, value: src });
     }
   }
   return { prepared, faults };
 }
 
 /** What the build prints if it continues. */
-function notesOn(pictures: readonly PreparedPicture[], sites: readonly Site[]): string[] {
+function notesOn(pictures: readonly PreparedImage[], sites: readonly Site[]): string[] {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;
   return [

@@ -10,7 +10,7 @@ import {
   waterHue,
 } from '@/lib/design/palette';
 import { waterColors } from '@/lib/design/water';
-import { siteFor } from '@/lib/site/site';
+import { siteFor } from '@/lib/site/make-sites';
 import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
 
