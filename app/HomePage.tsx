@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/lib/site/site';
+import type { Site } from '@/lib/site/make-sites';
 import { PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
@@ -13,15 +13,15 @@ interface HomePageProps {
 export function HomePage({ site, children }: HomePageProps) {
   const sections = sectionsOf(site);
   return (
-    <PageShell site={site} isHomePage>
+    <PageShell site={site} sections={sections} isHomePage>
       {children}
       <main id="main">
-        {sections.map(({ id, title, background, Component }) => (
+        {sections.map(({ id, title, ground, Component }) => (
           <Component
             key={id}
             id={id}
             title={title}
-            background={background}
+            ground={ground}
             sections={sections}
             profile={site.profile}
             locale={site.locale}

@@ -7,11 +7,11 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { Person } from '@/lib/profile/person';
+import type { Site } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
-import type { Site } from '@/lib/site/site';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
-import { countMiddleSections, sectionsOf } from './sections';
+import { countMiddleSections, type PageSection } from './sections';
 
 /** The subsets of the first screen. If the name is not typed, the phrases are in the text font. */
 const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: Person) => ({
@@ -21,13 +21,15 @@ const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: 
 
 interface PageShellProps {
   site: Site;
+  /** The sections of the home page, to which the header links. */
+  sections: readonly PageSection[];
   /** If false, as on 404.html, the links of the header lead back to the home page. */
   isHomePage?: boolean;
   children: ReactNode;
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
-export function PageShell({ site, isHomePage = false, children }: PageShellProps) {
+export function PageShell({ site, sections, isHomePage = false, children }: PageShellProps) {
   const { content, profile, locale } = site;
   const { language, direction, words } = locale;
   const homeHref = isHomePage ? '' : site.pathOf('/');
@@ -44,7 +46,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
           firstSubsets={isHomePage ? firstSubsetsOf(profile.person) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            $middleSectionCount: countMiddleSections(profile),
+            $middleSectionCount: countMiddleSections(sections),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',
@@ -52,7 +54,7 @@ export function PageShell({ site, isHomePage = false, children }: PageShellProps
         >
           <Header
             name={profile.person.name}
-            sections={sectionsOf(site)}
+            sections={sections}
             languages={languages}
             words={words}
             homeHref={homeHref}

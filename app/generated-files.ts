@@ -8,8 +8,8 @@ import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
-import { portraitUrl } from '@/lib/site/portrait-url';
-import type { Site, Sites } from '@/lib/site/site';
+import { portraitUrl } from '@/lib/page-head/structured-data';
+import type { Site, Sites } from '@/lib/site/make-sites';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 

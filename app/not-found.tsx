@@ -9,6 +9,7 @@ import { otherLanguages } from '@/lib/site/other-languages';
 import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
 import { PageShell } from './PageShell';
+import { sectionsOf } from './sections';
 
 /** The head of the page for wrong addresses. */
 export function generateMetadata(): Metadata {
@@ -22,7 +23,7 @@ export default function NotFoundPage() {
   if (site === undefined) return <FaultsPage />;
   const words = site.locale.words.notFound;
   return (
-    <PageShell site={site}>
+    <PageShell site={site} sections={sectionsOf(site)}>
       <main id="main">
         <NotFoundHero>
           <HeroPicture />

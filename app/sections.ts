@@ -6,13 +6,15 @@ import { Home } from '@/components/home/Home';
 import { Projects } from '@/components/projects/Projects';
 import { Skills } from '@/components/skills/Skills';
 import type { SectionProps } from '@/components/ui/SectionFrame';
-import type { SectionId } from '@/lib/content/section-ids';
-import { type WaterName, waterNames } from '@/lib/design/water';
+import type { SectionId } from '@/lib/content/section-contents';
+import { waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
-import { hasFeatured } from '@/lib/profile/projects';
-import type { Site } from '@/lib/site/site';
+import { hasFeatured } from '@/lib/profile/profile-projects';
+import type { Site } from '@/lib/site/make-sites';
 import type { Words } from '@/lib/words/words';
+
+// `lib/content/section-contents.ts` has the order of the sections, and says when one is empty.
 
 interface SectionDefinition {
   Component: (props: SectionProps) => ReactNode;
@@ -22,18 +24,11 @@ interface SectionDefinition {
   title?: (words: Words, profile: Profile) => string;
 }
 
-const home: SectionDefinition = {
-  Component: Home,
-  label: (words) => words.menu.home,
-};
-
-const contact: SectionDefinition = {
-  Component: Contact,
-  label: (words) => words.menu.contact,
-  title: (words) => words.contact.title,
-};
-
-const definitions: Record<SectionId, SectionDefinition> = {
+const definitions: Record<SectionId | 'home' | 'contact', SectionDefinition> = {
+  home: {
+    Component: Home,
+    label: (words) => words.menu.home,
+  },
   about: {
     Component: About,
     label: (words) => words.about.title,
@@ -52,38 +47,35 @@ const definitions: Record<SectionId, SectionDefinition> = {
     title: (words, { projects }) =>
       hasFeatured(projects) ? words.projects.featuredTitle : words.projects.title,
   },
+  contact: {
+    Component: Contact,
+    label: (words) => words.menu.contact,
+    title: (words) => words.contact.title,
+  },
 };
 
-/**
- * The sections of the content with a background of water. The first screen has the background of
- * the page, which looks like land. So has About, if it is the first of them.
- */
-const sectionsInWater = ({ sections }: Profile) =>
-  sections.filter((id, index) => id !== 'about' || index > 0);
-
-/** The number of sections between the land and the last section, which is Contact. */
-export const countMiddleSections = (profile: Profile): number => sectionsInWater(profile).length;
+/** A section of a page, with its texts and its ground. */
+export type PageSection = ReturnType<typeof sectionsOf>[number];
 
 /** The sections of a page, from top to bottom. */
 export function sectionsOf({ profile, locale: { words } }: Site) {
-  const inWater = sectionsInWater(profile);
-  const backgrounds = waterNames(inWater.length);
-  const backgroundOf = new Map(inWater.map((id, index) => [id, backgrounds[index]]));
-  const sectionFor = (
-    id: SectionId | 'home' | 'contact',
-    { Component, label, title = label }: SectionDefinition,
-    /** Undefined for sections with the background of the page. */
-    background?: WaterName,
-  ) => ({
-    id,
-    Component,
-    label: label(words, profile),
-    title: title(words, profile),
-    background,
+  const ids = ['home', ...profile.sections, 'contact'] as const;
+  // The first screen has the ground of the page, which is land. So has About directly below it.
+  const landCount = profile.sections[0] === 'about' ? 2 : 1;
+  const water = waterNames(ids.length - landCount - 1);
+  return ids.map((id, index) => {
+    const { Component, label, title = label } = definitions[id];
+    return {
+      id,
+      Component,
+      label: label(words, profile),
+      title: title(words, profile),
+      /** Undefined for sections with the ground of the page. */
+      ground: water[index - landCount],
+    };
   });
-  return [
-    sectionFor('home', home),
-    ...profile.sections.map((id) => sectionFor(id, definitions[id], backgroundOf.get(id))),
-    sectionFor('contact', contact, backgrounds.at(-1)),
-  ];
 }
+
+/** The number of sections between the land and Contact. */
+export const countMiddleSections = (sections: readonly PageSection[]): number =>
+  sections.filter(({ ground }) => ground !== undefined).length - 1;

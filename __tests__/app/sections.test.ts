@@ -1,5 +1,5 @@
 import { sectionsOf } from '@/app/sections';
-import type { SectionId } from '@/lib/content/section-ids';
+import type { SectionId } from '@/lib/content/section-contents';
 import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
 import { en } from '@/lib/words/en';
@@ -13,7 +13,7 @@ function siteWith(sections: SectionId[]) {
   return {
     site,
     ids: sectionsOf(site).map(({ id }) => id),
-    backgrounds: Object.fromEntries(sectionsOf(site).map(({ id, background }) => [id, background])),
+    grounds: Object.fromEntries(sectionsOf(site).map(({ id, ground }) => [id, ground])),
     cvParts: cvData(site).parts,
   };
 }
@@ -25,13 +25,13 @@ test('page and CV have the sections in the owner’s order', () => {
 });
 
 test('the last section before Contact is in deep water, and About is on land below the first screen', () => {
-  expect(siteWith(['about', 'skills']).backgrounds).toEqual({ skills: 'deep', contact: 'deepest' });
-  expect(siteWith(['skills', 'about']).backgrounds).toEqual({
+  expect(siteWith(['about', 'skills']).grounds).toEqual({ skills: 'deep', contact: 'deepest' });
+  expect(siteWith(['skills', 'about']).grounds).toEqual({
     skills: 'tint-1',
     about: 'deep',
     contact: 'deepest',
   });
-  expect(siteWith(['about']).backgrounds).toEqual({ contact: 'deepest' });
+  expect(siteWith(['about']).grounds).toEqual({ contact: 'deepest' });
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {

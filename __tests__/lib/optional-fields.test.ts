@@ -7,7 +7,7 @@ import { cvData } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { pageIds } from '@/lib/profile/page-ids';
+import { pageIds } from '@/lib/profile/profile';
 import { complete } from '../fixtures/complete';
 import { changedAt } from '../support/changes';
 import { homePageOf, textsOf } from '../support/page-texts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
-import type { Site } from '../../lib/site/site';
+import type { Site } from '../../lib/site/make-sites';
 import { axeViolations } from '../browser/support/axe';
 import { expect, test } from '../browser/support/fixtures';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../lib/files/list-files';
 import { encodePath } from '../../lib/hosting/urls';
-import type { Sites } from '../../lib/site/site';
+import type { Sites } from '../../lib/site/make-sites';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 import { addressesIn, htmlErrors } from '../browser/support/html';
 import { exportOf, projectOf, publicFilesOf } from '../support/sites';

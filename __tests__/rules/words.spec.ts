@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { withoutHiddenSections } from '../../lib/content/section-contents';
 import { localizedPath } from '../../lib/hosting/file-names';
-import { withoutHiddenSections } from '../../lib/profile/sections';
-import type { Site } from '../../lib/site/site';
+import type { Site } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 

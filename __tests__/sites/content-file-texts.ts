@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import { contentFile, type UncheckedContent } from '../../lib/content/files';
+import { contentFile } from '../../lib/content/fault';
+import type { UncheckedContent } from '../../lib/content/schema';
 
 /**
  * Turns parts of the content into files of `content/`. Tests use it, too, and they pass without

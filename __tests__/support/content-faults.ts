@@ -1,5 +1,5 @@
 import { placeOf, placeText } from '../../lib/content/fault';
-import type { UncheckedContent } from '../../lib/content/files';
+import type { UncheckedContent } from '../../lib/content/schema';
 import { textFieldsInAllLanguages } from '../../lib/content/text-fields';
 
 /** Fails the test with these sentences for the owner, without a stack trace into the tests. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { generatedFiles } from '@/app/generated-files';
 import { typstLocale } from '@/lib/documents/typst';
 import { localizedPath } from '@/lib/hosting/file-names';
-import type { Sites } from '@/lib/site/site';
+import type { Sites } from '@/lib/site/make-sites';
 import { readPdf } from './read-pdf';
 
 /** Defines the tests of the documents that any owner's site has, in each of its languages. */

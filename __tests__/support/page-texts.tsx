@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { HomePage } from '@/app/HomePage';
-import type { Site } from '@/lib/site/site';
+import type { Site } from '@/lib/site/make-sites';
 
 /** The HTML of a page, rendered like in the export. */
 export async function htmlOf(page: ReactNode): Promise<string> {

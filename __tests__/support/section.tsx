@@ -11,12 +11,12 @@ export function Section({ id, ...changes }: { id: string } & Changes) {
   const sections = sectionsOf(site);
   const section = sections.find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
-  const { Component, title, background } = section;
+  const { Component, title, ground } = section;
   return (
     <Component
       id={id}
       title={title}
-      background={background}
+      ground={ground}
       sections={sections}
       profile={site.profile}
       locale={site.locale}

@@ -1,6 +1,5 @@
-import type { ContentFiles } from '@/lib/content/files';
-import { contentSchema } from '@/lib/content/schema';
-import { type Site, type Sites, siteFor, sitesFor } from '@/lib/site/site';
+import { type ContentFiles, contentSchema } from '@/lib/content/schema';
+import { type Site, type Sites, siteFor, sitesFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../fixtures/content';
 import { type Changes, changed } from './changes';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
-import type { Sites } from '../../lib/site/site';
+import type { Sites } from '../../lib/site/make-sites';
 
 // The sites that browser tests visit. `__tests__/sites/` builds them.
 

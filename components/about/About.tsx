@@ -1,8 +1,8 @@
 import { plainText } from '@/lib/content/linked-text';
 import type { Picture as PictureContent } from '@/lib/content/schema';
 import { sharpSize } from '@/lib/images/encode';
+import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
-import { isSharpOnHalfScreen, isUpright } from '@/lib/images/shape';
 import { aboutFacts } from '@/lib/profile/person';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
@@ -28,6 +28,12 @@ import {
 const LEAD_LENGTH = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;
+
+/** Whether a photo is sharp on half of a wide screen. */
+const isSharpOnHalfScreen = ({ width }: Size): boolean => width >= 1200;
+
+/** Whether a picture is upright or nearly square, like most photos of one person. */
+const isUpright = ({ width, height }: Size): boolean => width < 1.1 * height;
 
 /** The biography with its photo, facts about the owner, and services. */
 export async function About(section: SectionProps) {

@@ -1,5 +1,5 @@
 import { isWebUrl } from '@/lib/hosting/urls';
-import type { DirectContact } from '@/lib/profile/direct-contact';
+import type { DirectContact } from '@/lib/profile/contacts';
 
 /**
  * A link whose text is the address: an e-mail address, a phone number, or a profile on a social

@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/profile/direct-contact';
+import { isEmail } from '@/lib/contact/mailto';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';

@@ -1,4 +1,4 @@
-import type { DirectContact } from '@/lib/profile/direct-contact';
+import type { DirectContact } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { fill, type Words } from '@/lib/words/words';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isEmail } from '@/lib/profile/direct-contact';
+import { isEmail } from '@/lib/contact/mailto';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isEmail } from '@/lib/contact/mailto';
 import type { EmailService } from '@/lib/contact/send';
-import { isEmail } from '@/lib/profile/direct-contact';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';

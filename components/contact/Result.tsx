@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { mailLink } from '@/lib/contact/mailto';
+import { isEmail, mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
-import { type DirectContact, isEmail } from '@/lib/profile/direct-contact';
+import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';

@@ -129,7 +129,7 @@ const besideSkills = css`
   column-gap: var(--gap);
 `;
 
-/** Without skills in any entry, texts also use their column. A line then has about 90 characters. */
+/** Without skills in any entry, texts also use their column: about 90 characters in a line. */
 const withoutSkills = css`
   > div {
     max-width: calc(1.3 * var(--measure));
@@ -193,7 +193,7 @@ export const ShortList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** @param $hasDates whether any entry of the list has a date. Then its texts are below those of jobs */
+/** @param $hasDates whether any entry has a date. Then texts are below those of jobs */
 export const ShortItem = styled.li<{ $hasDates: boolean }>`
   padding-block: 0.875rem;
   border-top: 1px solid var(--line);

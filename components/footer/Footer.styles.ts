@@ -11,7 +11,7 @@ export const FooterBox = styled.footer`
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--deepest);
-  /* Continues the background to the end of a screen that is taller than the page. */
+  /* Continues the ground to the end of a screen that is taller than the page. */
   box-shadow: 0 50vh 0 50vh var(--deepest);
   font-size: var(--text-sm);
   /* The row above the legal texts. */

@@ -1,5 +1,4 @@
-import { directionOf } from '@/lib/language/direction';
-import { formatYear } from '@/lib/language/intl';
+import { directionOf, formatYear } from '@/lib/language/intl';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Icon } from '../ui/Icon';

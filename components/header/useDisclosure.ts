@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
  * Closes a `<details>` when the visitor presses Esc, presses outside of it, moves the focus out of
- * it, or comes back to a page that the browser has kept. After Esc its summary gets the focus. A press outside still acts on the element there.
+ * it, or comes back to a page that the browser has kept. After Esc its summary gets the focus. A
+ * press outside still acts on the element there.
  * @param details the `<details>`
  * @param content the element with its content, if the content is not inside of the `<details>`
  * @returns a function that closes it

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/content/linked-text';
-import type { ProfileProject } from '@/lib/profile/projects';
+import type { ProfileProject } from '@/lib/profile/profile-projects';
 import { graphemes } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../theme/media';

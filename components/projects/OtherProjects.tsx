@@ -1,4 +1,4 @@
-import type { ProjectGroup } from '@/lib/profile/projects';
+import type { ProjectGroup } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../theme/media';
 import { pictureRatio } from '../theme/sizes';

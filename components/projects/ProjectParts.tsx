@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
-import type { LinkKind, ProfileProject } from '@/lib/profile/projects';
+import type { LinkKind, ProfileProject } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';

@@ -1,4 +1,4 @@
-import type { ProjectGroup } from '@/lib/profile/projects';
+import type { ProjectGroup } from '@/lib/profile/profile-projects';
 import { fillCount } from '@/lib/words/words';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';

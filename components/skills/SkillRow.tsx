@@ -1,4 +1,4 @@
-import type { ProfileSkill } from '@/lib/profile/skills';
+import type { ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { Meter, type MeterProps } from './Meter';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/language/intl';
-import type { ProfileSkill } from '@/lib/profile/skills';
+import type { ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { Column } from '../ui/Section.styles';

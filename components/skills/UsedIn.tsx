@@ -1,5 +1,5 @@
 import type { Mention } from '@/lib/profile/mentions';
-import type { ProfileSkill } from '@/lib/profile/skills';
+import type { ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';

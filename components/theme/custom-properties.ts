@@ -9,17 +9,15 @@ import { columnWidth, maxGutter, smallText } from './sizes';
 // - hero: the content of the first screen, a text and a picture; the 404 page has one, too
 // - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
 // - middle sections: those in water, except the last section, which is Contact
-// - land: the filled side of a shore, in the background color of the section next to it
+// - ground: the background of a section. `water.ts` explains its names: `tint-1`, `deep`, `deepest`
+// - land: the filled side of a shore, in the color of the ground next to it
 // - depth lines: thin copies of a shore line, drawn beside it
-// - `tint-1`, `tint-2` …: the backgrounds of the sections in light water
-// - `deep`: the background of the last section before Contact
-// - `deepest`: the background of Contact and the footer
 // - `--shore-color`: the color of the water at the shore of a section
 // - contours: depth lines of a whole lake, behind the text of the first and the last section, and
 //   in the water of the hero's picture
-// - `--ground`: the background color of the section around an element
-// - `data-dark`: the element has the dark colors on a light page, too. Its value is the background
-//   of a section, or empty. The value `deep` has some colors of its own (`deepDeclarations`)
+// - `--ground`: the color of the ground around an element
+// - `data-dark`: the element has the dark colors on a light page, too. Its value is the ground of
+//   a section, or empty. The value `deep` has some colors of its own (`deepDeclarations`)
 // - `--page-margin`: the distance from the column of the page to the edge of the window
 // - `--plate`: the light background of logos in both themes
 

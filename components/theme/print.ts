@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The page on paper: a plain document. It has none of the styles of the screen, so that no change of
- * them can tear a printed page. Whoever wants a CV on paper prints the CV.
+ * The page on paper: a plain document. It has none of the styles of the screen, so that no change
+ * of them can tear a printed page. Whoever wants a CV on paper prints the CV.
  */
 export const printRules = css`
   @page {

@@ -1,9 +1,9 @@
 import { wcagLuminance } from 'culori';
 import type { CSSProperties } from 'react';
 import { sitePath } from '@/lib/hosting/urls';
-import type { PictureFile, PictureUse } from '@/lib/images/encode';
+import type { ImageFile, PictureUse } from '@/lib/images/encode';
+import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
-import type { Size } from '@/lib/images/shape';
 
 /**
  * Up to this crop, a small frame crops the picture, and a large frame takes its ratio. Beyond it,
@@ -119,5 +119,5 @@ const placeholderStyle = (background: string) => ({
   color: wcagLuminance(background) > 0.18 ? '#000' : '#fff',
 });
 
-const toSrcSet = (files: readonly PictureFile[]) =>
+const toSrcSet = (files: readonly ImageFile[]) =>
   files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');

@@ -79,7 +79,7 @@ export function Reveal({ as: Box, children }: RevealProps) {
   );
 }
 
-/** Whether the way from the current scroll position to the target of the address passes a section. */
+/** Whether the way from the scroll position to the target of the address passes a section. */
 function isPassed(section: Element): boolean {
   const target = document.querySelector(':target');
   if (target === null) return false;

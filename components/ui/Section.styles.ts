@@ -15,7 +15,7 @@ export const Column = styled.div`
   /* The states of Reveal. They are for screens: on paper nothing scrolls. When the focus enters a
      section, or a link leads to a part of it, the browser scrolls there before the script shows the
      section. If the section then slid up, the focused element or the target would be behind the
-     header. Browsers without ':has()', like Firefox before 121, ignore only this part of ':is()'. */
+     header. Browsers without ':has()', like Firefox 111, ignore only this part of ':is()'. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
       opacity: 0;

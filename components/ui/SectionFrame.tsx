@@ -13,8 +13,8 @@ import { SectionShore } from './Shore';
 export interface SectionProps {
   id: string;
   title: string;
-  /** If left out, it is the background of the page. */
-  background?: WaterName;
+  /** If left out, it is the ground of the page. */
+  ground?: WaterName;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: string; label: string }[];
   profile: Profile;
@@ -32,42 +32,32 @@ interface SectionFrameProps extends SectionProps {
   children: ReactNode;
 }
 
-const waterStyle = (background: WaterName) =>
+const waterStyle = (ground: WaterName) =>
   ({
-    '--ground': `var(--${background})`,
-    '--shore-color': `var(--${background}-shore)`,
+    '--ground': `var(--${ground})`,
+    '--shore-color': `var(--${ground}-shore)`,
   }) as CSSProperties;
 
 const longestWordStyle = (title: string) =>
   ({ '--longest-word': longestWord(title).toFixed(2) }) as CSSProperties;
 
-/** A section with its title, its background and the shore above it. Its content fades in. */
+/** A section with its title, its ground and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const {
-    id,
-    title,
-    name,
-    background,
-    intro,
-    column,
-    hasTitleAside = false,
-    locale,
-    children,
-  } = props;
-  const isLight = background === undefined || isLightWater(background);
+  const { id, title, name, ground, intro, column, hasTitleAside = false, locale, children } = props;
+  const isLight = ground === undefined || isLightWater(ground);
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
       data-title-aside={hasTitleAside ? '' : undefined}
-      data-water={background}
+      data-water={ground}
       $hasIntro={intro !== undefined}
-      data-dark={isLight ? undefined : background}
-      style={background && waterStyle(background)}
+      data-dark={isLight ? undefined : ground}
+      style={ground && waterStyle(ground)}
     >
-      {background && <SectionShore id={background === 'deep' ? 'coast' : 'step'} />}
-      {background === 'deepest' && <Contours area="contact" />}
+      {ground && <SectionShore id={ground === 'deep' ? 'coast' : 'step'} />}
+      {ground === 'deepest' && <Contours area="contact" />}
       <Reveal as={column}>
         <h2 id={`${id}-title`} style={hasTitleAside ? longestWordStyle(title) : undefined}>
           {title}

@@ -9,7 +9,7 @@ import { backdrop } from './mixins';
  * Paths in a view box of 1000 × 1000.
  * - `line`: the shore line.
  * - `land`: the rest of the land's outline, back to the start of the line. It lies outside of the
- *   box, so that no seam shows: at the side to x = -2 and up, at the foot down to y = 1040 and left.
+ *   box, so that no seam shows: at the side to x = -2 and up, at the foot to y = 1040 and left.
  * - `depths`: the transforms that make depth lines from copies of the shore line. At the foot, the
  *   copies are stretched a little, and their distances grow, like on a chart. They stay inside of
  *   the box, because on phones the picture of the hero cuts off what is below it.
@@ -57,7 +57,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-/** The shore at the upper edge of a section in the water (`shoreSymbol` in `lib/design/shore.ts`). */
+/** The shore at the upper edge of a section in the water (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = ({ id }: { id: ShoreId }) => (
   <Bands aria-hidden="true" data-edge="bands">
     <use href={shoreAddress(id)} />

@@ -1,4 +1,4 @@
-import { contentFile, type UncheckedContent, valueAt } from './files';
+import type { UncheckedContent } from './schema';
 
 export interface Place {
   /** A file, a folder, or a variable of the environment: 'content/projects.ts', 'SITE_URL'. */
@@ -7,7 +7,7 @@ export interface Place {
   steps?: readonly string[];
 }
 
-/** A mistake in content or settings, which stops the build. */
+/** What is wrong in content or settings. It stops the build. */
 export interface Fault {
   place: Place;
   /** The rule that the value breaks. */
@@ -69,3 +69,11 @@ function entryName(index: number, entry: unknown): string {
     .find(Boolean);
   return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
 }
+
+/** The path of a file: `content/projects.ts`, in another language `content/es/projects.ts`. */
+export const contentFile = (name: string, folder = ''): string =>
+  `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
+
+/** Reads a property of any value; undefined if it has none. */
+export const valueAt = (value: unknown, key: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[key];

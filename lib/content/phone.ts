@@ -6,7 +6,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** The most digits of a number with the code of its country (E.164). */
 const MAX_DIGITS = 15;
 
-/** A part of a text with so many digits is a number: the codes of countries and towns have fewer. */
+/** A part with so many digits is a number: the codes of countries and towns have fewer. */
 const DIGITS_OF_A_NUMBER = 7;
 
 /** Whether a text is one phone number as people write it, with at least five digits. */

@@ -3,10 +3,10 @@ import { findPublicFile, publicFiles } from '../files/public-files';
 import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
 import { isPath } from '../hosting/urls';
 import { hasLogo, logoNames } from '../images/icon-files';
-import { logoNameIn } from '../images/logo-name';
+import { logoNameIn } from '../images/skill-logos';
 import { nearestName } from '../text/nearest-name';
 import { didYouMean, type Fault, placeOf } from './fault';
-import type { ContentFiles } from './files';
+import type { ContentFiles } from './schema';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */
@@ -18,14 +18,14 @@ export function referenceFaults(files: ContentFiles): Fault[] {
   return textFieldsInAllLanguages(files).flatMap((field) => {
     const { kind, text, keys } = field;
     if (kind === 'link' && generated.includes(text)) return [];
-    const reason = logoFault(field) ?? fileFault(field);
-    return reason ? [{ place: placeOf(files, keys), value: text, ...reason }] : [];
+    const fault = logoFault(field) ?? fileFault(field);
+    return fault ? [{ place: placeOf(files, keys), value: text, ...fault }] : [];
   });
 }
 
-type Reason = Pick<Fault, 'rule' | 'todo'>;
+type BrokenRule = Pick<Fault, 'rule' | 'todo'>;
 
-function logoFault({ kind, text }: TextField): Reason | undefined {
+function logoFault({ kind, text }: TextField): BrokenRule | undefined {
   const name = kind === 'skill logo' ? logoNameIn(text) : undefined;
   if (name === undefined || hasLogo(name)) return undefined;
   const meant = nearestName(name, logoNames());
@@ -33,7 +33,7 @@ function logoFault({ kind, text }: TextField): Reason | undefined {
   return { rule, todo: didYouMean(meant && `'icon:${meant}'`) };
 }
 
-function fileFault({ kind, text }: TextField): Reason | undefined {
+function fileFault({ kind, text }: TextField): BrokenRule | undefined {
   // The schema checks addresses that are no path.
   if (kind === undefined || !isPath(text)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { isSameLanguage, languageName } from '../language/intl';
-import { type Fault, placeOf } from './fault';
-import { type ContentFiles, valueAt } from './files';
-import { type Content, contentSchema, translationSchema } from './schema';
+import { type Fault, placeOf, valueAt } from './fault';
+import { type Content, type ContentFiles, contentSchema, translationSchema } from './schema';
 
 /**
  * Checks the content of all languages against the schema.
@@ -31,7 +30,7 @@ function faultsFrom(error: z.ZodError | undefined, files: ContentFiles, folder: 
   const withUnknownFields = issues
     .filter(({ code }) => code === 'unrecognized_keys')
     .map(({ path }) => path.join('.'));
-  /** Whether a field is missing, or a rule about several fields broken, because one is misspelled. */
+  /** Whether a field is missing, or a rule about several broken, because one is misspelled. */
   const isConsequence = (issue: Issue) =>
     (isMissing(issue) && withUnknownFields.includes(issue.path.slice(0, -1).join('.'))) ||
     (issue.code === 'custom' && withUnknownFields.includes(issue.path.join('.')));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
-import { logoNameIn } from '../images/logo-name';
+import { logoNameIn } from '../images/skill-logos';
 import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
 import { isLinkUrl, plainText } from './linked-text';

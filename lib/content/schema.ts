@@ -16,7 +16,7 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
-import { sectionIds } from './section-ids';
+import { sectionIds } from './section-contents';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Islands (components that run in the browser) may import
@@ -202,8 +202,8 @@ const skillSchema = fields({
   image: skillLogo.optional(),
   /**
    * Proficiency in percent, which a bar shows. If no skill has a level, bars show how often the
-   * jobs and projects on the page use each skill, but only if there are few skills and at least half
-   * of them are used. Otherwise the page shows only their names.
+   * jobs and projects on the page use each skill, but only if there are few skills and at least
+   * half of them are used. Otherwise the page shows only their names.
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
@@ -341,6 +341,12 @@ export type MainContent = z.input<typeof contentSchema>;
 export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;
+
+/** What the files of one language export, by their names, not checked yet. */
+export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
+/** What the files of all languages export, by folder; '' is the folder of the main language. */
+export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
+
 export type SiteSettings = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
-import { logoNameIn } from '../images/logo-name';
-import type { ContentFiles, UncheckedContent } from './files';
-import { contentSchema } from './schema';
+import { logoNameIn } from '../images/skill-logos';
+import { type ContentFiles, contentSchema, type UncheckedContent } from './schema';
 import type { FieldDescription, FieldKind } from './schema-fields';
 
 export interface TextField extends FieldDescription {

@@ -1,7 +1,7 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here, and in `water.ts` for the backgrounds of sections, so that the
+// Lightness and chroma are set here, and in `water.ts` for the grounds of sections, so that the
 // rules of `contrast.ts` hold.
 
 export interface Hues {
@@ -61,7 +61,7 @@ export type Theme = 'light' | 'dark';
 /** A color in both themes. In the deep water of a light page it is `deep`, or `dark` without it. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
-/** The background of the page in both themes. */
+/** The ground of the page in both themes. */
 export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
   light: [0.975, 0.012, paper, 0.988],
   dark: [0.27, 0.046, ink, 0.25],
@@ -74,7 +74,7 @@ const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   const water = deepHue(hues);
   return {
-    /** The background of the page, and of what looks like land in the water. */
+    /** The ground of the page, and of what looks like land in the water. */
     page: { ...pageGround(hues), deep: [0.395, 0.06, water, 0.3] },
     /** Cards, menu and fields: a little lighter than the page. */
     surface: {

@@ -6,8 +6,8 @@ import { hexColor, mix, type Tone } from './tones';
 // dark in both themes, and the last section, which is even darker.
 
 /**
- * The water of a section. `ground` is its background. `shore` is the color of the water at its
- * shore, which fades into the background.
+ * The water of a section. `ground` is its color, and `shore` its color at the shore, which fades
+ * into the ground.
  */
 interface SectionColors {
   name: WaterName;
@@ -18,7 +18,7 @@ interface SectionColors {
 /** On a light page. `palette.ts` has the other colors there, `darkWater` those of a dark page. */
 const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
 
-/** The background of the last section, which is dark in both themes. */
+/** The ground of the last section, which is dark in both themes. */
 const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
   light: [0.19, 0.036, ink, 0.178],
   dark: [0.135, 0.028, ink, 0.115],
@@ -68,11 +68,11 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
 }
 
 /**
- * The backgrounds of the sections from the first one below the land to the last, by their names:
+ * The grounds of the sections from the first one below the land to the last, by their names:
  * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-shore` is
  * the color of the water at the shore of `tint-1`.
  * @param count how many sections are between the land and the last section, at most four. With
- *   more, steps between backgrounds would be too small: `contrast.test.ts` names the first one
+ *   more, steps between grounds would be too small: `contrast.test.ts` names the first one
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
@@ -91,7 +91,7 @@ export type WaterName = `tint-${number}` | 'deep' | 'deepest';
 
 const tintName = (index: number): WaterName => `tint-${index + 1}`;
 
-/** The names of the backgrounds of `count` sections, and of the last section. */
+/** The names of the grounds of `count` sections, and of the last section. */
 export const waterNames = (count: number): WaterName[] => [
   ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => tintName(index)),
   ...(count > 0 ? (['deep'] as const) : []),

@@ -1,5 +1,5 @@
+import type { Site, Sites } from '../site/make-sites';
 import { alternateAddresses } from '../site/other-languages';
-import type { Site, Sites } from '../site/site';
 
 // What search engines read besides the page.
 

@@ -1,10 +1,10 @@
 import { plainText } from '../content/linked-text';
-import type { SectionId } from '../content/section-ids';
+import type { SectionId } from '../content/section-contents';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 import { fill } from '../words/words';
 import { cvProjects } from './cv-projects';
@@ -30,21 +30,19 @@ function contactLines(
   return [direct, socialLinks];
 }
 
-/** The names of an entry. Its link leads to the organization. */
-const linkedNames = ({ names, link }: ProfileEntry) =>
-  names.map((name) => ({ ...name, href: name.isOrganization ? link?.url : undefined }));
+/** The heading of an entry, and the organization below it. A school may lack one of them. */
+function cvNames({ title, organization, link }: ProfileEntry) {
+  const withLink = (text: string) => ({ text, href: link?.url, isOrganization: true });
+  if (title === undefined) return { title: withLink(organization ?? '') };
+  if (organization === undefined) return { title: withLink(title) };
+  return { title: { text: title }, subtitle: withLink(organization) };
+}
 
-/**
- * A job or school.
- * @param page the address of the page
- * @param names its title and subtitle. A role below its company's heading has only a title
- */
-function cvEntry(entry: ProfileEntry, page: string, names = linkedNames(entry)) {
-  const [title, subtitle] = names;
+/** A job or school. */
+function cvEntry(entry: ProfileEntry, page: string) {
   const { period, details, description, highlights, tags } = entry;
   return {
-    title,
-    subtitle,
+    ...cvNames(entry),
     details: nonEmpty([period?.text, ...details]),
     description: description && cvText(description, page),
     highlights: highlights.map((point) => cvText(point, page)),
@@ -54,12 +52,14 @@ function cvEntry(entry: ProfileEntry, page: string, names = linkedNames(entry)) 
 }
 
 /** The roles at one company: a single one, or several below the company's name. */
-function cvCompany(roles: readonly ProfileEntry[], page: string) {
-  if (roles.length === 1) return { roles: roles.map((role) => cvEntry(role, page)) };
-  const [company] = roles.flatMap(linkedNames).filter(({ isOrganization }) => isOrganization);
-  const titlesOf = (role: ProfileEntry) =>
-    linkedNames(role).filter(({ isOrganization }) => !isOrganization);
-  return { company, roles: roles.map((role) => cvEntry(role, page, titlesOf(role))) };
+function cvCompany(entries: readonly ProfileEntry[], page: string) {
+  const roles = entries.map((entry) => cvEntry(entry, page));
+  if (roles.length === 1) return { roles };
+  const [first] = roles;
+  return {
+    company: first?.subtitle,
+    roles: roles.map((role) => ({ ...role, subtitle: undefined })),
+  };
 }
 
 /** The jobs that the owner wants in the CV, by company. */
@@ -82,10 +82,11 @@ function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean)
   return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
 }
 
-/** The parts of the CV for each section of the page, by their names in `cv.typ`. */
-const cvParts: Record<SectionId, readonly string[]> = {
-  // The introduction and the facts are always at the top.
-  about: [],
+/**
+ * The parts of the CV for sections of the page, by their names in `cv.typ`. Introduction and facts
+ * are always at the top.
+ */
+const cvParts: { readonly [Id in SectionId]?: readonly string[] } = {
   experience: ['experience', 'education', 'short-lists'],
   skills: ['skills'],
   projects: ['projects'],
@@ -96,7 +97,7 @@ const cvParts: Record<SectionId, readonly string[]> = {
  * and there are jobs, the skills are between jobs and schools.
  */
 function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[] {
-  const parts = sections.flatMap((section) => cvParts[section]);
+  const parts = sections.flatMap((section) => cvParts[section] ?? []);
   if (!hasJobs) return parts;
   const areSkillsNext = sections[sections.indexOf('skills') - 1] === 'experience';
   if (!areSkillsNext) return parts;

@@ -1,7 +1,7 @@
 import { shortAddress } from '../hosting/short-address';
 import type { Profile } from '../profile/profile';
-import type { LinkKind, ProfileProject } from '../profile/projects';
-import type { Site } from '../site/site';
+import type { LinkKind, ProfileProject } from '../profile/profile-projects';
+import type { Site } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 import { fill, fillCount } from '../words/words';
 import { commaList, cvText, type Linked } from './cv-texts';

@@ -1,4 +1,4 @@
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { cvData } from './cv-data';
 import { typesetPdf } from './typst';
 

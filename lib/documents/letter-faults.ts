@@ -2,11 +2,11 @@ import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { localizedFile } from '../hosting/file-names';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { cvData } from './cv-data';
 import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
-import { ogTexts } from './og-texts';
+import { ogTexts } from './og-data';
 
 /**
  * The optional font to install for missing letters: of those with some of the letters, the one for

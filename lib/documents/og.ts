@@ -3,10 +3,9 @@ import sharp from 'sharp';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { displayStyle } from './fonts';
-import { socialImageSize as size } from './og-size';
-import { ogTexts } from './og-texts';
+import { ogTexts, socialImageSize as size } from './og-data';
 import { typesetSvg, typstLocale } from './typst';
 
 const portraitSize = { width: 504, height: size.height };

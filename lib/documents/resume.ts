@@ -1,12 +1,12 @@
 import { withFullLinks } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import type { ProfileDate, ProfilePeriod } from '../profile/dates';
 import type { Mention } from '../profile/mentions';
 import type { Profile } from '../profile/profile';
-import type { ProfileProject } from '../profile/projects';
-import type { ProfileSkill, SkillGroup } from '../profile/skills';
-import type { Site } from '../site/site';
+import type { ProfileDate, ProfilePeriod } from '../profile/profile-dates';
+import type { ProfileProject } from '../profile/profile-projects';
+import type { ProfileSkill, SkillGroup } from '../profile/profile-skills';
+import type { Site } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 
 /** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */

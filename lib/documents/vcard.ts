@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import { croppedPortrait } from '../images/crop';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -25,7 +25,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The portrait for a contact card: a JPEG of about 10 kB. Phones load no picture by its address. */
+/** The portrait for a contact card, a JPEG of about 10 kB. Phones load no picture by address. */
 export async function contactPhoto({ profile }: Site): Promise<Buffer | undefined> {
   const { portrait } = profile.person;
   if (portrait === undefined) return undefined;

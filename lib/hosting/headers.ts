@@ -26,6 +26,31 @@ export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 /** `Cache-Control` of all other files: caches ask each time whether the file has changed. */
 export const CACHE_ASK_FIRST = 'no-cache';
 
+interface HeaderRule {
+  /** The files to which it applies, as hosts write them. */
+  files: string;
+  /** @param pathname without the base path: '/images/map.svg' */
+  applies: (pathname: string) => boolean;
+  headers: Record<string, string>;
+}
+
+/** The headers of all files. Of rules that set the same header, the last one counts. */
+export const headerRules: readonly HeaderRule[] = [
+  { files: '/*', applies: () => true, headers: securityHeaders },
+  { files: '/*.svg', applies: hasSvgName, headers: { 'Content-Security-Policy': svgPolicy } },
+  {
+    files: `${hashedFolder}*`,
+    applies: (pathname) => pathname.startsWith(hashedFolder),
+    headers: { 'Cache-Control': CACHE_FOREVER },
+  },
+];
+
+/** The headers of the response for a page or file, except its type. */
+export function headersOfFile(pathname: string): Record<string, string> {
+  const rules = headerRules.filter(({ applies }) => applies(pathname));
+  return Object.assign({ 'Cache-Control': CACHE_ASK_FIRST }, ...rules.map((rule) => rule.headers));
+}
+
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -42,16 +67,3 @@ const contentTypes: Record<string, string> = {
 /** The MIME type of a page or a generated file; '' for a file with another extension. */
 export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
-
-/**
- * The headers of the response for a page or file, except its type. An SVG has a policy of its
- * own.
- * @param pathname without the base path: '/images/map.svg'
- */
-export function headersOfFile(pathname: string): Record<string, string> {
-  return {
-    ...securityHeaders,
-    ...(hasSvgName(pathname) && { 'Content-Security-Policy': svgPolicy }),
-    'Cache-Control': pathname.startsWith(hashedFolder) ? CACHE_FOREVER : CACHE_ASK_FIRST,
-  };
-}

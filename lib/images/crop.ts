@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../content/schema';
 import { portraitFocus } from '../design/portrait';
-import { openOriginal, readOriginal } from './original';
-import type { Size } from './shape';
+import { openOriginal, readOriginal, type Size } from './original';
 
 /**
  * The part of a picture to keep when it is cropped, in percent from left and top.

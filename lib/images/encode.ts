@@ -2,8 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
 import { decodeLogo, type LogoPlate } from './logo';
-import { decodeOriginal, type Original } from './original';
-import type { Size } from './shape';
+import { decodeOriginal, type Original, type Size } from './original';
 
 export type PictureUse = 'picture' | 'logo';
 
@@ -40,7 +39,7 @@ export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[]
 
 /**
  * Increase it when you change how pictures are encoded or logos trimmed (`logo.ts`), or the fields
- * of `PreparedPicture`, unless the change also changes another value of `encoderStamp`. Otherwise
+ * of `PreparedImage`, unless the change also changes another value of `encoderStamp`. Otherwise
  * the cache keeps the old pictures.
  */
 const ENCODER_VERSION = 14;
@@ -55,13 +54,13 @@ export const encoderStamp = JSON.stringify([
   sharp.versions,
 ]);
 
-export interface PictureFile {
+export interface ImageFile {
   /** Without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c-720.avif'. */
   path: string;
   width: number;
 }
 
-export interface PreparedPicture {
+export interface PreparedImage {
   /** The width of the largest file, in pixels. */
   width: number;
   /** The height of the largest file, in pixels. */
@@ -69,7 +68,7 @@ export interface PreparedPicture {
   /** Average color in the form '#fda'; null for SVGs, logos and transparent pictures. */
   color: string | null;
   /** The AVIF files, from narrow to wide. Empty for SVGs. */
-  avif: PictureFile[];
+  avif: ImageFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
   /** Of a logo only. */
@@ -77,7 +76,7 @@ export interface PreparedPicture {
 }
 
 /** The size up to which a picture is sharp, in pixels. An SVG is sharp at any size. */
-export function sharpSize({ width, height, avif }: PreparedPicture): Size {
+export function sharpSize({ width, height, avif }: PreparedImage): Size {
   const enlargement = avif.length > 0 ? 1 : 10_000 / width;
   return { width: enlargement * width, height: enlargement * height };
 }
@@ -107,12 +106,12 @@ export async function encode(
   original: Original,
   use: PictureUse,
   file: string,
-): Promise<PreparedPicture> {
+): Promise<PreparedImage> {
   const { data, info, plate } = await decode(original, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque, channels } = await pixels().stats();
 
-  const write = async (format: keyof typeof settings, width: number): Promise<PictureFile> => {
+  const write = async (format: keyof typeof settings, width: number): Promise<ImageFile> => {
     // Screenshots often have an alpha channel that they do not use; it would cost bytes.
     const visible = isOpaque ? pixels().removeAlpha() : pixels();
     const image = visible.resize({ width }).toFormat(format, settings[format]);

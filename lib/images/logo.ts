@@ -1,7 +1,6 @@
 import { wcagLuminance } from 'culori';
 import sharp, { type Color, type Sharp } from 'sharp';
-import { decodeOriginal, type Original } from './original';
-import type { Size } from './shape';
+import { decodeOriginal, type Original, type Size } from './original';
 
 // After a change here, increase `ENCODER_VERSION` in `encode.ts`.
 
@@ -25,7 +24,7 @@ const SMALL_MARGINS = 0.9;
 /** A logo of which at least this share is opaque covers its square. A circle has less. */
 const COVERED = 0.9;
 
-/** The luminance (WCAG, 0 to 1) of the light plate: that of the dark theme, with the darkest hue. */
+/** The luminance (WCAG, 0 to 1) of the light plate in the dark theme, with the darkest hue. */
 const LIGHT_PLATE = 0.853;
 /** The least contrast of graphics (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;

@@ -8,13 +8,13 @@ import { hasSvgName } from '../hosting/urls';
  * show the code at the top of the stack, but the picture is wrong, not the code.
  */
 export class PictureError extends Error {
-  /** For the owner, without the name of the file. */
-  readonly reason: string;
-  constructor(src: string, reason: string) {
-    super(`public${src}: ${reason}`);
+  /** The rule that it breaks, for the owner, without the name of the file. */
+  readonly rule: string;
+  constructor(src: string, rule: string) {
+    super(`public${src}: ${rule}`);
     this.name = 'PictureError';
     this.stack = this.message;
-    this.reason = reason;
+    this.rule = rule;
   }
 }
 
@@ -23,15 +23,18 @@ const MAX_PIXELS = 120_000_000;
 
 const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
 
-export interface Original {
+/** Width and height of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture of the owner. Its size is that after the rotation that a camera recorded. */
+export interface Original extends Size {
   src: string;
   bytes: Buffer;
   /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
   isSvg: boolean;
-  /** The width in pixels, after the rotation that a camera recorded. */
-  width: number;
-  /** The height in pixels, after that rotation. */
-  height: number;
 }
 
 /** @throws PictureError if there is no such file in `public/`, or it is no usable picture */
@@ -46,7 +49,7 @@ export async function readOriginal(src: string): Promise<Original> {
  * @throws PictureError if the file is no picture, or none that can be used
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
-  const refused = (reason: string) => new PictureError(src, reason);
+  const refused = (rule: string) => new PictureError(src, rule);
   // The file types in the header of an HEIC photo (ISO 23008-12). In some photos the general type
   // 'mif1' comes first.
   if (/^ftyp(mif1.*)?he(ic|ix|im|is|vc|vx)/s.test(bytes.toString('latin1', 4, 32))) {

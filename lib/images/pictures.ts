@@ -7,7 +7,7 @@ import {
   encode,
   encoderStamp,
   type PictureUse,
-  type PreparedPicture,
+  type PreparedImage,
   pictureFormats,
   picturesFolder,
 } from './encode';
@@ -30,13 +30,13 @@ let queue: Promise<unknown> = Promise.resolve();
  * @param use selects the widths
  * @throws PictureError if the original is missing or cannot be used
  */
-export function preparePicture(src: string, use: PictureUse = 'picture'): Promise<PreparedPicture> {
+export function preparePicture(src: string, use: PictureUse = 'picture'): Promise<PreparedImage> {
   const result = queue.then(() => prepareNow(src, use));
   queue = result.catch(() => undefined);
   return result;
 }
 
-async function prepareNow(src: string, use: PictureUse): Promise<PreparedPicture> {
+async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> {
   const original = await readOriginal(src);
   const { width, height, bytes, isSvg } = original;
   if (isSvg) {
@@ -96,7 +96,7 @@ function plainName(src: string): string {
  * Deletes pictures from the cache.
  * @param pictures the pictures that stay, because the content shows them
  */
-export async function prunePictures(pictures: readonly PreparedPicture[]) {
+export async function prunePictures(pictures: readonly PreparedImage[]) {
   const extension = new RegExp(`(-\\d+\\.(${pictureFormats.join('|')})|\\.json)$`);
   const keyOf = (name: string) => name.replace(extension, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));

@@ -1,8 +1,10 @@
 import { hasLogo } from './icon-files';
-import { logoNameIn } from './logo-name';
 
 /** A logo of devicon, or a file in `public/`. */
 export type SkillImage = { logo: string } | { file: string };
+
+/** The name of a logo of devicon: "react" for "icon:react"; undefined for the path of a file. */
+export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 /**
  * The image of a skill: the one that the content names, or else the logo with the skill's name.

@@ -36,6 +36,15 @@ function nameInLanguage(named: string, tag: string): string | undefined {
   return names.of(named)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 
+export type Direction = 'ltr' | 'rtl';
+
+/** Scripts in use today that run from right to left (Unicode). */
+const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
+
+/** The direction of the script in a language tag, or else of the language's usual script. */
+export const directionOf = (language: string): Direction =>
+  rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+
 /** 'React, PHP, C', with 'and' in languages that always write it. */
 export const formatList = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { Content } from '../content/schema';
 import { huesOf, palette, type Theme } from '../design/palette';
-import { socialImageSize } from '../documents/og-size';
-import type { Site } from '../site/site';
+import { socialImageSize } from '../documents/og-data';
+import type { Site } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 
 /**

@@ -1,6 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
-import type { Site } from '../site/site';
+import { preparePicture } from '../images/pictures';
+import type { Site } from '../site/make-sites';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
@@ -29,4 +30,10 @@ export function structuredData({ profile, urlOf }: Site, portrait?: string): str
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The full address of the generated portrait, for programs; undefined if there is no portrait. */
+export async function portraitUrl({ profile, urlOf }: Site): Promise<string | undefined> {
+  const { portrait } = profile.person;
+  return portrait && urlOf((await preparePicture(portrait.src)).fallback);
 }

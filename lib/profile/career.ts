@@ -2,9 +2,9 @@ import { isSameName } from '../content/names';
 import type { Education } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import { nonEmpty } from '../text/text';
-import type { ProfileContext } from './context';
-import { type ProfilePeriod, periodFor } from './dates';
 import { type Mention, tagsFor } from './mentions';
+import type { ProfileContext } from './profile';
+import { type ProfilePeriod, periodFor } from './profile-dates';
 import type { ShortList } from './short-lists';
 
 /** A job or school of the content, in which the fields of the two have different names. */
@@ -21,26 +21,8 @@ interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
   isInCv: boolean;
 }
 
-/** The title or the organization of an entry. */
-interface EntryName {
-  text: string;
-  /** Whether it is the organization, or a title without one. The link of the entry is on it. */
-  isOrganization: boolean;
-}
-
-/**
- * The title, which is the heading of an entry, and the organization. A school may lack one of them.
- */
-const namesFor = ({ title, organization }: JobOrSchool): EntryName[] =>
-  [
-    { text: title, isOrganization: organization === undefined },
-    { text: organization, isOrganization: true },
-  ].filter((name): name is EntryName => name.text !== undefined);
-
 /** A job or school, as the page and the documents show it. */
 export interface ProfileEntry extends Omit<JobOrSchool, 'period' | 'highlights' | 'link'> {
-  /** In the order of the page and the CV. */
-  names: readonly EntryName[];
   period?: ProfilePeriod;
   /** Short texts beside the organization, in the order of the page and of all documents. */
   details: readonly string[];
@@ -50,7 +32,6 @@ export interface ProfileEntry extends Omit<JobOrSchool, 'period' | 'highlights' 
 
 const entryFor = (entry: JobOrSchool, context: ProfileContext): ProfileEntry => ({
   ...entry,
-  names: namesFor(entry),
   period: periodFor(entry.period, context.locale),
   details: nonEmpty([entry.type, entry.location]),
   highlights: entry.highlights ?? [],

@@ -5,8 +5,7 @@ import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
 import { socialIcon, takesMessages } from '../images/social-icons';
-import type { ProfileContext } from './context';
-import type { DirectContact } from './direct-contact';
+import type { ProfileContext } from './profile';
 
 export interface ProfileSocialLink extends ResolvedLink {
   name: string;
@@ -22,6 +21,17 @@ interface ContactLink {
 interface PhoneLink extends ContactLink {
   /** For programs, which would dial the zero of "+49 (0)171". */
   number: string;
+}
+
+/** How visitors reach the owner: by e-mail, or at a profile. */
+export interface DirectContact {
+  /** The address for readers, without query: 'ana@name.example', 'x.com/ana'. */
+  text: string;
+  href: string;
+  /** The name of the profile: 'LinkedIn'. An e-mail address has none. */
+  profileName?: string;
+  /** Whether one can write to the owner there. */
+  canWrite: boolean;
 }
 
 /** The contacts of the owner. */

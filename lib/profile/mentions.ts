@@ -1,5 +1,5 @@
 import { isSameName } from '../content/names';
-import type { ProfileContext } from './context';
+import type { ProfileContext } from './profile';
 
 /** The name of a skill, project or employer, and the address of its card, if it has a card. */
 export interface Mention {

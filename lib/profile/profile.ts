@@ -1,17 +1,15 @@
-import type { About, Content, SiteSettings } from '../content/schema';
-import type { SectionId } from '../content/section-ids';
+import type { About, Content, Project, SiteSettings, Skill } from '../content/schema';
+import { type SectionId, shownSections, withoutHiddenSections } from '../content/section-contents';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
-import { withIds } from './anchors';
+import { type Anchored, withIds } from './anchors';
 import { type Career, jobsFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
-import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
-import { type ProfileProject, type ProjectGroup, projectsFor } from './projects';
-import { shownSections, withoutHiddenSections } from './sections';
+import { type ProfileProject, type ProjectGroup, projectsFor } from './profile-projects';
+import { type SkillGroup, skillGroupsFor } from './profile-skills';
 import { shortListsFor } from './short-lists';
-import { type SkillGroup, skillGroupsFor } from './skills';
 
 /**
  * The content of a language as plain data, for the page and all documents: sorted, grouped,
@@ -36,6 +34,16 @@ export interface Profile extends Career {
   sections: readonly SectionId[];
 }
 
+/** What the parts of a profile are made from. */
+export interface ProfileContext extends Addresses {
+  /** Without the sections that the owner leaves out. */
+  content: Content;
+  locale: Locale;
+  skills: readonly Anchored<Skill>[];
+  /** In the order of the content. */
+  projects: readonly Anchored<Project>[];
+}
+
 /** The profile of checked content, without the sections that `look.sections` leaves out. */
 export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses): Profile {
   const content = withoutHiddenSections(wholeContent);
@@ -46,7 +54,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     skills: withIds('skill', content.skills, ({ name }) => name),
     projects: withIds('project', content.projects, ({ title }) => title),
   };
-  const parts = {
+  return {
     description: content.site.description,
     updated: content.site.updated,
     paperSize: content.site.paperSize ?? 'a4',
@@ -59,6 +67,23 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     ...projectsFor(context),
     contacts: contactsFor(context),
     legal: legalFor(context),
+    sections: shownSections(content),
   };
-  return { ...parts, sections: shownSections(content, parts) };
+}
+
+/** The ids of the page to which links in texts may lead: `education` for "#education". */
+export function pageIds({ sections, schools, shortLists, ...profile }: Profile): string[] {
+  const entries = [
+    ...profile.projects,
+    ...profile.skills.flatMap(({ skills }) => skills),
+    ...profile.legal,
+  ];
+  return [
+    'home',
+    ...sections,
+    ...(schools.length > 0 ? ['education'] : []),
+    ...shortLists.map(({ kind }) => kind),
+    'contact',
+    ...entries.flatMap(({ id }) => id ?? []),
+  ];
 }

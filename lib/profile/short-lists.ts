@@ -1,7 +1,7 @@
 import type { Publication } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
-import type { ProfileContext } from './context';
-import { dateFor, type ProfileDate, periodFor } from './dates';
+import type { ProfileContext } from './profile';
+import { dateFor, type ProfileDate, periodFor } from './profile-dates';
 
 /** A certificate, publication or award of the content, in which their fields have other names. */
 interface ShortEntry extends Omit<Publication, 'publisher'> {

@@ -1,14 +1,14 @@
-import { didYouMean, type Fault, placeOf } from '../content/fault';
-import { type ContentFiles, valueAt } from '../content/files';
+import { didYouMean, type Fault, placeOf, valueAt } from '../content/fault';
 import { isPagePart, textParts } from '../content/linked-text';
 import { referenceFaults } from '../content/reference-faults';
+import type { ContentFiles } from '../content/schema';
 import { parseContent } from '../content/schema-faults';
+import { withoutHiddenSections } from '../content/section-contents';
 import { type TextField, textFields } from '../content/text-fields';
-import { pageIds } from '../profile/page-ids';
-import { withoutHiddenSections } from '../profile/sections';
+import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../hosting/urls';
+import { pageIds } from '../profile/profile';
 import { nearestName } from '../text/nearest-name';
-import { environmentFaults } from './environment-faults';
-import { type Site, type Sites, sitesFor } from './site';
+import { type Site, type Sites, sitesFor } from './make-sites';
 
 export interface CheckedContent {
   files: ContentFiles;
@@ -25,6 +25,24 @@ export function checkContent(files: ContentFiles): CheckedContent {
   const sites = sitesFor(main, files);
   const linkFaults = pageLinkFaults(files, sites);
   return linkFaults.length > 0 ? { files, faults: linkFaults } : { files, sites, faults: [] };
+}
+
+/** Finds faults in the environment variables of a site. */
+export function environmentFaults({
+  SITE_URL = '',
+  BASE_PATH = '',
+}: Partial<NodeJS.ProcessEnv>): Fault[] {
+  const address = SITE_URL.trim();
+  const faults: Fault[] = [];
+  if (address !== '' && !isSiteUrl(address)) {
+    faults.push({ place: { file: 'SITE_URL' }, rule: siteUrlRule, value: address });
+  }
+  // The parts '.' and '..' are refused, because they lead to another folder.
+  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
+    const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
+    faults.push({ place: { file: 'BASE_PATH' }, rule, value: BASE_PATH });
+  }
+  return faults;
 }
 
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */

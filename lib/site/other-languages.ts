@@ -1,5 +1,5 @@
 import { fullLanguageName, languageName } from '../language/intl';
-import type { Site, Sites } from './site';
+import type { Site, Sites } from './make-sites';
 
 export interface LanguageLink {
   language: string;

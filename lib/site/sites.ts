@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../content/fault';
 import { type CheckedContent, checkContent } from './check-content';
-import type { Site, Sites } from './site';
+import type { Site, Sites } from './make-sites';
 
 let checked: CheckedContent | undefined;
 

@@ -1,4 +1,4 @@
-import { type Direction, directionOf } from '../language/direction';
+import { type Direction, directionOf } from '../language/intl';
 import { chooseWords, type WordSettings } from './built-in-words';
 import type { Words } from './words';
 

@@ -1,10 +1,13 @@
-import { faultLine } from '../../lib/content/fault';
+import { type Fault, faultLine, placeOf } from '../../lib/content/fault';
+import type { ContentFiles } from '../../lib/content/schema';
+import { picturesIn } from '../../lib/content/text-fields';
 import { letterFaults } from '../../lib/documents/letter-faults';
-import type { PreparedPicture } from '../../lib/images/encode';
+import { findPublicFile } from '../../lib/files/public-files';
+import type { PreparedImage } from '../../lib/images/encode';
+import { PictureError } from '../../lib/images/original';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import type { CheckedContent } from '../../lib/site/check-content';
-import type { Site } from '../../lib/site/site';
-import { collectFromPictures } from '../support/collect-from-pictures';
+import type { Site } from '../../lib/site/make-sites';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { readCheckedContent } from '../support/read-content';
 
@@ -30,19 +33,36 @@ export async function prepareSite() {
   const content = await readCheckedContent();
   const { sites = [] } = content;
   const hidden = hiddenPictures(content.files, sites);
-  const { results: prepared, faults: pictureFaults } = await collectFromPictures(
-    content.files,
-    hidden,
-    ({ src, use }) => preparePicture(src, use),
-  );
+  const { prepared, faults: pictureFaults } = await encodePictures(content.files, hidden);
   const faults = [...content.faults, ...pictureFaults];
   // If there is a fault, old pictures stay: a build may need them after the owner has corrected it.
   if (faults.length === 0) await prunePictures(prepared);
   return { content, faults, notes: notesOn(prepared, sites) };
 }
 
+/**
+ * Encodes the pictures of the content, except hidden ones, and missing files, which
+ * `referenceFaults` reports.
+ * @param hidden pictures that no page shows (`hiddenPictures`)
+ * @returns a fault for each picture that cannot be used
+ */
+async function encodePictures(files: ContentFiles, hidden: readonly string[]) {
+  const prepared: PreparedImage[] = [];
+  const faults: Fault[] = [];
+  for (const { src, use, keys } of picturesIn(files)) {
+    if (hidden.includes(src) || findPublicFile(src) === undefined) continue;
+    try {
+      prepared.push(await preparePicture(src, use));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      faults.push({ place: placeOf(files, keys), rule: error.rule, value: src });
+    }
+  }
+  return { prepared, faults };
+}
+
 /** What the build prints if it continues. */
-function notesOn(pictures: readonly PreparedPicture[], sites: readonly Site[]): string[] {
+function notesOn(pictures: readonly PreparedImage[], sites: readonly Site[]): string[] {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;
   return [

@@ -1,6 +1,6 @@
 import { missingIdentifiers } from '../../lib/contact/send';
-import { contentFile, type UncheckedContent } from '../../lib/content/files';
-import { contentSchema } from '../../lib/content/schema';
+import { contentFile } from '../../lib/content/fault';
+import { contentSchema, type UncheckedContent } from '../../lib/content/schema';
 
 /** The example identifiers of docs/contact.md. */
 const exampleIdentifiers = ['abc123def456ghi78', 'service_abc1234', 'template_xyz9876'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type ContentFiles, contentFile } from '../../lib/content/files';
-import type { Content } from '../../lib/content/schema';
+import { contentFile } from '../../lib/content/fault';
+import type { Content, ContentFiles } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import { content as sample } from '../../sample/content';

@@ -1,7 +1,7 @@
-import type { ContentFiles } from '../../lib/content/files';
+import type { ContentFiles } from '../../lib/content/schema';
+import { withoutHiddenSections } from '../../lib/content/section-contents';
 import { picturesIn } from '../../lib/content/text-fields';
-import { withoutHiddenSections } from '../../lib/profile/sections';
-import type { Site } from '../../lib/site/site';
+import type { Site } from '../../lib/site/make-sites';
 
 /**
  * The pictures that are only in sections that the owner left out. They are not encoded, and their

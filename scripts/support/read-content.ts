@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import type { Fault } from '../../lib/content/fault';
+import { listFiles } from '../../lib/files/list-files';
+import { publicFolder } from '../../lib/files/public-folder';
+import { hasSvgName } from '../../lib/hosting/urls';
 import { type CheckedContent, checkContent } from '../../lib/site/check-content';
-import { publicFileFaults } from './public-file-faults';
 
 /**
  * Reads what `content/index.ts` of the working directory exports, and checks it, the settings in
@@ -16,4 +20,28 @@ export async function readCheckedContent(): Promise<CheckedContent> {
   return publicFaults.length === 0
     ? { files, sites, faults }
     : { files, faults: [...publicFaults, ...faults] };
+}
+
+/**
+ * Finds files of the owner in `public/` that cannot be published as they are:
+ * - Files that a page of the build would overwrite, or that a build removes: the page of each
+ *   language, the error page, `_not-found`, and our route `second-language`.
+ * - SVGs with another extension than ".svg", like ".SVG". Letter case counts in the rules of
+ *   Netlify, Cloudflare Pages and Vercel for their security policy.
+ * @param folders of the second languages
+ */
+function publicFileFaults(folders: readonly string[]): Fault[] {
+  const pages = ['', ...folders].map((folder) => path.posix.join(folder, 'index.html'));
+  return listFiles(publicFolder()).flatMap((file) => {
+    const place = { file: `public/${file}` };
+    if ([...pages, '404.html'].includes(file) || /^(second-language|_not-found)[/.]/.test(file)) {
+      const rule = 'the build makes a page with this name; rename the file, or delete it';
+      return [{ place, rule }];
+    }
+    if (hasSvgName(file) && !file.endsWith('.svg')) {
+      const rule = 'hosts keep scripts in an SVG from running only if its name ends in ".svg"';
+      return [{ place, rule, todo: 'Write the extension in lower case.' }];
+    }
+    return [];
+  });
 }

@@ -7,7 +7,7 @@ import {
   expect,
   type TestInfo,
 } from '@playwright/test';
-import type { Sites } from '../../../lib/site/site';
+import type { Sites } from '../../../lib/site/make-sites';
 import {
   type CaughtMessage,
   type RunningServer,

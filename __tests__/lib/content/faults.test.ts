@@ -1,5 +1,5 @@
 import { faultLine } from '@/lib/content/fault';
-import type { UncheckedContent } from '@/lib/content/files';
+import type { UncheckedContent } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
 import { checkContent } from '@/lib/site/check-content';
 import { content as sampleContent } from '@/sample/content';

@@ -10,7 +10,7 @@ import {
   waterHue,
 } from '@/lib/design/palette';
 import { waterColors } from '@/lib/design/water';
-import { siteFor } from '@/lib/site/site';
+import { siteFor } from '@/lib/site/make-sites';
 import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
 
@@ -97,11 +97,11 @@ test.each(['light', 'dark'] as const)(
     const smallSteps = allHues.flatMap((hues) => {
       const colors = colorsOf(hues, theme);
       const lightness = sections.map(
-        ({ background = 'page' }) => 100 * (toOklch(colors[background])?.l ?? 0),
+        ({ ground = 'page' }) => 100 * (toOklch(colors[ground])?.l ?? 0),
       );
-      return sections.flatMap(({ label, background }, index) => {
+      return sections.flatMap(({ label, ground }, index) => {
         const step = (lightness[index - 1] ?? 0) - (lightness[index] ?? 0);
-        if (background === undefined || step + rounding >= least) return [];
+        if (ground === undefined || step + rounding >= least) return [];
         const above = sections[index - 1]?.label;
         return [
           `${JSON.stringify(hues)}: step ${above} → ${label} is ${step.toFixed(2)}, needs ${least}`,

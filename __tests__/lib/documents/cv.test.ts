@@ -238,7 +238,7 @@ test('the CV names the company below the role, with a link and in its color', ()
   const jobs = ['Reef', 'Kelp'].map((company) => ({ company, role: 'Diver', skills: [], link }));
   const [company] = cvData(siteOf({ experience: jobs })).experience;
   expect(company?.roles[0]).toMatchObject({
-    title: { text: 'Diver', href: undefined, isOrganization: false },
+    title: { text: 'Diver' },
     subtitle: { text: 'Reef', href: link, isOrganization: true },
   });
 });

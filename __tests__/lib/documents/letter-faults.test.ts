@@ -1,6 +1,6 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/letter-faults';
-import { siteFor } from '@/lib/site/site';
+import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../fixtures/content';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';

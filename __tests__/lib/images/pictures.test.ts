@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { listFiles } from '@/lib/files/list-files';
-import { encoderStamp, type PreparedPicture, pictureFormats, sharpSize } from '@/lib/images/encode';
+import { encoderStamp, type PreparedImage, pictureFormats, sharpSize } from '@/lib/images/encode';
 import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
@@ -21,14 +21,14 @@ async function make(name: string, data: Buffer | Sharp) {
   return picture;
 }
 
-const addressesOf = ({ avif, fallback }: PreparedPicture) =>
+const addressesOf = ({ avif, fallback }: PreparedImage) =>
   [...avif, { path: fallback }].map((file) => file.path);
 
 /** The files of a picture in the export, the AVIF files from narrow to wide first. */
-const filesOf = (picture: PreparedPicture) =>
+const filesOf = (picture: PreparedImage) =>
   addressesOf(picture).map((address) => readFileSync(path.join(out, address)));
 
-const metadataOf = (picture: PreparedPicture) =>
+const metadataOf = (picture: PreparedImage) =>
   Promise.all(filesOf(picture).map((file) => sharp(file).metadata()));
 
 test('a picture is encoded as AVIF from 480 pixels to its own width, and as one JPEG', async () => {

@@ -1,5 +1,10 @@
-import { directionOf } from '@/lib/language/direction';
-import { formatPercent, formatYear, fullLanguageName, languageName } from '@/lib/language/intl';
+import {
+  directionOf,
+  formatPercent,
+  formatYear,
+  fullLanguageName,
+  languageName,
+} from '@/lib/language/intl';
 
 test('a language has its own name, with its region or without, and a direction', () => {
   const names = [

@@ -1,5 +1,5 @@
 import { faultLine } from '@/lib/content/fault';
-import type { ContentFiles } from '@/lib/content/files';
+import type { ContentFiles } from '@/lib/content/schema';
 import { checkContent } from '@/lib/site/check-content';
 import { minimalContent } from '../../fixtures/content';
 import { changed } from '../../support/changes';

@@ -1,9 +1,9 @@
 import { generatedFiles } from '@/app/generated-files';
 import { faultLine } from '@/lib/content/fault';
-import type { ContentFiles } from '@/lib/content/files';
+import type { ContentFiles } from '@/lib/content/schema';
 import { checkContent } from '@/lib/site/check-content';
+import type { Site } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
-import type { Site } from '@/lib/site/site';
 import { content as sampleContent } from '@/sample/content';
 import { sitesOf } from '../../support/site';
 

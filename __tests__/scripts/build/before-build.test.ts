@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { findModuleFile } from '@/lib/files/project-require';
-import { environmentFaults } from '@/lib/site/environment-faults';
+import { environmentFaults } from '@/lib/site/check-content';
 import type { beforeBuild as before } from '@/scripts/build/before-build';
 import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { enterFolder, makeFolder } from '../../support/folder';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentFiles } from '../../../lib/content/files';
 import { textParts } from '../../../lib/content/linked-text';
+import type { ContentFiles } from '../../../lib/content/schema';
 import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
 import { encodePath, hasSvgName, isWebUrl } from '../../../lib/hosting/urls';
 

@@ -3,9 +3,9 @@ import type { Project } from '../content/schema';
 import { linkFor, optionalLink, type ResolvedLink } from '../hosting/addresses';
 import { nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
-import type { ProfileContext } from './context';
-import { type ProfilePeriod, periodFor } from './dates';
 import { type Mention, tagsFor, withoutRepeats } from './mentions';
+import type { ProfileContext } from './profile';
+import { type ProfilePeriod, periodFor } from './profile-dates';
 
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;

@@ -3,8 +3,8 @@ import type { Skill } from '../content/schema';
 import { type SkillImage, skillImage } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
 import type { Anchored } from './anchors';
-import type { ProfileContext } from './context';
 import { includesName, type Mention, withoutRepeats } from './mentions';
+import type { ProfileContext } from './profile';
 
 /** A skill, with where it was used. */
 export interface ProfileSkill {

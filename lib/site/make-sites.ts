@@ -1,5 +1,4 @@
-import type { ContentFiles } from '../content/files';
-import type { Content, Translation } from '../content/schema';
+import type { Content, ContentFiles, Translation } from '../content/schema';
 import { type Addresses, addressesFor } from '../hosting/addresses';
 import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';

@@ -1,8 +1,13 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
 import { shortAddress } from '../hosting/short-address';
-import type { Site } from '../site/site';
+import type { Site } from '../site/make-sites';
 import { firstSentences, truncate } from '../text/text';
+
+// Size and texts of `og.png`, the picture of link previews.
+
+/** In pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The longest line of the name, in UTF-16 units. Longer lines would be too small. */
 const MAX_NAME_LENGTH = 40;
@@ -10,7 +15,6 @@ const MAX_NAME_LENGTH = 40;
 /** The longest intro, in UTF-16 units. */
 const MAX_INTRO_LENGTH = 180;
 
-/** The texts of `og.png`, the picture of link previews. */
 export const ogTexts = ({ profile: { person }, locale, urlOf }: Site) => ({
   name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,

@@ -1,0 +1,74 @@
+import type { Content } from './schema';
+
+// The sections between the first screen and Contact. `app/sections.ts` has their components,
+// titles and grounds.
+
+/**
+ * The ids of the sections, in their default order. An id is also the fragment of links to the
+ * section: `#about`.
+ */
+export const sectionIds = ['about', 'experience', 'skills', 'projects'] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+interface SectionContent {
+  /** Whether the content has nothing for the section, so that no page shows it. */
+  isEmpty: (content: Content) => boolean;
+  /** The content without that of the section. */
+  without: (content: Content) => Content;
+}
+
+const sectionContents: Record<SectionId, SectionContent> = {
+  about: {
+    isEmpty: ({ about: { photo, paragraphs, services = [] }, owner }) => {
+      // The first screen shows the availability.
+      const { workplace, timeZone, languages = [], facts = [] } = owner;
+      const lists = [...paragraphs, ...services, ...languages, ...facts];
+      return !photo && !workplace && !timeZone && lists.length === 0;
+    },
+    // Facts about the owner stay: the documents name them beside the contacts.
+    without: (content) => ({ ...content, about: { paragraphs: [] } }),
+  },
+  experience: {
+    isEmpty: ({ experience, education, certificates, publications, awards }) =>
+      [...experience, ...education, ...certificates, ...publications, ...awards].length === 0,
+    without: (content) => ({
+      ...content,
+      experience: [],
+      education: [],
+      certificates: [],
+      publications: [],
+      awards: [],
+    }),
+  },
+  skills: {
+    isEmpty: ({ skills }) => skills.length === 0,
+    without: (content) => ({
+      ...content,
+      skills: [],
+      owner: { ...content.owner, skillsIntro: undefined },
+    }),
+  },
+  projects: {
+    isEmpty: ({ projects }) => projects.length === 0,
+    without: (content) => ({ ...content, projects: [] }),
+  },
+};
+
+/** The sections that the owner wants, in their order. */
+const listedSections = ({ look }: Content): readonly SectionId[] => look?.sections ?? sectionIds;
+
+/** The sections that the page has, in their order. */
+export const shownSections = (content: Content): SectionId[] =>
+  listedSections(content).filter((id) => !sectionContents[id].isEmpty(content));
+
+/**
+ * The content without the sections that are not in the owner's list. So neither the page nor a
+ * document shows their texts, and no link leads to them.
+ */
+export function withoutHiddenSections(content: Content): Content {
+  const listed = listedSections(content);
+  return sectionIds
+    .filter((id) => !listed.includes(id))
+    .reduce((rest, id) => sectionContents[id].without(rest), content);
+}

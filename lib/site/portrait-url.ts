@@ -1,8 +1,0 @@
-import { preparePicture } from '../images/pictures';
-import type { Site } from './site';
-
-/** The full address of the generated portrait, for programs; undefined if there is no portrait. */
-export async function portraitUrl({ profile, urlOf }: Site): Promise<string | undefined> {
-  const { portrait } = profile.person;
-  return portrait && urlOf((await preparePicture(portrait.src)).fallback);
-}
