@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/make-sites';
 import { PageShell } from './PageShell';
 import { sectionsOf } from './sections';
 
 interface HomePageProps {
-  site: Site;
+  site: LocalizedSite;
   /** The structured data, which is not visible. */
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
 import type { Person } from '@/lib/profile/person';
-import type { Site } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
@@ -20,7 +20,7 @@ const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: 
 });
 
 interface PageShellProps {
-  site: Site;
+  site: LocalizedSite;
   /** The sections of the home page, to which the header links. */
   sections: readonly PageSection[];
   /** If false, as on 404.html, the links of the header lead back to the home page. */

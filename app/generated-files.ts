@@ -9,11 +9,13 @@ import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/host
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import { portraitUrl } from '@/lib/page-head/structured-data';
-import type { Site, Sites } from '@/lib/site/make-sites';
+import type { LocalizedSite, Sites } from '@/lib/site/make-sites';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
-const localizedFilesOf = (site: Site): Record<(typeof localizedFiles)[number], FileGenerator> => ({
+const localizedFilesOf = (
+  site: LocalizedSite,
+): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
   'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
   'contact.vcf': async () => vCard(site, await contactPhoto(site)),

@@ -11,7 +11,7 @@ import { waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
 import { hasFeatured } from '@/lib/profile/profile-projects';
-import type { Site } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { Words } from '@/lib/words/words';
 
 // `lib/content/section-contents.ts` has the order of the sections, and says when one is empty.
@@ -58,7 +58,7 @@ const definitions: Record<SectionId | 'home' | 'contact', SectionDefinition> = {
 export type PageSection = ReturnType<typeof sectionsOf>[number];
 
 /** The sections of a page, from top to bottom. */
-export function sectionsOf({ profile, locale: { words } }: Site) {
+export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const ids = ['home', ...profile.sections, 'contact'] as const;
   // The first screen has the ground of the page, which is land. So has About directly below it.
   const landCount = profile.sections[0] === 'about' ? 2 : 1;

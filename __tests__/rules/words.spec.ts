@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutHiddenSections } from '../../lib/content/section-contents';
 import { localizedPath } from '../../lib/hosting/file-names';
-import type { Site } from '../../lib/site/make-sites';
+import type { LocalizedSite } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 
@@ -10,7 +10,7 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
-function textsOf({ content, profile }: Site): string[] {
+function textsOf({ content, profile }: LocalizedSite): string[] {
   const { jobs, schools, projects, projectGroups, skills, sections } = profile;
   const entries = [...jobs.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { HomePage } from '@/app/HomePage';
-import type { Site } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/make-sites';
 
 /** The HTML of a page, rendered like in the export. */
 export async function htmlOf(page: ReactNode): Promise<string> {
@@ -11,7 +11,8 @@ export async function htmlOf(page: ReactNode): Promise<string> {
 }
 
 /** The HTML of the main page of a site. A test mocks `next/navigation`. */
-export const homePageOf = (site: Site): Promise<string> => htmlOf(<HomePage site={site} />);
+export const homePageOf = (site: LocalizedSite): Promise<string> =>
+  htmlOf(<HomePage site={site} />);
 
 const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src|title)$/;
 

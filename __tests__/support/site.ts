@@ -1,10 +1,10 @@
 import { type ContentFiles, contentSchema } from '@/lib/content/schema';
-import { type Site, type Sites, siteFor, sitesFor } from '@/lib/site/make-sites';
+import { type LocalizedSite, type Sites, siteFor, sitesFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../fixtures/content';
 import { type Changes, changed } from './changes';
 
 /** A site in one language, by default with nothing optional besides the changes. */
-export const siteOf = (changes: Changes = {}, content = minimalContent): Site =>
+export const siteOf = (changes: Changes = {}, content = minimalContent): LocalizedSite =>
   siteFor(changed(content, changes));
 
 /** The sites of files that need not have their pictures. */

@@ -4,7 +4,7 @@ import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
 import type { ProfileEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 import { fill } from '../words/words';
 import { cvProjects } from './cv-projects';
@@ -106,7 +106,7 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
 }
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: Site) {
+export function cvData(site: LocalizedSite) {
   const { content, profile, locale } = site;
   const { words } = locale;
   const page = site.urlOf('/');

@@ -1,7 +1,7 @@
 import { shortAddress } from '../hosting/short-address';
 import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/profile-projects';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 import { fill, fillCount } from '../words/words';
 import { commaList, cvText, type Linked } from './cv-texts';
@@ -40,7 +40,7 @@ function projectLine(project: ProfileProject, page: string) {
 }
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, page: string, { words, language }: Site['locale']) {
+function moreProjects(count: number, page: string, { words, language }: LocalizedSite['locale']) {
   const text = fillCount(words.documents.moreProjects, count, language);
   return { text: fill(text, { site: shortAddress(page) }), href: page } satisfies Linked;
 }
@@ -52,7 +52,7 @@ const MAX_LINES = 12;
  * The projects that the owner wants in the CV. The featured ones or, if none is featured, the first
  * two have descriptions. The first of the others have a line each, in their groups.
  */
-export function cvProjects({ projects, projectGroups }: Profile, { locale, urlOf }: Site) {
+export function cvProjects({ projects, projectGroups }: Profile, { locale, urlOf }: LocalizedSite) {
   const page = urlOf('/');
   const wanted = projects.filter(({ isInCv }) => isInCv);
   const featured = wanted.filter(({ isFeatured }) => isFeatured);

@@ -1,4 +1,4 @@
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { cvData } from './cv-data';
 import { typesetPdf } from './typst';
 
@@ -6,4 +6,5 @@ import { typesetPdf } from './typst';
  * The CV as a tagged PDF with embedded fonts.
  * @returns the bytes; the same content gives the same bytes
  */
-export const cvPdf = (site: Site): Promise<Uint8Array> => typesetPdf('cv.typ', cvData(site));
+export const cvPdf = (site: LocalizedSite): Promise<Uint8Array> =>
+  typesetPdf('cv.typ', cvData(site));

@@ -2,7 +2,7 @@ import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { localizedFile } from '../hosting/file-names';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { cvData } from './cv-data';
 import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
@@ -53,7 +53,7 @@ function symbolFaultsOf(symbols: readonly string[], documents: string): Omit<Fau
  * has in `public/` is not checked.
  * @returns at most one fault for letters and one for symbols. The build prints them and goes on
  */
-export function letterFaults(site: Site): Fault[] {
+export function letterFaults(site: LocalizedSite): Fault[] {
   const generated = ['cv.pdf', 'og.png']
     .map((file) => localizedFile(site.folder, file))
     .filter((file) => findPublicFile(`/${file}`) === undefined);

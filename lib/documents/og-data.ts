@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { nameLines } from '../content/names';
 import { shortAddress } from '../hosting/short-address';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { firstSentences, truncate } from '../text/text';
 
 // Size and texts of `og.png`, the picture of link previews.
@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 40;
 /** The longest intro, in UTF-16 units. */
 const MAX_INTRO_LENGTH = 180;
 
-export const ogTexts = ({ profile: { person }, locale, urlOf }: Site) => ({
+export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
   name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
   intro: firstSentences(plainText(person.intro), MAX_INTRO_LENGTH, locale.language),

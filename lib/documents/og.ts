@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { displayStyle } from './fonts';
 import { ogTexts, socialImageSize as size } from './og-data';
 import { typesetSvg, typstLocale } from './typst';
@@ -58,7 +58,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
 }
 
 /** The picture that link previews show: a PNG of 1200 × 630 pixels. */
-export async function ogImage(site: Site) {
+export async function ogImage(site: LocalizedSite) {
   const { content, profile, locale } = site;
   const { language, direction } = locale;
   const { person } = profile;

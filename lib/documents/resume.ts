@@ -6,7 +6,7 @@ import type { Profile } from '../profile/profile';
 import type { ProfileDate, ProfilePeriod } from '../profile/profile-dates';
 import type { ProfileProject } from '../profile/profile-projects';
 import type { ProfileSkill, SkillGroup } from '../profile/profile-skills';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 
 /** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */
@@ -164,7 +164,7 @@ function linkFields(links: ProfileProject['links']) {
  * so their links to parts of the page have full addresses.
  * @param portrait full address of the generated portrait
  */
-export function jsonResume(site: Site, portrait?: string): object {
+export function jsonResume(site: LocalizedSite, portrait?: string): object {
   const { profile, urlOf } = site;
   const { person, skills, projects } = profile;
   const resume = {

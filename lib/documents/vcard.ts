@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import { croppedPortrait } from '../images/crop';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -26,7 +26,7 @@ function folded(line: string): string {
 }
 
 /** The portrait for a contact card, a JPEG of about 10 kB. Phones load no picture by address. */
-export async function contactPhoto({ profile }: Site): Promise<Buffer | undefined> {
+export async function contactPhoto({ profile }: LocalizedSite): Promise<Buffer | undefined> {
   const { portrait } = profile.person;
   if (portrait === undefined) return undefined;
   const square = await croppedPortrait(portrait, { width: 256, height: 256 });
@@ -37,7 +37,7 @@ export async function contactPhoto({ profile }: Site): Promise<Buffer | undefine
  * The owner's contact card in version 3.0 (RFC 2426); Android refuses 4.0.
  * @returns folded lines, ending in CRLF
  */
-export function vCard({ profile, urlOf }: Site, photo?: Buffer): string {
+export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;

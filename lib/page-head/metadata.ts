@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { Content } from '../content/schema';
 import { huesOf, palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../documents/og-data';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 
 /**
@@ -11,7 +11,7 @@ import { nonEmpty } from '../text/text';
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
-  { profile, locale: { language: pageLanguage }, pathOf, urlOf }: Site,
+  { profile, locale: { language: pageLanguage }, pathOf, urlOf }: LocalizedSite,
   alternates: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { person, description } = profile;
@@ -60,7 +60,7 @@ export function pageMetadata(
  * has no canonical address and no links to translations: a page that names the home page as its own
  * address and also forbids indexing would contradict itself.
  */
-export function notFoundMetadata(site: Site): Metadata {
+export function notFoundMetadata(site: LocalizedSite): Metadata {
   const { icons, formatDetection } = pageMetadata(site);
   return {
     title: site.locale.words.notFound.tab,

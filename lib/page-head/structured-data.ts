@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import { preparePicture } from '../images/pictures';
-import type { Site } from '../site/make-sites';
+import type { LocalizedSite } from '../site/make-sites';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
@@ -10,7 +10,7 @@ import type { Site } from '../site/make-sites';
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
-export function structuredData({ profile, urlOf }: Site, portrait?: string): string {
+export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   // Only pages that a search engine can open.
   const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);
@@ -33,7 +33,7 @@ export function structuredData({ profile, urlOf }: Site, portrait?: string): str
 }
 
 /** The full address of the generated portrait, for programs; undefined if there is no portrait. */
-export async function portraitUrl({ profile, urlOf }: Site): Promise<string | undefined> {
+export async function portraitUrl({ profile, urlOf }: LocalizedSite): Promise<string | undefined> {
   const { portrait } = profile.person;
   return portrait && urlOf((await preparePicture(portrait.src)).fallback);
 }

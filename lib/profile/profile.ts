@@ -1,4 +1,4 @@
-import type { About, Content, Project, SiteSettings, Skill } from '../content/schema';
+import type { About, Content, Project, Site, Skill } from '../content/schema';
 import { type SectionId, shownSections, withoutHiddenSections } from '../content/section-contents';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
@@ -23,7 +23,7 @@ export interface Profile extends Career {
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
   /** The paper of the CV. */
-  paperSize: NonNullable<SiteSettings['paperSize']>;
+  paperSize: NonNullable<Site['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];
   projects: readonly ProfileProject[];

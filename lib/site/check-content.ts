@@ -8,7 +8,7 @@ import { type TextField, textFields } from '../content/text-fields';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../hosting/urls';
 import { pageIds } from '../profile/profile';
 import { nearestName } from '../text/nearest-name';
-import { type Site, type Sites, sitesFor } from './make-sites';
+import { type LocalizedSite, type Sites, sitesFor } from './make-sites';
 
 export interface CheckedContent {
   files: ContentFiles;
@@ -74,7 +74,7 @@ const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
   hasLinks ? textParts(text).flatMap(({ href = '' }) => (isPagePart(href) ? href : [])) : [];
 
 /** The folder of the language whose file has a text: a second language may lack it. */
-function folderOf(keys: TextField['keys'], { folder }: Site, files: ContentFiles): string {
+function folderOf(keys: TextField['keys'], { folder }: LocalizedSite, files: ContentFiles): string {
   const own = keys.map(String).reduce<unknown>(valueAt, files[folder]);
   return own === undefined ? '' : folder;
 }

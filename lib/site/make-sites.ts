@@ -4,7 +4,7 @@ import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
-export interface Site extends Addresses {
+export interface LocalizedSite extends Addresses {
   /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
   locale: Locale;
@@ -12,10 +12,10 @@ export interface Site extends Addresses {
   profile: Profile;
 }
 
-export type Sites = [main: Site, ...others: Site[]];
+export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 /** The site of a checked content in one language. */
-export function siteFor(content: Content, folder = ''): Site {
+export function siteFor(content: Content, folder = ''): LocalizedSite {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);

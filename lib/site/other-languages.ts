@@ -1,5 +1,5 @@
 import { fullLanguageName, languageName } from '../language/intl';
-import type { Site, Sites } from './make-sites';
+import type { LocalizedSite, Sites } from './make-sites';
 
 export interface LanguageLink {
   language: string;
@@ -23,7 +23,10 @@ export function alternateAddresses(all: Sites) {
 }
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
-export function otherLanguages(all: Sites, { folder: currentFolder }: Site): LanguageLink[] {
+export function otherLanguages(
+  all: Sites,
+  { folder: currentFolder }: LocalizedSite,
+): LanguageLink[] {
   const shortNames = all.map(({ locale }) => languageName(locale.language));
   return all
     .filter(({ folder }) => folder !== currentFolder)

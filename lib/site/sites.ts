@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../content/fault';
 import { type CheckedContent, checkContent } from './check-content';
-import type { Site, Sites } from './make-sites';
+import type { LocalizedSite, Sites } from './make-sites';
 
 let checked: CheckedContent | undefined;
 
@@ -32,7 +32,7 @@ export function sites(): Sites {
  * (`app/second-language/`).
  * @returns undefined while there are faults to show instead
  */
-export function siteToShow(folder = ''): Site | undefined {
+export function siteToShow(folder = ''): LocalizedSite | undefined {
   const { sites: all } = check();
   return all?.find((site) => site.folder === folder) ?? all?.[0];
 }

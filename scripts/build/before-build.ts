@@ -7,7 +7,7 @@ import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import type { CheckedContent } from '../../lib/site/check-content';
-import type { Site } from '../../lib/site/make-sites';
+import type { LocalizedSite } from '../../lib/site/make-sites';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { readCheckedContent } from '../support/read-content';
 
@@ -62,7 +62,7 @@ async function encodePictures(files: ContentFiles, hidden: readonly string[]) {
 }
 
 /** What the build prints if it continues. */
-function notesOn(pictures: readonly PreparedImage[], sites: readonly Site[]): string[] {
+function notesOn(pictures: readonly PreparedImage[], sites: readonly LocalizedSite[]): string[] {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;
   return [

@@ -1,14 +1,14 @@
 import type { ContentFiles } from '../../lib/content/schema';
 import { withoutHiddenSections } from '../../lib/content/section-contents';
 import { picturesIn } from '../../lib/content/text-fields';
-import type { Site } from '../../lib/site/make-sites';
+import type { LocalizedSite } from '../../lib/site/make-sites';
 
 /**
  * The pictures that are only in sections that the owner left out. They are not encoded, and their
  * originals in `public/images/` are removed.
  * @param sites none if the content has faults; then no picture counts as hidden
  */
-export function hiddenPictures(files: ContentFiles, sites: readonly Site[]): string[] {
+export function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
   if (sites.length === 0) return [];
   const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))

@@ -34,10 +34,10 @@ function serveExport(options: ServerOptions & { folder: string }): Promise<Runni
 }
 
 /** The served site, and the messages that it has received in this test. */
-type Site = RunningServer & { messages: CaughtMessage[] };
+type LocalizedSite = RunningServer & { messages: CaughtMessage[] };
 
 interface TestFixtures {
-  site: Site;
+  site: LocalizedSite;
   /** Serves another folder, or the sample's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
@@ -60,7 +60,7 @@ export interface WorkerOptions {
 interface WorkerFixtures extends WorkerOptions {
   /** The content of the served site. */
   sites: Sites;
-  server: Site;
+  server: LocalizedSite;
 }
 
 /**

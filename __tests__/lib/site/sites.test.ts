@@ -2,7 +2,7 @@ import { generatedFiles } from '@/app/generated-files';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/schema';
 import { checkContent } from '@/lib/site/check-content';
-import type { Site } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
 import { sitesOf } from '../../support/site';
@@ -99,7 +99,7 @@ test('the files have the logos and brands of each language', async () => {
 test('the link to a language has its name, and its country if two names would be equal', () => {
   const mexican = { ...spanish, language: 'es-MX' };
   const all = sitesOf({ ...inSpanish({}), 'es-MX': { site: mexican } });
-  const linksOn = (site: Site) =>
+  const linksOn = (site: LocalizedSite) =>
     otherLanguages(all, site).map(({ name, href }) => `${name} ${href}`);
   expect(all.map(linksOn)).toEqual([
     ['Español /es/', 'Español de México /es-MX/'],
