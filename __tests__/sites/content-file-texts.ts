@@ -3,8 +3,7 @@ import { contentFile } from '../../lib/content/fault';
 import type { UncheckedContent } from '../../lib/content/schema';
 
 /**
- * Turns parts of the content into files of `content/`. Tests use it, too, and they pass without
- * `tools/`, so it is not in `tools/support/`.
+ * Turns parts of the content into files of `content/`.
  * @param folder of a second language: 'es'; '' for the main one
  * @returns path → text
  */
