@@ -1,11 +1,11 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';
+import { mirroredIcons } from '@/lib/images/interface-icons';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
 import { headlineSizeRules } from './headline-size';
 import { printRules } from './print';
-import { rightToLeftRules } from './right-to-left';
 import { classRules } from './shared-classes';
 import { themeRules } from './themes';
 
@@ -18,6 +18,30 @@ export interface GlobalStyleProps {
   $subsets: readonly FontSubset[];
   $isRightToLeft: boolean;
 }
+
+const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
+
+/** Only pages from right to left contain these rules. */
+const rightToLeftRules = css`
+  ${mirroredIconSelector} {
+    transform: scaleX(-1);
+    transform-origin: 50%;
+  }
+  [dir='rtl'] :is([data-edge], [data-area], [role='meter']) {
+    /* The animation 'appear' overrides the transform. Its keyframe mirrors with this property. */
+    --mirror: -1;
+    transform: scaleX(-1);
+  }
+  :root[dir='rtl'] body {
+    /* In WebKit, 'overflow-wrap: anywhere' does not narrow a column from right to left for a long
+       word with letters of both directions, like an address with Hebrew in it. */
+    word-break: break-word;
+  }
+  :root[dir='rtl'] * {
+    /* Spacing would separate Arabic letters, which are joined. */
+    letter-spacing: 0;
+  }
+`;
 
 /** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hueOf } from '../design/tones';
 import { isLoopback, isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
-import { builtInWords } from '../words/built-in-words';
+import { builtInWords } from '../words/locale';
 import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
 import { isPhone } from './phone';
 import {

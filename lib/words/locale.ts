@@ -1,6 +1,11 @@
 import { type Direction, directionOf } from '../language/intl';
-import { chooseWords, type WordSettings } from './built-in-words';
-import type { Words } from './words';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fil } from './fil';
+import { fr } from './fr';
+import { pt } from './pt';
+import { isPlural, type OwnWords, type Words } from './words';
 
 /** A language, and the words of the page in it. */
 export interface Locale {
@@ -15,3 +20,36 @@ export const localeFor = (settings: WordSettings): Locale => ({
   direction: directionOf(settings.language),
   words: chooseWords(settings),
 });
+
+/** The built-in words, by the code of the language. */
+export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
+
+/** A part of `content/site.ts`. */
+export interface WordSettings {
+  language: string;
+  words?: OwnWords;
+}
+
+/** The built-in words of a language: for 'es-MX' those in Spanish; undefined if there are none. */
+export function builtInWords(language: string): Words | undefined {
+  // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
+  return wordsByLanguage[new Intl.Locale(language).language];
+}
+
+/** The built-in words of a language, or else the English ones, with the owner's words over them. */
+export const chooseWords = ({ language, words }: WordSettings): Words =>
+  merged(builtInWords(language) ?? en, words) as Words;
+
+/** Whether a value is a group of words, and not a text or a plural. */
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !isPlural(value);
+
+/** Puts the owner's words over the base words. A plural is replaced as a whole. */
+function merged(base: unknown, own: unknown): unknown {
+  if (own === undefined) return base;
+  if (!isGroup(base) || !isGroup(own)) return own;
+  const words = Object.entries(base).map(
+    ([name, word]) => [name, merged(word, own[name])] as const,
+  );
+  return Object.fromEntries(words);
+}
