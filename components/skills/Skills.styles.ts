@@ -52,14 +52,18 @@ export const RowList = styled.ul`
 
 /** A skill. On wide screens, its texts, its bar and its figure are side by side. */
 export const Row = styled.li`
-  /* Room for the name and two lines. So bars of usual rows touch, like headlands of one coast. */
-  --row-height: 5.5rem;
+  /* Room for the name and two lines, or three on tablets. So bars of usual rows touch, like
+     headlands of one coast. */
+  --row-height: 7rem;
   display: flex;
   align-items: flex-start;
   gap: 1rem;
   ${media.wide} {
     align-items: center;
     min-height: var(--row-height);
+  }
+  ${media.desktop} {
+    --row-height: 5.5rem;
   }
 `;
 
@@ -117,7 +121,7 @@ export const Figure = styled.span`
 
 /** The sentence with fewer names, for screens on which the other one has too many lines. */
 export const ShortUses = styled.p`
-  ${media.desktop} {
+  ${media.large} {
     display: none;
   }
   @media print {
@@ -127,7 +131,7 @@ export const ShortUses = styled.p`
 
 export const LongUses = styled.p`
   display: none;
-  ${media.desktop} {
+  ${media.large} {
     display: block;
   }
 `;
