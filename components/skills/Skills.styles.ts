@@ -21,7 +21,7 @@ export const UsesNote = styled.p`
   margin-bottom: 1.5rem;
 `;
 
-/** The names of skills, each with its logo, in as few lines as possible. */
+/** The names of skills, some with logos, in as few lines as possible. */
 export const NameList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -30,6 +30,11 @@ export const NameList = styled.ul`
     display: flex;
     align-items: center;
     gap: 0.75rem;
+  }
+  /* A logo is as high as its name, so that lines without logos have the same distance. */
+  > li > :first-child:not(:last-child) {
+    width: 2rem;
+    border-radius: var(--radius-sm);
   }
 `;
 
@@ -72,6 +77,8 @@ export const RowParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
+  /* A name without a bar is beside the middle of its logo. */
+  align-self: stretch;
   align-content: center;
   gap: 0.25rem 0.75rem;
   [role='meter'] {
