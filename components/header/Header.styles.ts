@@ -37,7 +37,8 @@ export const BarBox = styled.header<LinkRowProps>`
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
   color: var(--ink);
 
-  /* The background is a pseudo-element, so that only its opacity changes. */
+  /* The background is a pseudo-element, so that only its opacity changes. Without a
+     transition: it would show the light ground for a moment after a reload in deep water. */
   &::before {
     content: '';
     position: absolute;
@@ -73,12 +74,6 @@ export const BarBox = styled.header<LinkRowProps>`
     }
     &::after {
       opacity: 1;
-    }
-  }
-  ${media.motion} {
-    &::before,
-    &::after {
-      transition: opacity var(--fast) var(--ease);
     }
   }
   .brand {

@@ -11,6 +11,8 @@ const cursorRoom = '0.12em';
 export const stillPhrases = css`
   .still {
     display: block;
+    /* Below the tail of a "Q" or a "y" in the name. */
+    margin-top: 0.6vw;
     + .role {
       margin-top: 0;
     }

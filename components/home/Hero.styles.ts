@@ -15,14 +15,8 @@ const pictureStyles = css`
     position: relative;
     overflow: hidden;
     height: 28svh;
-    /* A small one stands in the water. */
-    .portrait {
-      position: absolute;
-      inset: auto 0 0;
-      height: 100%;
-      margin-inline: auto;
-    }
     img {
+      position: absolute;
       width: 100%;
       height: 100%;
       object-fit: cover;
@@ -37,6 +31,12 @@ const pictureStyles = css`
       /* It has the height that the text leaves of the screen. */
       flex: 1 0 28svh;
       max-height: 125vw;
+      /* On a low phone the picture is low, too. It shows the middle of the face, not the hair. */
+      @media (height < 45rem) {
+        img {
+          object-position: 50% 45%;
+        }
+      }
       /* Not 'display: none': browsers repeat the animation of an element that appears again, for
          example after the window has changed its width. */
       [data-edge='side'] {
@@ -51,9 +51,6 @@ const pictureStyles = css`
       inset-inline: auto 0;
       width: ${heroPictureWidth};
       height: auto;
-      .portrait {
-        margin-inline-end: 0;
-      }
       /* Where the side shore ends, the lines of the foot begin. */
       [data-edge='foot'][data-depths] {
         -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
@@ -77,7 +74,7 @@ const pictureStyles = css`
   }
 `;
 
-/** The water in the picture of the hero, around a small portrait or in place of a missing one. */
+/** The water in the picture of the hero, behind a transparent portrait or in place of a missing one. */
 export const Water = styled.div`
   position: absolute;
   inset: 0;
@@ -145,8 +142,8 @@ export const Hero = styled.section<HeroProps>`
   }
   .profiles {
     display: flex;
-    /* The padding of the last icon is outside of the column. */
-    margin-inline-end: -0.75rem;
+    /* The padding of the first and of the last icon is outside of the column. */
+    margin-inline: -0.75rem;
     a {
       ${iconButton}
     }
@@ -158,6 +155,9 @@ export const Hero = styled.section<HeroProps>`
     .availability {
       flex: 100%;
       order: 1;
+    }
+    .profiles {
+      margin-inline-start: 0;
     }
   }
   ${headlineStyles}

@@ -1,6 +1,4 @@
 import type { Picture as PictureContent } from '@/lib/content/schema';
-import { portraitLimits } from '@/lib/design/portrait';
-import { sharpSize } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../theme/media';
 import { heroPicture } from '../theme/sizes';
@@ -29,23 +27,19 @@ export const HeroPicture = ({ portrait }: { portrait?: PictureContent }) => (
   </div>
 );
 
-/** It fills the picture. If it has too few pixels, it is smaller, in water of its own color. */
+/** It fills the picture. A transparent one stands in water. */
 async function Portrait(portrait: PictureContent) {
-  const picture = await preparePicture(portrait.src);
-  const { isLarge, width, height } = portraitLimits(sharpSize(picture));
+  const { color } = await preparePicture(portrait.src);
   return (
     <>
-      {!isLarge && <Lake color={picture.color} />}
-      <div className="portrait" style={{ maxWidth: width, maxHeight: height }}>
-        <Picture {...portrait} sizes={sizes} priority />
-      </div>
+      {color === null && <Lake />}
+      <Picture {...portrait} sizes={sizes} priority />
     </>
   );
 }
 
-/** @param color the average color of a portrait; a transparent one has none */
-const Lake = ({ color }: { color?: string | null }) => (
-  <Water data-dark="" style={color ? { background: color } : undefined}>
+const Lake = () => (
+  <Water data-dark="">
     <Contours area="picture" />
   </Water>
 );

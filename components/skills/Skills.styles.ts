@@ -21,7 +21,7 @@ export const UsesNote = styled.p`
   margin-bottom: 1.5rem;
 `;
 
-/** The names of skills, each with its logo, in as few lines as possible. */
+/** The names of skills, some with logos, in as few lines as possible. */
 export const NameList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -30,6 +30,11 @@ export const NameList = styled.ul`
     display: flex;
     align-items: center;
     gap: 0.75rem;
+  }
+  /* A logo is as high as its name, so that lines without logos have the same distance. */
+  > li > :first-child:not(:last-child) {
+    width: 2rem;
+    border-radius: var(--radius-sm);
   }
 `;
 
@@ -52,14 +57,18 @@ export const RowList = styled.ul`
 
 /** A skill. On wide screens, its texts, its bar and its figure are side by side. */
 export const Row = styled.li`
-  /* Room for the name and two lines. So bars of usual rows touch, like headlands of one coast. */
-  --row-height: 5.5rem;
+  /* Room for the name and two lines, or three on tablets. So bars of usual rows touch, like
+     headlands of one coast. */
+  --row-height: 7rem;
   display: flex;
   align-items: flex-start;
   gap: 1rem;
   ${media.wide} {
     align-items: center;
     min-height: var(--row-height);
+  }
+  ${media.desktop} {
+    --row-height: 5.5rem;
   }
 `;
 
@@ -68,6 +77,8 @@ export const RowParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
+  /* A name without a bar is beside the middle of its logo. */
+  align-self: stretch;
   align-content: center;
   gap: 0.25rem 0.75rem;
   [role='meter'] {
@@ -117,7 +128,7 @@ export const Figure = styled.span`
 
 /** The sentence with fewer names, for screens on which the other one has too many lines. */
 export const ShortUses = styled.p`
-  ${media.desktop} {
+  ${media.large} {
     display: none;
   }
   @media print {
@@ -127,7 +138,7 @@ export const ShortUses = styled.p`
 
 export const LongUses = styled.p`
   display: none;
-  ${media.desktop} {
+  ${media.large} {
     display: block;
   }
 `;

@@ -33,7 +33,7 @@ export function Skills(section: SectionProps) {
   const skills = groups.flatMap((group) => group.skills);
   const form = formFor(skills);
   const maxUses = Math.max(...skills.map(usesOf));
-  // If any skill has a logo, the others get letters, so that all names are aligned.
+  // If any skill has a logo, the others get letters, so that the names of rows are aligned.
   const hasLogos = skills.some(({ image }) => image !== undefined);
   return (
     <SectionFrame {...section} intro={profile.person.skillsIntro} column={Column} hasTitleAside>
@@ -45,7 +45,7 @@ export function Skills(section: SectionProps) {
             <NameList role="list">
               {group.skills.map(({ id, name, image, note }) => (
                 <li key={id} id={id}>
-                  {hasLogos && <Logo name={name} image={image} />}
+                  {image && <Logo name={name} image={image} />}
                   <NameText>
                     <b>
                       <bdi>{name}</bdi>

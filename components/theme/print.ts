@@ -18,6 +18,10 @@ export const printRules = css`
     #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
       all: revert;
     }
+    #main :is(.dotted, .dotted *) {
+      color: inherit;
+      font-size: inherit;
+    }
     body > :not(main), main :is(button, form, img, noscript, summary, svg, [role='meter']),
     .visually-hidden, #home :is([role='list'], .still, p.phrases, h1 .phrases > :not(:first-child)) {
       display: none !important;
