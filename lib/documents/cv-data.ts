@@ -33,8 +33,8 @@ function contactLines(
 /** The heading of an entry, and the organization below it. A school may lack one of them. */
 function cvNames({ title, organization, link }: ProfileEntry) {
   const withLink = (text: string) => ({ text, href: link?.url, isOrganization: true });
-  if (title === undefined) return { title: withLink(organization ?? '') };
-  if (organization === undefined) return { title: withLink(title) };
+  if (title === undefined) return { title: withLink(organization ?? ''), subtitle: undefined };
+  if (organization === undefined) return { title: withLink(title), subtitle: undefined };
   return { title: { text: title }, subtitle: withLink(organization) };
 }
 

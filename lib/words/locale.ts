@@ -22,7 +22,7 @@ export const localeFor = (settings: WordSettings): Locale => ({
 });
 
 /** The built-in words, by the code of the language. */
-export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
+const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 
 /** A part of `content/site.ts`. */
 export interface WordSettings {
