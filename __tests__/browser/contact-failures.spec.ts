@@ -42,9 +42,6 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
   });
 
   await test.step('the next attempt succeeds, because autofill may have written into it', async () => {
-    await page.clock.fastForward(3500);
-    await expect(submit).toHaveText(words.idle);
-    await expect(openMail, 'the help stays longer than the label').toBeVisible();
     await submit.click();
     await expect(submit).toHaveText(words.sent);
     await expect(openMail).toBeHidden();
@@ -54,7 +51,10 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
   });
 });
 
-test('after a failure the text can be corrected and mailed', async ({ page, allow }) => {
+test('after a failure the status has the focus, and the text can be corrected', async ({
+  page,
+  allow,
+}) => {
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);
   const { submit, status, openMail, name, email, message } = formOf(page);
@@ -73,11 +73,10 @@ test('after a failure the text can be corrected and mailed', async ({ page, allo
     }
   });
 
-  await test.step('the text can be corrected, and mailed', async () => {
+  await test.step('the text can be corrected', async () => {
     await page.keyboard.press('Tab');
     await expect(openMail).toBeFocused();
     for (const field of [name, email, message]) await expect(field).toBeEditable();
     await expectText(page);
-    await expect(openMail).toHaveAttribute('href', /^mailto:juan\..*we%20liked%20SupportHub/);
   });
 });

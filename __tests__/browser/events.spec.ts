@@ -1,19 +1,49 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { comeBack } from './support/come-back';
 import { expect, test } from './support/fixtures';
-import { menuOf } from './support/menu';
-import {
-  breakpoints,
-  open,
-  scrollIntoPlace,
-  scrollTo,
-  setHidden,
-  waitForHydration,
-} from './support/page';
-import { freshLoadOf, perceivedOn } from './support/perceived';
+import { open, scrollTo, setHidden, waitForHydration } from './support/page';
 
 // After an event the page is as after a fresh load.
+
+/** What a page from the back/forward cache gets. Playwright turns this cache off. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+/**
+ * What a visitor perceives: what assistive technology reads, and what scripts change in the look.
+ */
+const perceivedOn = async (page: Page) => ({
+  tree: await page.locator('body').ariaSnapshot(),
+  look: await page.evaluate(readLook),
+});
+
+/** What a visitor perceives who opens the same address now, in a window of the same size. */
+async function freshLoadOf(page: Page) {
+  const fresh = await page.context().newPage();
+  await fresh.setViewportSize(page.viewportSize() ?? { width: 1280, height: 720 });
+  await open(fresh, page.url());
+  await scrollTo(fresh, await page.evaluate(() => scrollY));
+  const seen = await perceivedOn(fresh);
+  await fresh.close();
+  return seen;
+}
+
+/** Runs in the page. */
+function readLook() {
+  const header = document.querySelector('header') as Element;
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  return {
+    barsOfTheBrowser: bars.find(({ media }) => matchMedia(media).matches)?.content,
+    background: getComputedStyle(document.body).backgroundColor,
+    colorsOfHeader: getComputedStyle(header).color,
+    opacityOfHeader: getComputedStyle(header, '::before').opacity,
+    currentSection: header.querySelector('[aria-current]')?.textContent,
+    scrolled: Math.round(scrollY),
+    height: document.documentElement.scrollHeight,
+  };
+}
 
 /** Opens the page in the middle, where a section is current and the header has its background. */
 async function openInMiddle(page: Page, width: number): Promise<void> {
@@ -77,30 +107,4 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
     await comeBack(page);
     await expect(message).toHaveValue('Hello');
   });
-});
-
-test('a resized window looks like a new one of its size', async ({ page }) => {
-  const widths = breakpoints.toSorted((one, other) => one - other);
-  const narrow = Math.min(...widths) - 1;
-  await openInMiddle(page, narrow);
-  const before = await perceivedOn(page);
-  const { hamburger, expectOpen } = menuOf(page);
-  await hamburger.click();
-  await page.mouse.move(0, 0);
-  await expectOpen();
-  for (const width of widths) {
-    await page.setViewportSize({ width: width - 1, height: 800 });
-    await page.setViewportSize({ width, height: 800 });
-    // The visitor has opened the menu, and it stays open until there is a row of links.
-    if (width < 1024) await expectOpen();
-    else await expectFresh(page, `${width} px`);
-  }
-  // In a tall window that grows, the page does not scroll, and yet another section is current.
-  await page.setViewportSize({ width: 1024, height: 1000 });
-  await scrollIntoPlace(page.locator('#skills'), 450);
-  await page.setViewportSize({ width: 1024, height: 1300 });
-  await expectFresh(page, 'a taller window');
-  await page.setViewportSize({ width: narrow, height: 800 });
-  await scrollTo(page, before.look.scrolled);
-  await expect.poll(() => perceivedOn(page), `${narrow} px`).toEqual(before);
 });

@@ -52,7 +52,7 @@ async function obstaclesAtRest(page: Page): Promise<string[] | null> {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the skip link leads to the hero, and Space changes the theme', async ({ page }) => {
+  test('the skip link leads to the hero', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: en.header.skip });
@@ -66,12 +66,6 @@ test.describe('with motion', () => {
     // The hero is content: the link must not skip its heading.
     await expect(page.locator('#home :focus')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-
-    const theme = page.getByRole('button', { name: en.header.dark });
-    await theme.press('Space');
-    await expect(theme).toBeFocused();
-    await expect(theme).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { blankIn, hiddenSections, readHidden, sectionsBelow } from './support/hidden-sections';
 import { sectionLinks } from './support/menu';
-import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo, topOf } from './support/page';
+import { boxOf, opacityOf, open, topOf } from './support/page';
 
 // Sections appear at once when the visitor comes to them in another way than by scrolling.
 // keyboard.spec.ts tests that the focus shows them.
@@ -12,53 +12,25 @@ test.use(withMotion);
 
 test('smooth scrolling passes no blank section', async ({ page }) => {
   const frames = await everyFrame(page, readHidden);
-  /** Clicks a link of the header, and expects no blank section until the page has scrolled. */
-  const scrollSmoothlyTo = async (label: string) => {
-    await page.evaluate(() => {
-      window.framesSeen = [];
-      window.hasScrolled = false;
-      addEventListener(
-        'scrollend',
-        () => {
-          window.hasScrolled = true;
-        },
-        { once: true },
-      );
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await open(page);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
+  await page.evaluate(() => {
+    window.framesSeen = [];
+    window.hasScrolled = false;
+    addEventListener('scrollend', () => {
+      window.hasScrolled = true;
     });
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-    const hasScrolled = () => page.evaluate(() => window.hasScrolled);
-    await expect.poll(hasScrolled, { message: `has come to ${label}`, timeout: 60_000 }).toBe(true);
-    const seen = await frames();
-    expect(seen, `frames on the way to ${label}`).not.toEqual([]);
-    expect(blankIn(seen), `blank on the way to ${label}`).toEqual([]);
-  };
-
-  await test.step('past sections of which some have appeared', async () => {
-    await page.setViewportSize({ width: 1440, height: 640 });
-    await open(page);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
-    // The end of Skills is in the window, too.
-    await scrollIntoPlace(page.locator('#projects'), 300);
-    const hidden = ['about', 'experience', 'contact'];
-    await expect.poll(() => hiddenSections(page), 'hidden after the jump').toEqual(hidden);
-    await scrollTo(page, 0);
-    await scrollSmoothlyTo(sectionLinks.skills);
-    await scrollSmoothlyTo(sectionLinks.contact);
-    expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
   });
-
-  await page.goto('about:blank');
-
-  await test.step('up, with a link to the address that the page already has', async () => {
-    await open(page, '/#home');
-    await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
-    // The end of Projects is in the window, too.
-    await scrollIntoPlace(page.locator('#contact'), 300);
-    const hidden = ['about', 'experience', 'skills'];
-    await expect.poll(() => hiddenSections(page), 'hidden after the jump').toEqual(hidden);
-    await scrollSmoothlyTo(sectionLinks.home);
-  });
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: sectionLinks.contact, exact: true }).click();
+  const hasScrolled = () => page.evaluate(() => window.hasScrolled);
+  await expect.poll(hasScrolled, { timeout: 60_000 }).toBe(true);
+  const seen = await frames();
+  expect(seen, 'frames on the way').not.toEqual([]);
+  expect(blankIn(seen), 'blank on the way').toEqual([]);
+  expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
 });
 
 test('a section appears when an address leads to it, the focus is in it, or a search finds its text', async ({

@@ -1,38 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { blankIn, hiddenSections, readHidden, sectionsBelow } from './support/hidden-sections';
 import { overflowOf } from './support/overflow';
-import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo, waitTwoFrames } from './support/page';
+import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo } from './support/page';
 
-// Sections appear while the visitor scrolls. without-scripts.spec.ts tests that nothing is hidden
+// Sections appear while the visitor scrolls. Reveal.test.tsx tests at which share. without-scripts.spec.ts tests that nothing is hidden
 // where scripts are off or fail.
 
 test.use(withMotion);
-
-/** Scrolls to sections, and expects them to fade and slide in when a tenth of them is visible. */
-async function expectFades(page: Page, sections: readonly string[]): Promise<void> {
-  await page.evaluate(() => {
-    window.moved = new Set();
-    addEventListener('transitionrun', ({ target, propertyName }) => {
-      if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
-    });
-  });
-  const screen = page.viewportSize()?.height ?? 0;
-  for (const id of sections) {
-    const section = page.locator(`#${id}`);
-    const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-    const height = await section.evaluate((each) => each.clientHeight);
-    await scrollIntoPlace(section, screen - 0.08 * height);
-    await waitTwoFrames(page);
-    expect(await opacity(), `opacity of ${id}, of which 8 % are visible`).toBe(0);
-    await scrollIntoPlace(section, screen - 0.12 * height);
-    await expect.poll(opacity, `opacity of ${id}, of which 12 % are visible`).toBe(1);
-  }
-  const moved = await page.evaluate(() => [...window.moved].sort());
-  expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
-  await scrollTo(page, 0);
-}
 
 test('on a tablet no section of the first screen is hidden, and those below fade in', async ({
   page,
@@ -55,8 +30,22 @@ test('on a tablet no section of the first screen is hidden, and those below fade
 
   const last = below.pop() ?? '';
   await test.step('sections below it fade and slide in', async () => {
-    await expectFades(page, below);
+    await page.evaluate(() => {
+      window.moved = new Set();
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
+      });
+    });
+    for (const id of below) {
+      const section = page.locator(`#${id}`);
+      await scrollIntoPlace(section, 200);
+      const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
+      await expect.poll(opacity, `opacity of ${id}`).toBe(1);
+    }
     expect(await hiddenSections(page), 'hidden when all but the last were seen').toEqual([last]);
+    const moved = await page.evaluate(() => [...window.moved].sort());
+    expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
+    await scrollTo(page, 0);
   });
 
   await test.step('on paper and without motion no section is hidden', async () => {

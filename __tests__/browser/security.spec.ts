@@ -64,20 +64,3 @@ test('code injected into a page does not run', async ({ page, site, allow }) => 
     expect(display, `${address}: display of the body`).toBe('block');
   }
 });
-
-test('an SVG file opened by its own address runs no script', async ({ page, site, allow }) => {
-  allow(/Content Security Policy|violates/);
-  const script = 'window.attacked = true';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}">
-    <script>${script}</script><script href="/images/attack.js"/></svg>`;
-  await page.route('**/images/attack.*', async (route) => {
-    // With the headers of an existing picture.
-    const response = await route.fetch({ url: `${site.url}/icon.svg` });
-    await route.fulfill({ response, body: route.request().url().endsWith('.js') ? script : svg });
-  });
-  const violations = await watchViolations(page);
-  await page.goto('/images/attack.svg');
-
-  await expect.poll(violations, 'violations of the policy').toHaveLength(3);
-  expect(await page.evaluate(() => window.attacked), 'set by the file').toBeUndefined();
-});

@@ -6,8 +6,7 @@ import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from './support/page';
 
-// events.spec.ts tests what other pages do, and entrepreneur.spec.ts the owner's first theme. A
-// picture shows that the chosen theme looks chosen.
+// events.spec.ts tests what other pages do, and everything.spec.ts the owner's first theme.
 
 test.use(withMotion);
 
@@ -48,7 +47,7 @@ test('each section has the same colors in a theme of the system and in a chosen 
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
     const ofSystem = await propertiesOf(page);
-    expect(ofSystem.flat().length).toBeGreaterThan(100);
+    expect(ofSystem.flat()).not.toEqual([]);
     await page.emulateMedia({ colorScheme: other });
     await button(page).click();
     expect(await propertiesOf(page), `${theme} on a ${other} system`).toEqual(ofSystem);

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Locator } from '@playwright/test';
 import { faintTexts } from '../browser/support/contrast';
 import { expect, test } from '../browser/support/fixtures';
 import { overflowOf } from '../browser/support/overflow';
@@ -18,53 +17,6 @@ const drawings = {
   'shore of a section': 'section:not(#home) [data-edge] path',
   contours: '[data-area]',
 };
-
-/** The side of each square that `showAllIcons` draws, in pixels. */
-const SQUARE = 32;
-
-/**
- * Covers the window with rows of squares on white, one for each icon of the page's file, because
- * some icons are on the page only at times.
- * @returns the icons' names, and how many are in a row
- */
-const showAllIcons = (page: Page) =>
-  page
-    .locator('svg:has(use)')
-    .first()
-    .evaluate(async (icon, side) => {
-      const [file = ''] = icon.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
-      const text = await (await fetch(file)).text();
-      const names = [...text.matchAll(/<symbol id="([^"]*)"/g)].map(([, id = '']) => id);
-      const perRow = Math.floor(innerWidth / side);
-      const sheet = document.createElement('div');
-      sheet.style.cssText = 'position: fixed; inset: 0; background: #fff; color: #000; z-index: 99';
-      for (const [index, name] of names.entries()) {
-        const copy = icon.cloneNode(true) as SVGElement;
-        copy.querySelector('use')?.setAttribute('href', `${file}#${name}`);
-        const [left, top] = [side * (index % perRow), side * Math.floor(index / perRow)];
-        copy.style.cssText = `position: absolute; left: ${left}px; top: ${top}px;
-          width: ${side}px; height: ${side}px; padding: 4px; opacity: 1`;
-        sheet.append(copy);
-      }
-      document.body.append(sheet);
-      return { names, perRow };
-    }, SQUARE);
-
-type IconSheet = Awaited<ReturnType<typeof showAllIcons>>;
-
-/** The icons of `showAllIcons` that are now a square of one color. */
-async function blankIcons(page: Page, { names, perRow }: IconSheet): Promise<string[]> {
-  const picture = await page.screenshot();
-  const isBlank = async (index: number) => {
-    const left = SQUARE * (index % perRow);
-    const top = SQUARE * Math.floor(index / perRow);
-    const square = sharp(picture).extract({ left, top, width: SQUARE, height: SQUARE });
-    const { channels } = await sharp(await square.toBuffer()).stats();
-    return channels.every(({ min, max }) => min === max);
-  };
-  const blank = await Promise.all(names.map((_, index) => isBlank(index)));
-  return names.filter((_, index) => blank[index]);
-}
 
 /** Whether a drawing looks different from the same place without it. */
 async function isPainted(drawing: Locator): Promise<boolean> {
@@ -102,7 +54,4 @@ test('texts are readable, drawings are painted, and nothing scrolls sideways', a
     const drawing = page.locator(selector).filter({ visible: true }).first();
     expect(await isPainted(drawing), name).toBe(true);
   }
-  // A new icon is blank until the browser has read the page's file of icons for it.
-  const sheet = await showAllIcons(page);
-  await expect.poll(() => blankIcons(page, sheet), 'icons that are not painted').toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { Site } from '../../lib/site/site';
-import { axeViolations } from '../browser/support/axe';
 import { expect, test } from '../browser/support/fixtures';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
 import { breakpoints, open } from '../browser/support/page';
@@ -23,6 +23,32 @@ async function misfits(page: Page, where: string, { content }: Site): Promise<st
   });
   const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/custom-properties.ts.`;
   return [...inHeader, ...(wide.length > 0 ? wide : [rest])];
+}
+
+/** Rules for criteria of WCAG A and AA that axe checks only on request. */
+const offByDefault = Object.fromEntries(
+  ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'].map((rule) => [
+    rule,
+    { enabled: true },
+  ]),
+);
+
+/**
+ * Checks the page by all rules of axe: WCAG 2.0 to 2.2, A and
+ * AA, and best practices. `contrast.ts` tests colors.
+ * @returns one line for each violation
+ * @throws Error if so few rules apply that axe has not found the page
+ */
+async function axeViolations(page: Page) {
+  const builder = new AxeBuilder({ page })
+    .options({ rules: offByDefault, resultTypes: ['violations'] })
+    // Opens no second page to merge the results of frames; this page has none.
+    .setLegacyMode();
+  const { passes, violations } = await builder.analyze();
+  if (passes.length < 10) throw new Error(`Only ${passes.length} rules of axe apply here.`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
 }
 
 /** The widths that have the least room for their layout: the first and last one of each. */

@@ -1,21 +1,26 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { systemFonts } from './system-fonts';
-
-export type SystemFont = keyof typeof systemFonts;
 
 const folder = path.resolve('.tmp', 'fontconfig');
-const dejaVu = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const { resolve } = createRequire(import.meta.url);
 
 /**
- * The environment for a browser that is to find only this font and DejaVu, which has the letters
- * and signs that this font lacks, on any machine. It works with fontconfig, as on Linux, and does
- * nothing elsewhere.
+ * The system font that the page shows until the typeface arrives: Arimo, which is as wide as Arial
+ * and Liberation Sans. DejaVu has the letters and signs that it lacks.
  */
-export function environmentWith(font: SystemFont): Record<string, string> {
-  const files = [...systemFonts[font], dejaVu];
-  const dirs = [...new Set(files.map((file) => path.dirname(file)))];
+const fonts = [
+  '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
+  '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+];
+
+/**
+ * The environment for a browser that is to find only these fonts, on any machine. It works with
+ * fontconfig, as on Linux, and does nothing elsewhere.
+ */
+export function fontEnvironment(): Record<string, string> {
+  const dirs = fonts.map((font) => path.dirname(resolve(font)));
   const prefer = (generic: string, family: string) =>
     `<alias binding="strong"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
   const text = `<?xml version="1.0"?>
@@ -24,10 +29,10 @@ export function environmentWith(font: SystemFont): Record<string, string> {
 ${dirs.map((dir) => `<dir>${dir}</dir>`).join('\n')}
 <cachedir>${folder}/cache</cachedir>
 ${prefer('monospace', 'DejaVu Sans Mono')}
-${prefer('sans-serif', font)}
+${prefer('sans-serif', 'Arimo')}
 </fontconfig>
 `;
-  const file = path.join(folder, `${font}.conf`);
+  const file = path.join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });
   // Renaming is atomic: several workers write this file while browsers read it.
   writeFileSync(`${file}.${process.pid}`, text);

@@ -1,5 +1,5 @@
 import { findBrowser } from './browser';
-import { environmentWith } from './font-environment';
+import { fontEnvironment } from './font-environment';
 import { packagedChromium } from './packaged-chromium';
 
 /**
@@ -8,5 +8,5 @@ import { packagedChromium } from './packaged-chromium';
  */
 export function headlessChromium() {
   const packaged = process.env.CHROME_PATH ? undefined : packagedChromium('chromium-153');
-  return packaged ?? { executablePath: findBrowser(), env: environmentWith('Arimo') };
+  return packaged ?? { executablePath: findBrowser(), env: fontEnvironment() };
 }

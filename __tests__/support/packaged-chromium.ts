@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { environmentWith } from './font-environment';
+import { fontEnvironment } from './font-environment';
 
 /** The libraries that are packed beside each Chromium. */
 const libraries = {
@@ -28,7 +28,7 @@ export function packagedChromium(name: Name) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = folderOf(name);
   // This Chromium crashes where no font is installed.
-  const env = { ...environmentWith('Arimo'), LD_LIBRARY_PATH: path.join(folder, 'lib') };
+  const env = { ...fontEnvironment(), LD_LIBRARY_PATH: path.join(folder, 'lib') };
   return { executablePath: programIn(folder), env };
 }
 

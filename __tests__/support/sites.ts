@@ -37,6 +37,12 @@ export const projectOf = (name: SiteName): string =>
 /** The folder of a site's export. */
 export const exportOf = (name: SiteName): string => path.join(projectOf(name), 'out');
 
+/** The HTML files of an export, with the site in the language of each. */
+export const pagesOf = (sites: Sites) => [
+  ...sites.map((site) => ({ file: path.posix.join(site.folder, 'index.html'), site })),
+  { file: '404.html', site: sites[0] },
+];
+
 /** How the preview server serves a site. */
 export const served = (name: SiteName) => ({
   folder: exportOf(name),

@@ -174,6 +174,25 @@ test('the counter shows what a browser filled in again, and marks a message that
   expect(count()).not.toHaveAttribute('data-full');
 });
 
+// Extensions insert elements next to fields, and some wrap a field. If that happens before
+// hydration, React renders the field again, without its text.
+test('a field that an extension has wrapped gets its text back, and the form stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const fieldBefore = field('Message') as HTMLTextAreaElement;
+  fieldBefore.value = 'Hello';
+  const wrapper = document.createElement('span');
+  fieldBefore.replaceWith(wrapper);
+  wrapper.append(fieldBefore);
+  const formBefore = container.firstElementChild;
+  render(form, { container, hydrate: true, onRecoverableError: () => {} });
+  await advance(0);
+  expect(field('Message')).not.toBe(fieldBefore);
+  expect(field('Message')).toHaveValue('Hello');
+  expect(container.firstElementChild).toBe(formBefore);
+});
+
 test('a message that is too long is marked and announced at once, stays, and is not sent', () => {
   const fetch = mockResponse({ body: 'OK' });
   const text = `${'a'.repeat(5000)}\n`;

@@ -1,8 +1,11 @@
+import { expect, test } from './support/fixtures';
+import { open } from './support/page';
+
 /**
  * Runs in the page: loads all pictures, and finds those that are stretched, and those whose file is
  * too narrow for their place, or twice as wide although a narrower one would do.
  */
-export async function badPictures(): Promise<string[]> {
+async function badPictures(): Promise<string[]> {
   const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
@@ -56,3 +59,28 @@ export async function badPictures(): Promise<string[]> {
     return (isContained ? Math.min(...across) : Math.max(...across)) * devicePixelRatio;
   }
 }
+
+/**
+ * The widths of windows, by the density of the screen. From narrow to wide, because a browser keeps
+ * a file that is wider than it needs.
+ */
+const windows = { 1: [768, 1024, 2560], 2: [360, 1440] };
+
+// Stored pictures show gray in place of photos, so only this test sees the files.
+test('photos and screenshots are sharp on every screen, and no file is much too wide', async ({
+  newContext,
+}) => {
+  for (const [density, widths] of Object.entries(windows)) {
+    const [narrowest = 0] = widths;
+    const viewport = { width: narrowest, height: 900 };
+    const context = await newContext({ viewport, deviceScaleFactor: Number(density) });
+    const page = await context.newPage();
+    await open(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const message = `bad pictures at ${width} px, ${density} times the density`;
+      await expect.poll(() => page.evaluate(badPictures), message).toEqual([]);
+    }
+    await context.close();
+  }
+});
