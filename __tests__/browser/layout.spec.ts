@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { served } from '../support/sites';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
 import { overflowOf } from './support/overflow';
@@ -37,27 +38,27 @@ test('no text is wider than a phone if visitors double its size, also with words
   expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
 });
 
-test('on vast screens the title of a section is beside its content, and stays in sight', async ({
+test('on vast screens the title of a section is beside its content, also from right to left, and stays in sight', async ({
   page,
+  serve,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page);
-  for (const id of ['experience', 'skills', 'contact']) {
-    const section = page.locator(`#${id}`);
-    const title = await boxOf(section.getByRole('heading', { level: 2 }));
-    const list = await boxOf(section.locator('ol, ul, dl').first());
-    expect(title.right, `${id}: right edge of its title`).toBeLessThan(list.left);
+  const everything = await serve(served('everything'));
+  for (const address of [`${everything.url}/ar/`, '/']) {
+    await open(page, address);
+    for (const id of ['experience', 'skills', 'contact']) {
+      const section = page.locator(`#${id}`);
+      const title = await boxOf(section.getByRole('heading', { level: 2 }));
+      const list = await boxOf(section.locator('ol, ul, dl').first());
+      const isBeside = address === '/' ? title.right < list.left : title.left > list.right;
+      expect(isBeside, `${address}: the title of ${id} is beside its list`).toBe(true);
+    }
   }
   await scrollIntoPlace(page.locator('#experience ol > li').last(), 300);
   const experience = page.getByRole('heading', { level: 2, name: 'Experience' });
   await expect(experience).toBeInViewport({ ratio: 1 });
   const { bottom } = await boxOf(page.getByRole('banner'));
   expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
-
-  await page.setViewportSize({ width: 1680, height: 1050 });
-  const title = await boxOf(page.locator('#skills h2'));
-  const list = await boxOf(page.locator('#skills ul').first());
-  expect(title.bottom, 'in a narrower window, above its content').toBeLessThanOrEqual(list.top);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {

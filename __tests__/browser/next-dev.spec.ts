@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { everything, everythingInArabic } from '../fixtures/everything';
 import { cleanEnv } from '../support/clean-env';
 import { freePort } from '../support/free-port';
 import { projectOf } from '../support/sites';
 import { expect, test } from './support/fixtures';
 
-test('npm run dev shows each language, and makes the files of a build', async () => {
+test('npm run dev shows the page, and makes the files of a build', async () => {
   const port = await freePort();
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
@@ -25,19 +24,18 @@ test('npm run dev shows each language, and makes the files of a build', async ()
     return answer?.ok ? answer.text() : '';
   };
   try {
-    let page = '';
-    const visit = async () => {
+    const read = (address: string) => async () => {
       if (server.exitCode !== null || server.signalCode !== null) {
         throw new Error(`next dev has ended: ${output}`);
       }
-      page = await textOf('/ar');
-      return page;
+      return textOf(address);
     };
-    await expect.poll(visit, { timeout: 200_000 }).not.toBe('');
-    expect(page).toMatch(/<html[^>]* lang="ar"/);
-    expect(page).toContain(everythingInArabic.owner.name);
-    expect(await textOf('/'), 'the main language').toContain(everything.contact.phone);
-    expect(await textOf('/contact.vcf'), 'the contact card').toContain('BEGIN:VCARD');
+    const timeout = 200_000;
+    // Each request compiles a route, which takes seconds.
+    await Promise.all([
+      expect.poll(read('/ar'), { timeout }).toMatch(/<html[^>]* lang="ar".*‹مريم العربية›/s),
+      expect.poll(read('/contact.vcf'), { timeout }).toContain('BEGIN:VCARD'),
+    ]);
   } finally {
     server.kill();
   }

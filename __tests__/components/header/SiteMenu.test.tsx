@@ -5,7 +5,7 @@ import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 import { setUpMedia } from '../../support/mocks/media';
 
-// phone.spec.ts and bare.spec.ts test what is visible, and the focus.
+// phone.spec.ts and everything.spec.ts test what is visible, and the focus.
 
 beforeEach(setUpMedia);
 
