@@ -58,6 +58,8 @@ test('rows show how often skills are used if none has a level and at least half 
     ['Go'],
     ['Zig'],
   ]);
+  // A plain list has no letters in place of missing logos.
+  expect(screen.getAllByRole('listitem').flatMap(lettersIn)).toEqual([]);
 });
 
 test('many skills without levels are only names, also if all are used', () => {
