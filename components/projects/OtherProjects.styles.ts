@@ -171,6 +171,9 @@ export const RowText = styled.div`
 
 /** The organization and the place, or else the technologies. */
 export const Where = styled.div`
+  .tags {
+    font-size: var(--text-sm);
+  }
   ${media.desktop} {
     grid-column: where;
     grid-row: 1;
