@@ -27,6 +27,9 @@ test('a visitor prints all texts, dark on white, with the addresses of projects'
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('#contact')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const row = page.locator('#experience .dotted').first();
+  const textSize = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+  await expect(row).toHaveCSS('font-size', textSize);
   const unusable = page.locator('header, footer, main :is(form, button, img, svg, summary)');
   expect(await unusable.count()).toBeGreaterThan(0);
   for (const element of await unusable.all()) await expect(element).toBeHidden();

@@ -86,7 +86,7 @@ export const ContactColumn = styled(Column)`
     dl > div {
       display: flex;
       align-items: center;
-      gap: 0.75rem;
+      gap: 0.5em;
     }
     dd {
       padding: 0;
@@ -137,7 +137,7 @@ export const ContactWithoutFormBox = styled.div`
   .others dl > div {
     display: flex;
     align-items: center;
-    gap: 0.6em;
+    gap: 0.5em;
     border: 0;
   }
   .others dd {

@@ -26,13 +26,10 @@ export function ContactWithoutForm({ contacts, locale }: ContactPartProps) {
   const social = contacts.social.filter((link) => link.href !== href);
   return (
     <ContactWithoutFormBox>
-      <p
-        className="address"
-        dir={canWrite ? 'ltr' : undefined}
-        style={{ '--length': headline.length } as CSSProperties}
-      >
+      <p className="address" style={{ '--length': headline.length } as CSSProperties}>
         <ContentLink href={href} rel={profileRel} locale={locale}>
-          {headline}
+          {/* An address reads from left to right, but begins where the page begins. */}
+          <span dir={canWrite ? 'ltr' : undefined}>{headline}</span>
         </ContentLink>
       </p>
       {/* If the owner has written an `intro`, it is already below the title. */}

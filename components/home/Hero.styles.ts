@@ -218,6 +218,7 @@ export const NotFoundHero = styled(Hero)`
   min-height: calc(100svh - 10rem);
   h1 {
     padding-top: 1rem;
-    font-size: var(--text-3xl);
+    /* The headline is small for an owner with a long name, but these words are short. */
+    font-size: max(var(--text-3xl), var(--text-2xl));
   }
 `;

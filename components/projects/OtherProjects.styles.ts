@@ -171,6 +171,13 @@ export const RowText = styled.div`
 
 /** The organization and the place, or else the technologies. */
 export const Where = styled.div`
+  .tags {
+    /* The room that links have for fingers makes no row taller. */
+    margin-block: -0.15rem calc(-6px - 0.15rem);
+    font-size: var(--text-sm);
+    font-weight: 400;
+    line-height: 1.4;
+  }
   ${media.desktop} {
     grid-column: where;
     grid-row: 1;

@@ -44,6 +44,21 @@ export const printRules = css`
     #main :is(p, dl, li, [role='list']:not(.dotted)) {
       margin-block: 0 0.4em;
     }
+    /* They have the size of the text around them, and no room for focus rings. */
+    #main :is(.dotted, .dotted *) {
+      font-size: inherit;
+    }
+    #main .dotted {
+      margin-block: 0;
+      padding-block: 0;
+    }
+    /* The dates of a job are above its title. */
+    #experience [role='list']:not(.dotted) > li {
+      margin-top: 0.8em;
+    }
+    #experience li :is(h3, h4) {
+      margin-top: 0;
+    }
     #main :is(p, li) {
       break-inside: avoid;
     }

@@ -24,7 +24,8 @@ function contactLines(
   if (location) direct.push({ text: location });
   direct.push({ text: shortAddress(page), href: page });
   const socialLinks = social.map(({ name, url: href }) => ({
-    text: `${labelOf(name)} ${shortAddress(href)}`,
+    // Nobody types an address with a query.
+    text: href.includes('?') ? name : `${labelOf(name)} ${shortAddress(href)}`,
     href,
   }));
   return [direct, socialLinks];

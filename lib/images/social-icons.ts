@@ -46,7 +46,6 @@ const networksWithMessages: readonly IconName[] = [
   'brand-bluesky',
   'brand-discord',
   'brand-facebook',
-  'brand-github',
   'brand-instagram',
   'brand-line',
   'brand-linkedin',

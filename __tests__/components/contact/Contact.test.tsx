@@ -50,7 +50,9 @@ test('without an e-mail address, visitors are sent to a profile where one can wr
     href: 'https://scholar.example/citations?user=X1&hl=en',
   };
   const linkedIn = { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana?trk=1' };
-  const ways = { email: undefined, social: [scholar, linkedIn] };
+  // GitHub has no messages.
+  const gitHub = { name: 'GitHub', href: 'https://github.com/ana' };
+  const ways = { email: undefined, social: [scholar, gitHub, linkedIn] };
   const { rerender } = render(<Section id="contact" contact={ways} />);
   const link = screen.getByRole('link', { name: /^Write on LinkedIn/ });
   expect(link).toHaveAttribute('href', linkedIn.href);

@@ -72,6 +72,13 @@ test('the CV has the notes of skills', () => {
   expect(cvData(siteOf({ skills })).skills).toEqual([{ value: 'Docker (in progress), Go' }]);
 });
 
+test('the CV names a profile whose address has a query, and shows the other addresses', () => {
+  const scholar = { name: 'Google Scholar', href: 'https://scholar.example/citations?user=X1' };
+  const gitHub = { name: 'GitHub', href: 'https://github.com/ana' };
+  const [, profiles] = cvData(siteOf({ contact: { social: [scholar, gitHub] } })).contacts;
+  expect(profiles?.map(({ text }) => text)).toEqual(['Google Scholar', 'GitHub: github.com/ana']);
+});
+
 test('labels in the CV have the colon of the language', () => {
   const { facts, skills } = cvData(
     siteOf({
