@@ -56,7 +56,6 @@ test('a link to a project far down opens the list and shows the project', async 
   page,
   site,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const html = await readFile(path.join(exportOf('everything'), 'index.html'), 'utf8');
   const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(html) ?? [];
   // Pictures that moved the page when they load would carry the project out of sight.

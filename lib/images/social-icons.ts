@@ -46,6 +46,7 @@ const networksWithMessages: readonly IconName[] = [
   'brand-bluesky',
   'brand-discord',
   'brand-facebook',
+  'brand-github',
   'brand-instagram',
   'brand-line',
   'brand-linkedin',

@@ -72,7 +72,10 @@ function directContactOf(contact: Contact): DirectContact {
   if (email !== undefined) return { ...email, canWrite: true };
   const profiles = contact.social.filter(({ href }) => isWebUrl(href));
   const canWrite = (link: (typeof profiles)[number]) => takesMessages(socialIcon(link));
-  const profile = profiles.find(canWrite) ?? profiles[0];
+  // GitHub has no messages of its own, so any other network comes before it.
+  const isGitHub = (link: (typeof profiles)[number]) => socialIcon(link) === 'brand-github';
+  const writable = profiles.filter(canWrite);
+  const profile = writable.find((link) => !isGitHub(link)) ?? writable[0] ?? profiles[0];
   if (profile === undefined) throw new Error('The owner has no e-mail address and no profile.');
   const { href, name } = profile;
   const text = shortAddress(href.replace(/\?[^#]*/, ''));
