@@ -102,3 +102,15 @@ test('a zoomed screen has a low header and shows an empty field’s label', asyn
   const top = () => topOf(label);
   await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
 });
+
+test('on a low screen the menu scrolls to its last control', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 240 });
+  await open(page);
+  const { hamburger, menu, expectOpen } = menuOf(page);
+  await hamburger.click();
+  await expectOpen();
+  const theme = menu.getByRole('button', { name: en.header.dark });
+  await expect(theme).not.toBeInViewport();
+  await theme.scrollIntoViewIfNeeded();
+  await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+});
