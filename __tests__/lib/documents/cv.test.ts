@@ -40,6 +40,7 @@ test('the CV describes featured projects or the first two, and names the technol
   for (const changes of [{}, { projects }]) {
     const { text } = await read(changes, sampleContent);
     expect(text).toContain(endOf(other?.highlights?.[0]));
+    expect(text).not.toContain(other && lineOf(other));
     expect(text).toContain(further.slice(0, 2).map(lineOf).join(' '));
   }
 });
