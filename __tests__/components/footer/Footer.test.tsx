@@ -17,6 +17,17 @@ const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };
 const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
 const notebook = { name: 'Notebook', href: 'https://ana.example/' };
 
+test('without a form, the footer has social links only on the error page, because Contact has them', () => {
+  const { profile, locale } = siteOf({ contact: { social: [mastodon] } });
+  for (const isHomePage of [true, false]) {
+    const { unmount } = render(
+      <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref="/" />,
+    );
+    expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(isHomePage ? 0 : 1);
+    unmount();
+  }
+});
+
 test('the footer shows social links by icons, or by names if an icon is generic or occurs twice', () => {
   const lists = [
     { social: [work, mastodon], shown: [undefined, undefined] },

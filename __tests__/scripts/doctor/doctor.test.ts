@@ -44,6 +44,17 @@ test('doctor lists what is left of the sample, also its pictures under other nam
   expectGolden('doctor/sample.txt', `${lines.join('\n')}\n`);
 });
 
+test('skills with other levels than the sample are the owner’s, also if one is equal', () => {
+  enterFolder(makeFolder({}));
+  const skills = [
+    { name: 'React', level: 90 },
+    { name: 'PHP', level: 20 },
+    { name: 'Java', level: 20 },
+  ];
+  expect(sampleLines({ '': { skills } })).toEqual([]);
+  expect(sampleLines({ '': { skills: sampleContent.skills.slice(2) } })).toHaveLength(1);
+});
+
 test('doctor says what is not connected, and --strict ends with 3', async () => {
   const emailService = { host: SERVICE_HOST, userId: 'abc123def456ghi78', serviceId: 'mine' };
   const cwd = enterProject({
