@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { fillIn, formOf, openForm, serviceAddress, words } from './support/contact-page';
+import { inEachFormState, openForm } from './support/contact-page';
 import { fixDate } from './support/date';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { hold, open } from './support/page';
+import { open } from './support/page';
 
 /**
  * Compares what assistive technology reads with `__tests__/pictures/trees/NAME.aria.yml`: roles,
@@ -34,26 +34,5 @@ test('assistive technology reads the form as before, also while and after a mess
 }) => {
   allow(/failed to send/, /status of 503/);
   await openForm(page);
-  const form = page.locator('#contact form');
-  const { name, submit } = formOf(page);
-  await submit.click();
-  await expect(name).toBeFocused();
-  await expectTree(form, 'form-invalid');
-
-  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
-  await fillIn(page);
-  await submit.click();
-  await expect(submit).toHaveText(words.failed);
-  await expectTree(form, 'form-failed');
-  await page.unroute(serviceAddress);
-
-  await page.clock.runFor(3000);
-  const { letThrough } = await hold(page, serviceAddress);
-  await submit.click();
-  await expect(submit).toHaveText(words.sending);
-  await expectTree(form, 'form-sending');
-
-  letThrough();
-  await expect(submit).toHaveText(words.sent);
-  await expectTree(form, 'form-sent');
+  await inEachFormState(page, expectTree);
 });

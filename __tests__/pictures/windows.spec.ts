@@ -1,8 +1,7 @@
-import { en } from '../../lib/words/en';
-import { fillIn, formOf, openForm, serviceAddress } from '../browser/support/contact-page';
-import { expect, test } from '../browser/support/fixtures';
+import { inEachFormState, openForm } from '../browser/support/contact-page';
+import { test } from '../browser/support/fixtures';
 import { menuOf } from '../browser/support/menu';
-import { hold, scrollTo } from '../browser/support/page';
+import { scrollTo } from '../browser/support/page';
 import { expectPicture, openForPicture, showTheme } from './support/pictures';
 
 // What visitors see in a window: the first screen, the menu, the form.
@@ -45,26 +44,5 @@ test('the form looks as before, also while and after a message is sent', async (
 }) => {
   allow(/failed to send/, /status of 503/);
   await openForm(page);
-  const form = page.locator('#contact form');
-  const { name, submit } = formOf(page);
-  await submit.click();
-  await expect(name).toBeFocused();
-  await expectPicture(form, 'states/form-invalid');
-
-  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
-  await fillIn(page);
-  await submit.click();
-  await expect(submit).toHaveText(en.form.failed);
-  await expectPicture(form, 'states/form-failed');
-  await page.unroute(serviceAddress);
-
-  await page.clock.runFor(3000);
-  const { letThrough } = await hold(page, serviceAddress);
-  await submit.click();
-  await expect(submit).toHaveText(en.form.sending);
-  await expectPicture(form, 'states/form-sending');
-
-  letThrough();
-  await expect(submit).toHaveText(en.form.sent);
-  await expectPicture(form, 'states/form-sent');
+  await inEachFormState(page, (form, name) => expectPicture(form, `states/${name}`));
 });

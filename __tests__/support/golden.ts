@@ -9,9 +9,9 @@ const folder = path.resolve('__tests__/golden');
 const visible: Record<string, string> = { '\u00a0': '⍽', '\u202f': '␣', '\u2060': '⁀' };
 
 /**
- * Compares a text with a golden file: what it was when somebody last looked at it. `npm test --
- * --update` writes the file, and so does `npx jest -u` for single tests.
- * @param file below `__tests__/golden`: 'template/llms.txt'. Each test has files of its own
+ * Compares a text with a golden file: what it was when somebody last looked at it. `npx jest -u`
+ * writes the file.
+ * @param file below `__tests__/golden`: 'sample/contact.vcf'. Each test has files of its own
  * @throws if the file differs or is missing
  */
 export function expectGolden(file: string, text: string): void {

@@ -74,7 +74,7 @@ const pictureStyles = css`
   }
 `;
 
-/** The water in the picture of the hero, behind a transparent portrait or in place of a missing one. */
+/** The water in the picture of the hero: behind a transparent portrait, or without one. */
 export const Water = styled.div`
   position: absolute;
   inset: 0;

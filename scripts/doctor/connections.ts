@@ -1,6 +1,6 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import { contentFile } from '../../lib/content/fault';
-import { contentSchema, type UncheckedContent } from '../../lib/content/schema';
+import type { Content } from '../../lib/content/schema';
 
 /** The example identifiers of docs/contact.md. */
 const exampleIdentifiers = ['abc123def456ghi78', 'service_abc1234', 'template_xyz9876'];
@@ -11,11 +11,10 @@ const isReservedHost = (host: string): boolean =>
 
 /**
  * Says what still lacks the owner's data: the address of the site, and the e-mail service.
- * @param content of the main language, without faults
+ * @param content of the main language
  * @returns a line for each
  */
-export function connectionLines(content: UncheckedContent): string[] {
-  const { site, contact } = contentSchema.parse(content);
+export function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();
   const address = siteUrl || site.url;

@@ -11,12 +11,13 @@ import { sampleLines } from './sample';
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
   const { content, faults } = await prepareSite();
-  if (faults.length > 0) {
+  const { files, sites } = content;
+  if (faults.length > 0 || sites === undefined) {
     const text = `${paragraph('Wrong', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }
-  const sample = sampleLines(content.files);
-  const unconnected = connectionLines(content.files['']);
+  const sample = sampleLines(files);
+  const unconnected = connectionLines(sites[0].content);
   const paragraphs =
     paragraph('Still from the sample', sample) + paragraph('Not connected', unconnected);
   const count = sample.length + unconnected.length;

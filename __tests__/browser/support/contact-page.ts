@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Message } from '../../../lib/contact/message';
 import { SEND_PATH } from '../../../lib/contact/send';
 import { en } from '../../../lib/words/en';
 import { expect } from './fixtures';
-import { open } from './page';
+import { hold, open } from './page';
 
 export const words = en.form;
 
@@ -63,3 +63,35 @@ export async function fillInAndSend(page: Page, changes: Partial<Message> = {}):
 }
 
 export { expect, test } from './fixtures';
+
+/**
+ * Brings an open form into its states: with problems, failed, sending, sent. The test allows the
+ * console's lines about status 503.
+ */
+export async function inEachFormState(
+  page: Page,
+  expectState: (form: Locator, name: string) => Promise<void>,
+): Promise<void> {
+  const form = page.locator('#contact form');
+  const { name, submit } = formOf(page);
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expectState(form, 'form-invalid');
+
+  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+  await fillIn(page);
+  await submit.click();
+  await expect(submit).toHaveText(words.failed);
+  await expectState(form, 'form-failed');
+  await page.unroute(serviceAddress);
+
+  await page.clock.runFor(3000);
+  const { letThrough } = await hold(page, serviceAddress);
+  await submit.click();
+  await expect(submit).toHaveText(words.sending);
+  await expectState(form, 'form-sending');
+
+  letThrough();
+  await expect(submit).toHaveText(words.sent);
+  await expectState(form, 'form-sent');
+}
