@@ -21,7 +21,7 @@ async function misfits(page: Page, where: string, { content }: LocalizedSite): P
     const todo = field === undefined ? 'it is not a text of the content' : `shorten ${field}`;
     return `${where}: "${text}" does not fit; ${todo}.`;
   });
-  const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/custom-properties.ts.`;
+  const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/styles/custom-properties.ts.`;
   return [...inHeader, ...(wide.length > 0 ? wide : [rest])];
 }
 

@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
-import { media } from '../theme/media';
-import { pictureRatio, titleAside } from '../theme/sizes';
+import { media } from '../styles/media';
+import { pictureRatio, titleAside } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
 const columns = css`

@@ -4,7 +4,7 @@ import { sharpSize } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 import { aboutFacts } from '@/lib/profile/person';
-import { atLeast } from '../theme/media';
+import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';

@@ -1,9 +1,9 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { displayText } from '../theme/display-text';
-import { media } from '../theme/media';
-import { visuallyHidden } from '../theme/shared-classes';
+import { displayText } from '../styles/display-text';
+import { media } from '../styles/media';
+import { visuallyHidden } from '../styles/shared-classes';
 import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 

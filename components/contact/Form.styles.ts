@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 import { muted } from '../ui/mixins';
 
 /** If scripts are off, the form is hidden and the page shows the owner's address. */

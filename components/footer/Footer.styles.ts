@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 

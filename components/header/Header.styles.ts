@@ -1,8 +1,8 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
-import { visuallyHidden } from '../theme/shared-classes';
+import { media } from '../styles/media';
+import { visuallyHidden } from '../styles/shared-classes';
 import { iconButton, tapTarget } from '../ui/mixins';
 import { type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { css, type RuleSet } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 import { linkPadding, nameWidth } from './row-breakpoint';
 

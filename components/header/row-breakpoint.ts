@@ -1,6 +1,6 @@
-import { breakpoints } from '../theme/media';
-import { columnWidth, maxGutter, smallText } from '../theme/sizes';
-import { estimatedWidth } from '../theme/text-width';
+import { breakpoints } from '../styles/media';
+import { columnWidth, maxGutter, smallText } from '../styles/sizes';
+import { estimatedWidth } from '../styles/text-width';
 
 // All sizes are in rem.
 

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 import { iconButton } from '../ui/mixins';
 
 /** Room for the cursor behind the last letter. It is nearly twice as wide as the cursor. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { motionQuery } from '../theme/media';
+import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
 import { PauseButton } from './Headline.styles';

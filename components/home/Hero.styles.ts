@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
-import { media } from '../theme/media';
-import { heroPicture, heroPictureWidth } from '../theme/sizes';
+import { media } from '../styles/media';
+import { heroPicture, heroPictureWidth } from '../styles/sizes';
 import { appear, iconButton, wrappingRow } from '../ui/mixins';
 import { headlineStyles, phrasesBelowName, stillPhrases } from './Headline.styles';
 

@@ -1,7 +1,7 @@
 import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
-import { atLeast } from '../theme/media';
-import { heroPicture } from '../theme/sizes';
+import { atLeast } from '../styles/media';
+import { heroPicture } from '../styles/sizes';
 import { Contours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
 import { Shore } from '../ui/Shore';

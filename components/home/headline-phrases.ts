@@ -2,7 +2,7 @@ import { nameLines, type OwnerName } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
 import type { Person } from '@/lib/profile/person';
 import { graphemes, singleSpaces } from '@/lib/text/text';
-import { BREAK } from '../theme/text-width';
+import { BREAK } from '../styles/text-width';
 
 /** Scripts that have no spaces between words. */
 const unspacedText =

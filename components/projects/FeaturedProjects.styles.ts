@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { displayWeight } from '@/lib/design/typeface';
-import { displayText } from '../theme/display-text';
-import { media } from '../theme/media';
+import { displayText } from '../styles/display-text';
+import { media } from '../styles/media';
 import { ticks } from '../ui/mixins';
 import { pictured } from './Projects.styles';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 import { muted } from '../ui/mixins';
 import { pictured } from './Projects.styles';
 

@@ -1,7 +1,7 @@
 import type { ProjectGroup } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
-import { atLeast } from '../theme/media';
-import { pictureRatio } from '../theme/sizes';
+import { atLeast } from '../styles/media';
+import { pictureRatio } from '../styles/sizes';
 import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import { Card, Cards, Group, Ledger, Row, RowText, Where, Year } from './OtherProjects.styles';

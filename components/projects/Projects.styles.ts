@@ -1,8 +1,8 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
-import { pictureRatio } from '../theme/sizes';
+import { media } from '../styles/media';
+import { pictureRatio } from '../styles/sizes';
 import { muted, tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 
 export interface MeterProps {
   label: string;

@@ -1,8 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { displayText } from '../theme/display-text';
-import { media } from '../theme/media';
+import { displayText } from '../styles/display-text';
+import { media } from '../styles/media';
 import { muted } from '../ui/mixins';
 
 /** The skills with the same group, below its name. */

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 
 const action = css`
   display: inline-flex;

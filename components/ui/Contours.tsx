@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 import { backdrop } from './mixins';
 
 /** Address of the drawing, with a hash and the base path. The bundler replaces this expression. */

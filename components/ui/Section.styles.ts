@@ -1,8 +1,8 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media, motionQuery } from '../theme/media';
-import { titleAside } from '../theme/sizes';
+import { media, motionQuery } from '../styles/media';
+import { titleAside } from '../styles/sizes';
 import { muted } from './mixins';
 
 /** `position: relative` puts it above the contours. */

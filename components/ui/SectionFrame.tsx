@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isLightWater, type WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
-import { longestWord } from '../theme/text-width';
+import { longestWord } from '../styles/text-width';
 import { Contours } from './Contours';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { media } from '../theme/media';
+import { media } from '../styles/media';
 
 export const muted = css`
   color: var(--ink-soft);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { breakpoints as breakpointsInRem } from '../../../components/theme/media';
+import { breakpoints as breakpointsInRem } from '../../../components/styles/media';
 import { displayWeight, typefaceName } from '../../../lib/design/typeface';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come

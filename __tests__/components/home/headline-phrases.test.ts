@@ -1,5 +1,5 @@
 import { headlinePhrases, largePhrases } from '@/components/home/headline-phrases';
-import { headlineWidth } from '@/components/theme/headline-size';
+import { headlineWidth } from '@/components/styles/headline-size';
 
 /** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>

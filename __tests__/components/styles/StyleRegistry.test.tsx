@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled from 'styled-components';
-import { namesIn, StyleRegistry } from '@/components/theme/StyleRegistry';
+import { namesIn, StyleRegistry } from '@/components/styles/StyleRegistry';
 import { defaultHues } from '@/lib/design/palette';
 
 /** What Next puts into the head. */

@@ -1,4 +1,4 @@
-import { headlineWidth } from '@/components/theme/headline-size';
+import { headlineWidth } from '@/components/styles/headline-size';
 
 test('break marks let a phrase take two and a half lines', () => {
   const widthOf = (phrase: string) => headlineWidth([[...phrase]]);
