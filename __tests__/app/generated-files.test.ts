@@ -5,7 +5,7 @@ import Page from '@/app/page';
 import { typesetSvg } from '@/lib/documents/typst';
 import { sites } from '@/lib/site/sites';
 import { content as sampleContent } from '@/sample/content';
-import { complete, completeInSpanish } from '../fixtures/complete';
+import { complete, completeInSpanish } from '../contents/complete';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';

@@ -8,7 +8,7 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { pageIds } from '@/lib/profile/profile';
-import { complete } from '../fixtures/complete';
+import { complete } from '../contents/complete';
 import { changedAt } from '../support/changes';
 import { homePageOf, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';

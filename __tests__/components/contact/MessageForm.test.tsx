@@ -6,7 +6,7 @@ import { MessageForm } from '@/components/contact/MessageForm';
 import type { Recipient } from '@/components/contact/Result';
 import { loadDraft } from '@/lib/contact/draft';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../fixtures/content';
+import { emailService } from '../../contents/minimal';
 import { mockResponse } from '../../support/fetch';
 
 const { problems, idle, sending, sent, failed } = en.form;

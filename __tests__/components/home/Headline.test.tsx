@@ -5,7 +5,7 @@ import { Headline } from '@/components/home/Headline';
 import { menuId } from '@/components/ui/menu-id';
 import { graphemes } from '@/lib/text/text';
 import { en } from '@/lib/words/en';
-import { allowMotion, setUpMedia } from '../../support/mocks/media';
+import { allowMotion, setUpMedia } from '../../support/mocks/match-media';
 
 // headline.spec.ts tests timers, layout and copying.
 

@@ -8,10 +8,10 @@ import { jsonResume } from '@/lib/documents/resume';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { content as sampleContent } from '@/sample/content';
-import { complete } from '../../fixtures/complete';
-import { minimalContent } from '../../fixtures/content';
-import { everything } from '../../fixtures/everything';
-import { hostileTexts } from '../../fixtures/hostile';
+import { complete } from '../../contents/complete';
+import { everything } from '../../contents/everything';
+import { hostileTexts } from '../../contents/hostile';
+import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
