@@ -99,7 +99,6 @@ function setShown(isVisible: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-/** jsdom has no `toggle` event. */
 function setMenuClosed(isClosed: boolean) {
   const menu = document.getElementById(menuId);
   menu?.toggleAttribute('open', !isClosed);
