@@ -1,4 +1,4 @@
-import { everything, everythingInArabic } from '../fixtures/everything';
+import { everything, everythingInArabic } from '../contents/everything';
 import { markedPhoto, plainPicture } from '../support/plain-picture';
 import { contentFileTexts } from './content-file-texts';
 

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../fixtures/content';
-import { setUpMedia } from '../../support/mocks/media';
+import { emailService } from '../../contents/minimal';
+import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
 

@@ -1,7 +1,7 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/letter-faults';
 import { siteFor } from '@/lib/site/make-sites';
-import { minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 

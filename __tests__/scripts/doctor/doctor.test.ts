@@ -3,11 +3,11 @@ import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
-import { finished, SERVICE_HOST } from '../../fixtures/content';
+import { finished, SERVICE_HOST } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { run } from '../../support/run';
+import { run } from '../../support/run-command';
 import { inSeparateProcess } from '../../support/separate-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
