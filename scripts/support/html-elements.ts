@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 export interface HtmlElement {
@@ -53,16 +52,3 @@ export async function replaceElements(
 /** Whether a browser would run the element, unlike JSON-LD and other data. */
 export const isScript = ({ tag, attributes }: HtmlElement): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
-
-/** The hashes (CSP) of the scripts and styles in a page. Data like JSON-LD needs none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const elements = elementsIn(html);
-  const hash = ({ text }: HtmlElement) =>
-    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return {
-    scripts: elements
-      .filter((element) => isScript(element) && !element.attributes.has('src'))
-      .map(hash),
-    styles: elements.filter(({ tag }) => tag === 'style').map(hash),
-  };
-}
