@@ -1,10 +1,9 @@
-import { isSameName } from '../content/names';
 import type { Education } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
-import { nonEmpty } from '../text/text';
-import { type Mention, tagsFor } from './mentions';
-import type { ProfileContext } from './profile';
+import { isSameName, nonEmpty } from '../text/text';
+import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './profile-dates';
+import { type Mention, tagsFor } from './profile-skills';
 import type { ShortList } from './short-lists';
 
 /** A job or school of the content, in which the fields of the two have different names. */
@@ -69,12 +68,16 @@ export function jobsFor(context: ProfileContext): CompanyRoles[] {
   return companies.map(withSharedLinkAndLogo);
 }
 
-/** Gives link and logo of the company to all roles. Owners write them at one role. */
+/** Owners write link and logo of a company at one role. Roles without them get those. */
 function withSharedLinkAndLogo([first, ...others]: CompanyRoles): CompanyRoles {
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;
   const logo = roles.find((role) => role.logo)?.logo;
-  const shared = (role: ProfileEntry) => ({ ...role, link, logo });
+  const shared = (role: ProfileEntry) => ({
+    ...role,
+    link: role.link ?? link,
+    logo: role.logo ?? logo,
+  });
   return [shared(first), ...others.map(shared)];
 }
 

@@ -5,7 +5,7 @@ import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
 import { socialIcon, takesMessages } from '../images/social-icons';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 
 export interface ProfileSocialLink extends ResolvedLink {
   name: string;

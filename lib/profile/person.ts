@@ -4,7 +4,7 @@ import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
 import { withNote } from '../text/text';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 
 /** What a recruiter asks first, with its label. */
 interface Fact {

@@ -1,6 +1,6 @@
 import type { Publication } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './profile-dates';
 
 /** A certificate, publication or award of the content, in which their fields have other names. */
