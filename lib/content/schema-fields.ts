@@ -7,6 +7,9 @@ import { isLinkUrl, plainText } from './linked-text';
 
 // Parts of the schema. Their messages are what owners read.
 
+export const siteUrlRule =
+  'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
+
 export type FieldKind =
   | 'link' // an address, or a file of this site
   | 'picture' // a file in `public/`, of which the build makes several sizes and formats

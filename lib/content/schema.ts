@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hueOf } from '../design/tones';
-import { isLoopback, isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
+import { isLoopback, isSiteUrl, isWebUrl } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/locale';
 import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
@@ -13,6 +13,7 @@ import {
   list,
   logo,
   picture,
+  siteUrlRule,
   skillLogo,
   text,
 } from './schema-fields';

@@ -1,4 +1,4 @@
-import type { Fault } from '../content/fault';
+import type { BrokenRule, Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { localizedFile } from '../hosting/file-names';
@@ -31,7 +31,7 @@ function letterFaultsOf(
   letters: readonly string[],
   documents: string,
   language: string,
-): Omit<Fault, 'place'>[] {
+): BrokenRule[] {
   if (letters.length === 0) return [];
   const rule = `no installed font has ${firstOf(letters)}, so ${documents} can only show "?" for them`;
   const family = familyFor(letters, language);
@@ -40,7 +40,7 @@ function letterFaultsOf(
   return [{ rule, todo }];
 }
 
-function symbolFaultsOf(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
+function symbolFaultsOf(symbols: readonly string[], documents: string): BrokenRule[] {
   if (symbols.length === 0) return [];
   const rule = `no font has ${firstOf(symbols)}, so ${documents} must leave them out`;
   const todo = 'The page shows them. Write words where they matter.';

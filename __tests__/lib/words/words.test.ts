@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { parseContent } from '@/lib/content/content-faults';
 import { faultLine } from '@/lib/content/fault';
-import { parseContent } from '@/lib/content/schema-faults';
 import { textFields } from '@/lib/content/text-fields';
 import { ownWordsSchema } from '@/lib/content/words-schema';
 import { de } from '@/lib/words/de';
