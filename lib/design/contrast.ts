@@ -12,7 +12,7 @@ export const leastContrast = {
   inWater: 5,
   /** All other texts (WCAG 1.4.3). */
   text: 4.5,
-  /** Edges of controls, bars and focus rings (WCAG 1.4.11). */
+  /** Edges of controls, bars, focus rings and logos (WCAG 1.4.11). */
   edge: 3,
 } as const;
 

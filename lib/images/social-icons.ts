@@ -41,12 +41,11 @@ function networksOf(href: string): string[] {
   return names.filter((name) => name !== 'x' || /(^|\.)x\.com$/.test(host));
 }
 
-/** Networks on which visitors can write to the owner of a profile. */
+/** Networks on which visitors can write to the owner of an account. GitHub has no messages. */
 const networksWithMessages: readonly IconName[] = [
   'brand-bluesky',
   'brand-discord',
   'brand-facebook',
-  'brand-github',
   'brand-instagram',
   'brand-line',
   'brand-linkedin',
@@ -65,7 +64,7 @@ const networksWithMessages: readonly IconName[] = [
   'brand-xing',
 ];
 
-/** Whether the profile with this icon is a place where visitors can write to the owner. */
+/** Whether the account with this icon is a place where visitors can write to the owner. */
 export const takesMessages = (icon: IconName): boolean => networksWithMessages.includes(icon);
 
 /** The brands among some icons, each once. The page's sprite contains only brands that it shows. */

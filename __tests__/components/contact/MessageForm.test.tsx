@@ -132,7 +132,7 @@ test('without an e-mail address, a failure leads to the profile, and nothing ope
   render(
     formFor({
       name: 'Juan',
-      direct: { text: 'x.com/juan', href: 'https://x.com/juan', profileName: 'X', canWrite: true },
+      direct: { text: 'x.com/juan', href: 'https://x.com/juan', accountName: 'X', canWrite: true },
       profileLink: <a href="https://x.com/juan">Write on X</a>,
     }),
   );
@@ -155,7 +155,7 @@ test('before its scripts have loaded, the form sends nothing to the host of the 
   };
   expect(attributesOf(form)).toEqual(['mailto:juan@example.com', 'post']);
   const href = 'https://x.com/juan';
-  const direct = { text: 'x.com/juan', href, profileName: 'X', canWrite: true };
+  const direct = { text: 'x.com/juan', href, accountName: 'X', canWrite: true };
   // There is no dialog to close, so sending does nothing.
   expect(attributesOf(formFor({ name: 'Juan', direct }))).toEqual([null, 'dialog']);
 });
