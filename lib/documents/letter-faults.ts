@@ -10,17 +10,14 @@ import { ogTexts } from './og-data';
 
 /**
  * The optional font to install for missing letters: of those with some of the letters, the one for
- * the language, or else the first one with all letters, or else the first one.
+ * the language, or else the first one.
  */
 function familyFor(missing: readonly string[], tag: string): string | undefined {
   const fonts = optionalFonts.filter(({ letters }) =>
     missing.some((letter) => letters.test(letter)),
   );
   const { language } = new Intl.Locale(tag);
-  const font =
-    fonts.find((candidate) => candidate.language === language) ??
-    fonts.find(({ letters }) => missing.every((letter) => letters.test(letter))) ??
-    fonts[0];
+  const font = fonts.find((candidate) => candidate.language === language) ?? fonts[0];
   return font?.family;
 }
 

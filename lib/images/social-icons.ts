@@ -22,24 +22,15 @@ function brandOf(name: string): IconName | undefined {
  */
 export function socialIcon({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
-  return [name, ...networksOf(href)].map(brandOf).find((brand) => brand !== undefined) ?? 'link';
+  return brandOf(name) ?? brandOf(networkOf(href)) ?? 'link';
 }
 
-/** Subdomains of these hosts, like ana.github.io, are somebody's own sites: no brand icon fits. */
-const ownSites =
-  /\.(bitbucket\.io|deno\.dev|figma\.site|framer\.(ai|app|website)|git(hub|lab)\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
-
-/** The parts of a host that may name a social network: "linkedin" in de.linkedin.com. */
-function networksOf(href: string): string[] {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
-  if (ownSites.test(host)) return [];
-  const labels = host.split('.');
-  const domain = labels.at(-2) ?? '';
-  // Many organizations have their own GitLab: gitlab.gnome.org.
-  const names = labels[0] === 'gitlab' ? [domain, 'gitlab'] : [domain];
-  // Only x.com is the network X: x.example is an ordinary host.
-  return names.filter((name) => name !== 'x' || /(^|\.)x\.com$/.test(host));
-}
+/**
+ * The network in an address: "linkedin" for https://de.linkedin.com/…; '' for other subdomains,
+ * which may be somebody's own site, like ana.github.io. One letter is not enough for a network.
+ */
+const networkOf = (href: string): string =>
+  /^https?:\/\/(?:www\.|[a-z]{2}\.)?([\w-]{2,})\.[a-z]+(?:\/|$)/i.exec(href)?.[1] ?? '';
 
 /** Networks on which visitors can write to the owner of an account. GitHub has no messages. */
 const networksWithMessages: readonly IconName[] = [
