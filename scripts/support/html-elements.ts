@@ -30,25 +30,6 @@ export function elementsIn(html: string): HtmlElement[] {
   return elements;
 }
 
-/**
- * Replaces elements of a page, none of which is inside another.
- * @param elements in the order of the page
- * @param newText the new text of the element in `html`
- */
-export async function replaceElements(
-  html: string,
-  elements: readonly HtmlElement[],
-  newText: (element: HtmlElement) => string | Promise<string>,
-): Promise<string> {
-  let changed = html;
-  // From the last to the first, so that the positions of earlier ones stay valid.
-  for (const element of elements.toReversed()) {
-    changed =
-      changed.slice(0, element.start) + (await newText(element)) + changed.slice(element.end);
-  }
-  return changed;
-}
-
 /** Whether a browser would run the element, unlike JSON-LD and other data. */
 export const isScript = ({ tag, attributes }: HtmlElement): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
