@@ -1,7 +1,6 @@
 import { wcagContrast } from 'culori';
 import sharp, { type Color, type Sharp } from 'sharp';
-import { leastContrast } from '../design/contrast';
-import { defaultHues, palette } from '../design/palette';
+import { defaultHues, leastContrast, palette } from '../design/palette';
 import { decodeOriginal, type Original, type Size } from './original';
 
 // After a change here, increase `ENCODER_VERSION` in `encode.ts`.
