@@ -44,10 +44,14 @@ export function Contact(section: SectionProps) {
           <div>
             <noscript>
               <p>
-                <FilledText
-                  text={words.contact.withoutScript}
-                  values={{ address: <AddressLink {...direct} /> }}
-                />
+                {direct.canWrite ? (
+                  <FilledText
+                    text={words.contact.withoutScript}
+                    values={{ address: <AddressLink {...direct} /> }}
+                  />
+                ) : (
+                  recipient.profileLink
+                )}
               </p>
             </noscript>
             <MessageForm
