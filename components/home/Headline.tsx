@@ -5,7 +5,16 @@ import { useInView } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
-import { PauseButton } from './Headline.styles';
+import {
+  HeadlineBox,
+  OnScreen,
+  PauseButton,
+  Phrases,
+  PhrasesBelowName,
+  Rest,
+  TypedPhrase,
+  WithCursor,
+} from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
@@ -39,33 +48,28 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
       {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
         <span key={index}>{text}</span>
       ))}
-      <span className="typed" dir="auto">
-        <span className="with-cursor" ref={typed}>
-          {firstText}
-        </span>
-        <span className="rest" ref={rest} />
-      </span>
+      <TypedPhrase dir="auto">
+        <WithCursor ref={typed}>{firstText}</WithCursor>
+        <Rest ref={rest} />
+      </TypedPhrase>
     </>
   );
+  const Heading = isNameTyped ? Phrases : OnScreen;
 
   return (
-    <div className="headline" ref={ref}>
+    <HeadlineBox ref={ref}>
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        <span
-          className={isNameTyped ? 'on-screen phrases' : 'on-screen'}
-          translate="no"
-          aria-hidden="true"
-        >
+        <Heading translate="no" aria-hidden="true">
           <span>{name}</span>
           {isNameTyped && typedLine}
-        </span>
+        </Heading>
       </h1>
       {!isNameTyped && phrases.length > 0 && (
-        <p className="on-screen phrases" translate="no" aria-hidden="true">
+        <PhrasesBelowName as="p" translate="no" aria-hidden="true">
           {typedLine}
-        </p>
+        </PhrasesBelowName>
       )}
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
@@ -73,7 +77,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
           <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
         </PauseButton>
       )}
-    </div>
+    </HeadlineBox>
   );
 }
 

@@ -35,7 +35,7 @@ async function show({ isNameTyped = true, texts = phrases } = {}) {
 }
 
 /** The elements of the typed part and of the rest of the phrase. */
-const parts = () => document.querySelectorAll('.headline [dir] > span');
+const parts = () => document.querySelectorAll('[dir=auto] > span');
 const typed = () => parts()[0]?.textContent ?? '';
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const button = (name?: string) => screen.queryByRole('button', { name });
