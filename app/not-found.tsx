@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Hero } from '@/components/home/Hero';
-import { Buttons, Intro, NextSteps, NotFoundHeroBox } from '@/components/home/Hero.styles';
+import { HeroButtons, HeroIntro, NextSteps, NotFoundHeroBox } from '@/components/home/Hero.styles';
 import { PrimaryAction, QuietAction } from '@/components/ui/Button.styles';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
@@ -25,16 +25,16 @@ export default function NotFoundPage() {
       <main id="main">
         <Hero box={NotFoundHeroBox}>
           <h1>{words.title}</h1>
-          <Intro>{words.text}</Intro>
+          <HeroIntro>{words.text}</HeroIntro>
           <NextSteps>
-            <Buttons>
+            <HeroButtons>
               <PrimaryAction href={site.pathOf('/')}>{words.home}</PrimaryAction>
               {otherLanguages(sites(), site).map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}
                 </QuietAction>
               ))}
-            </Buttons>
+            </HeroButtons>
           </NextSteps>
         </Hero>
       </main>

@@ -80,7 +80,7 @@ test('the header has the ground of the section behind it from the first frame, a
 
   const { height } = await boxOf(header);
   const ground = () => groundOf(header);
-  for (const id of ['projects', 'skills', 'contact', 'projects']) {
+  for (const id of ['projects', 'contact', 'skills']) {
     const section = page.locator(`#${id}`);
     await scrollIntoPlace(section, height - 10);
     await expect.poll(ground, `over ${id}`).toBe(await groundOf(section));

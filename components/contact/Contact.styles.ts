@@ -120,7 +120,7 @@ export const Offer = styled.p`
   line-height: 1.5;
 `;
 
-export const Buttons = styled.div`
+export const ContactButtons = styled.div`
   ${wrappingRow}
   gap: 0.75rem;
   margin-top: 2rem;

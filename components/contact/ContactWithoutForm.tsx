@@ -6,7 +6,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { profileRel } from '../ui/SocialLink';
-import { AddressHeadline, Buttons, Offer, OtherContacts } from './Contact.styles';
+import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
 import { ContactDetails, directWordsFor, Profiles, SaveContact } from './ContactParts';
 
 interface ContactWithoutFormProps {
@@ -35,7 +35,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
       </AddressHeadline>
       {/* If the owner has written an `intro`, it is already below the title. */}
       {words.offer && intro === undefined && <Offer>{words.offer}</Offer>}
-      <Buttons>
+      <ContactButtons>
         {canWrite && (
           <ContentLink as={PrimaryAction} href={href} rel={profileRel} locale={locale}>
             <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
@@ -43,7 +43,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
           </ContentLink>
         )}
         <SaveContact card={card} words={locale.words} />
-      </Buttons>
+      </ContactButtons>
       {(social.length > 0 || phone || location) && (
         <OtherContacts>
           <Profiles social={social} locale={locale} />

@@ -39,35 +39,34 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const { ref, inView } = useInView({ initialInView: true });
   const { typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
   const texts = phrases.map((phrase) => phrase.join(''));
-  const [firstText = ''] = texts;
 
-  // Each phrase once, invisible, so that the line is as high as the tallest one. If the name is
-  // typed, it is already there.
+  // Each phrase once, invisible, so that the line is as high as the tallest one.
   const typedLine = (
     <>
-      {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
+      {texts.map((text, index) => (
         <span key={index}>{text}</span>
       ))}
       <TypedPhrase dir="auto">
-        <WithCursor ref={typed}>{firstText}</WithCursor>
+        <WithCursor ref={typed}>{texts[0]}</WithCursor>
         <Rest ref={rest} />
       </TypedPhrase>
     </>
   );
-  const Heading = isNameTyped ? Phrases : OnScreen;
+  const shared = { translate: 'no', 'aria-hidden': true } as const;
 
   return (
     <HeadlineBox ref={ref}>
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        <Heading translate="no" aria-hidden="true">
-          <span>{name}</span>
-          {isNameTyped && typedLine}
-        </Heading>
+        {isNameTyped ? (
+          <Phrases {...shared}>{typedLine}</Phrases>
+        ) : (
+          <OnScreen {...shared}>{name}</OnScreen>
+        )}
       </h1>
       {!isNameTyped && phrases.length > 0 && (
-        <PhrasesBelowName as="p" translate="no" aria-hidden="true">
+        <PhrasesBelowName as="p" {...shared}>
           {typedLine}
         </PhrasesBelowName>
       )}

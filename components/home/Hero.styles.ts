@@ -164,7 +164,7 @@ export const PhraseRow = styled.div<{ $hasOnePhrase: boolean }>`
   ${onlyOnScreen}
 `;
 
-export const Intro = styled.p`
+export const HeroIntro = styled.p`
   /* Only on low screens, where the text is a grid. */
   order: 1;
   max-width: 32em;
@@ -191,7 +191,7 @@ export const NextSteps = styled.div`
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
 `;
 
-export const Buttons = styled.div`
+export const HeroButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;

@@ -10,8 +10,8 @@ import { Greeting } from './Headline.styles';
 import { Hero } from './Hero';
 import {
   Availability,
-  Buttons,
-  Intro,
+  HeroButtons,
+  HeroIntro,
   NextSteps,
   PhraseRow,
   ProfileIcons,
@@ -45,14 +45,14 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
       <Role>
         <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
       </Role>
-      <Intro>
+      <HeroIntro>
         <LinkedText text={person.intro} locale={locale} />
-      </Intro>
+      </HeroIntro>
       <NextSteps>
-        <Buttons>
+        <HeroButtons>
           <NextStep sections={sections} locale={locale} />
           {person.cv && <CvLink cv={person.cv} locale={locale} />}
-        </Buttons>
+        </HeroButtons>
         {person.availability && <Availability>{person.availability}</Availability>}
         <SocialIcons profile={profile} locale={locale} />
       </NextSteps>
