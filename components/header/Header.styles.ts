@@ -2,7 +2,6 @@
 
 import styled from 'styled-components';
 import { tapTarget } from '../ui/mixins';
-import { type LinkRowProps, menuStyles } from './SiteMenu.styles';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`
@@ -23,7 +22,7 @@ export const SkipLink = styled.a`
  * The bar at the top. It has the ground of the section behind it, and is transparent while it has
  * `data-at-top`.
  */
-export const BarBox = styled.header<LinkRowProps>`
+export const BarBox = styled.header`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
@@ -74,7 +73,6 @@ export const BarBox = styled.header<LinkRowProps>`
       opacity: 1;
     }
   }
-  ${menuStyles}
 `;
 
 /** A long name has two lines here; the hero shows all of it. */

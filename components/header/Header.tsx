@@ -35,12 +35,16 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   return (
     <>
       <SkipLink href="#main">{header.skip}</SkipLink>
-      <BarBox $rowFrom={rowFrom} suppressHydrationWarning>
+      <BarBox suppressHydrationWarning>
         <InlineScript data-threshold={SCROLL_THRESHOLD_PX} code={inlineScript('header')} />
         <Brand href={`${homeHref}#home`}>
           <span>{name}</span>
         </Brand>
-        <SiteMenu links={links} words={{ menu: header.menu, sections: header.sections }}>
+        <SiteMenu
+          links={links}
+          words={{ menu: header.menu, sections: header.sections }}
+          rowFrom={rowFrom}
+        >
           <LanguageLinks
             languages={languages}
             sections={links}
