@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { NotFoundHero } from '@/components/home/Hero.styles';
-import { HeroPicture } from '@/components/home/HeroPicture';
+import { Hero } from '@/components/home/Hero';
+import { HeroButtons, HeroIntro, NextSteps, NotFoundHeroBox } from '@/components/home/Hero.styles';
 import { PrimaryAction, QuietAction } from '@/components/ui/Button.styles';
-import { Contours } from '@/components/ui/Contours';
-import { Column } from '@/components/ui/Section.styles';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites, siteToShow } from '@/lib/site/sites';
@@ -25,26 +23,20 @@ export default function NotFoundPage() {
   return (
     <PageShell site={site} sections={sectionsOf(site)}>
       <main id="main">
-        <NotFoundHero>
-          <HeroPicture />
-          <Contours area="hero" />
-          <Column>
-            <div className="text">
-              <h1>{words.title}</h1>
-              <p className="intro">{words.text}</p>
-              <div className="next-steps">
-                <div className="actions">
-                  <PrimaryAction href={site.pathOf('/')}>{words.home}</PrimaryAction>
-                  {otherLanguages(sites(), site).map(({ language, name, href }) => (
-                    <QuietAction key={language} href={href} lang={language} hrefLang={language}>
-                      {name}
-                    </QuietAction>
-                  ))}
-                </div>
-              </div>
-            </div>
-          </Column>
-        </NotFoundHero>
+        <Hero box={NotFoundHeroBox}>
+          <h1>{words.title}</h1>
+          <HeroIntro>{words.text}</HeroIntro>
+          <NextSteps>
+            <HeroButtons>
+              <PrimaryAction href={site.pathOf('/')}>{words.home}</PrimaryAction>
+              {otherLanguages(sites(), site).map(({ language, name, href }) => (
+                <QuietAction key={language} href={href} lang={language} hrefLang={language}>
+                  {name}
+                </QuietAction>
+              ))}
+            </HeroButtons>
+          </NextSteps>
+        </Hero>
       </main>
     </PageShell>
   );

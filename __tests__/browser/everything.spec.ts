@@ -103,6 +103,8 @@ test.describe('without scripts', () => {
     await link('Imprint').press('Enter');
     await expect(titles).toHaveText(['‹Imprint›']);
     await expect(titles).toBeInViewport();
+    const address = page.getByText('Maria Clara').filter({ hasText: 'Harbour' });
+    expect((await address.innerText()).split('\n'), 'lines of the address').toHaveLength(3);
     await link('Privacy').press('Enter');
     await expect(titles).toHaveText(['‹Privacy </script>›']);
     await page.goBack();

@@ -79,11 +79,13 @@ test('the header has the ground of the section behind it from the first frame, a
   expect([...new Set(looks)], 'backgrounds below 50 px').toEqual([expect.stringMatching(/^1 /)]);
 
   const { height } = await boxOf(header);
-  for (const id of ['projects', 'skills', 'contact']) {
+  const ground = () => groundOf(header);
+  for (const id of ['projects', 'contact', 'skills']) {
     const section = page.locator(`#${id}`);
     await scrollIntoPlace(section, height - 10);
-    const ground = () => groundOf(header);
     await expect.poll(ground, `over ${id}`).toBe(await groundOf(section));
+    const dark = await section.getAttribute('data-dark');
+    expect(await header.getAttribute('data-dark'), `colors over ${id}`).toBe(dark);
   }
 
   for (const [top, opacity] of [
@@ -95,4 +97,9 @@ test('the header has the ground of the section behind it from the first frame, a
     const background = () => page.evaluate(readBackground, undefined);
     await expect.poll(background, `at ${top} px`).toMatchObject({ scroll: top, opacity });
   }
+
+  // So low that the header is over the footer.
+  await page.setViewportSize({ width: 1440, height: 100 });
+  await scrollTo(page, 1e6);
+  await expect.poll(ground, 'over the footer').toBe(await groundOf(page.locator('#contact')));
 });

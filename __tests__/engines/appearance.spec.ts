@@ -15,7 +15,7 @@ const drawings = {
   icon: 'main svg:has(use)',
   'bar of a skill': '[role=meter] div',
   'shore of a section': 'section:not(#home) [data-edge] path',
-  contours: '[data-area]',
+  contours: '[data-contours]',
 };
 
 /** Whether a drawing looks different from the same place without it. */

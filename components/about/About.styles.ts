@@ -63,6 +63,9 @@ export const Facts = styled.dl`
   }
 `;
 
+/** It would look lost in the column of the title, so it is below the texts. */
+export const OneFact = styled(Facts)``;
+
 /** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
 const upright = css`
   max-width: 28rem;
@@ -129,6 +132,7 @@ export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
 `;
 
 export const Services = styled.div`
+  grid-column: 1 / -1;
   margin-top: var(--gap-lg);
   h3 {
     margin-bottom: 1rem;
@@ -163,15 +167,8 @@ export const Services = styled.div`
   }
 `;
 
-/** The section with a photo. */
-export const AboutColumn = styled(Column)`
-  ${Services} {
-    grid-column: 1 / -1;
-  }
-`;
-
 /** On desktops a large photo fills one side of the screen. Its inner edge is a shore. */
-export const ColumnWithLargePhoto = styled(AboutColumn)`
+export const ColumnWithLargePhoto = styled(Column)`
   ${media.desktop} {
     ${columns}
     > h2 {
@@ -187,7 +184,7 @@ export const ColumnWithLargePhoto = styled(AboutColumn)`
  * Without a photo, the facts are below the texts, in three columns if there is room. On desktops
  * they are in the column of the title, and end where the texts end, if there are several.
  */
-export const ColumnWithoutPhoto = styled(AboutColumn)`
+export const ColumnWithoutPhoto = styled(Column)`
   > ${Facts}, > p {
     margin-top: 2rem;
   }
@@ -219,10 +216,9 @@ export const ColumnWithoutPhoto = styled(AboutColumn)`
     > ${Facts} {
       grid-area: 2 / 1;
       align-self: end;
-      /* One fact would look lost there. It is below the texts. */
-      &:not(:has(> div + div)) {
-        grid-area: 3 / 2;
-      }
+    }
+    > ${OneFact} {
+      grid-area: 3 / 2;
     }
     > p {
       grid-column: 2;

@@ -8,16 +8,17 @@ import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
+import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Shore } from '../ui/Shore';
 import {
-  AboutColumn,
   Biography,
   ColumnWithLargePhoto,
   ColumnWithoutPhoto,
   Facts,
   Introduction,
   LargePhotoFrame,
+  OneFact,
   Paragraph,
   PhotoFrame,
   PhotoShore,
@@ -42,17 +43,18 @@ export async function About(section: SectionProps) {
   const { photo, paragraphs } = about;
   const picture = photo && (await preparePicture(photo.src));
   const isLarge = picture !== undefined && isSharpOnHalfScreen(sharpSize(picture));
-  const PhotoColumn = isLarge ? ColumnWithLargePhoto : AboutColumn;
+  const PhotoColumn = isLarge ? ColumnWithLargePhoto : Column;
   const facts = aboutFacts(person);
+  const FactList = facts.length === 1 ? OneFact : Facts;
   const factList = facts.length > 0 && (
-    <Facts>
+    <FactList>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </FactList>
   );
   const cvLink = person.cv && (
     <p>

@@ -7,57 +7,22 @@ import { visuallyHidden } from '../styles/shared-classes';
 import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** The icon and the value of a contact are enough to see. Screen readers also read the name. */
-const hiddenNames = css`
+/** The icon and the value of a contact, side by side, are enough to see. */
+const iconAndValue = css`
+  dl > div {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
   dt span {
     ${visuallyHidden}
   }
+  dd {
+    padding: 0;
+  }
 `;
 
-/**
- * On desktops the addresses are next to the form, and on other screens above it. The profiles and
- * the contact card are next to the addresses or, if there is no room, below them.
- */
 export const ContactColumn = styled(Column)`
-  .parts {
-    display: flex;
-    flex-direction: column;
-    gap: 2rem var(--gap-lg);
-    ${media.desktop} {
-      flex-direction: row;
-      > :last-child {
-        flex: 1;
-        min-width: 0;
-      }
-    }
-  }
-  .addresses {
-    ${wrappingRow}
-    align-items: start;
-    gap: 1.5rem 3rem;
-    > * {
-      flex: auto;
-    }
-    ${media.desktop} {
-      flex: none;
-      flex-direction: column;
-      flex-wrap: nowrap;
-      align-items: stretch;
-      /* A long address makes the column wider, so that it fits on one line. */
-      min-width: calc((100% - var(--gap-lg)) * 4 / 11);
-      max-width: 50%;
-      > * {
-        flex: none;
-      }
-    }
-    /* Profiles are below each other, because a row could break before the last one. */
-    > div {
-      display: grid;
-      align-content: start;
-      justify-items: start;
-      gap: 1.5rem;
-    }
-  }
   dt {
     display: flex;
     align-items: center;
@@ -83,22 +48,60 @@ export const ContactColumn = styled(Column)`
     }
   }
   ${media.belowSplit} {
-    dl > div {
-      display: flex;
-      align-items: center;
-      gap: 0.5em;
-    }
-    dd {
-      padding: 0;
-    }
-    ${hiddenNames}
+    ${iconAndValue}
   }
 `;
 
+/** On desktops the addresses are next to the form, and on other screens above it. */
+export const AddressesAndForm = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2rem var(--gap-lg);
+  ${media.desktop} {
+    flex-direction: row;
+    > :last-child {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+`;
+
+/**
+ * The profiles and the contact card are next to the addresses or, if there is no room, below them.
+ */
+export const Addresses = styled.div`
+  ${wrappingRow}
+  align-items: start;
+  gap: 1.5rem 3rem;
+  > * {
+    flex: auto;
+  }
+  ${media.desktop} {
+    flex: none;
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: stretch;
+    /* A long address makes the column wider, so that it fits on one line. */
+    min-width: calc((100% - var(--gap-lg)) * 4 / 11);
+    max-width: 50%;
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/** Profiles are below each other, because a row could break before the last one. */
+export const ProfilesAndCard = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 1.5rem;
+`;
+
 /** Without a form, the address itself is the headline of the section. */
-export const ContactWithoutFormBox = styled.div`
+export const AddressHeadline = styled.p`
   container-type: inline-size;
-  .address a {
+  a {
     display: inline-block;
     /* The largest size at which the text fits on one line. --length is its number of letters,
        which are about 0.56 em wide. */
@@ -108,39 +111,37 @@ export const ContactWithoutFormBox = styled.div`
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
   }
-  .offer {
-    max-width: var(--measure);
-    margin-top: 1.5rem;
-    font-size: var(--text-lg);
-    line-height: 1.5;
-  }
-  .actions {
-    ${wrappingRow}
-    gap: 0.75rem;
-    margin-top: 2rem;
-  }
-  .others {
-    ${wrappingRow}
-    justify-content: space-between;
-    gap: 0.5rem 2.25rem;
-    margin-top: var(--gap-lg);
-    padding-top: 1rem;
-    border-top: 1px solid var(--line);
-    ${hiddenNames}
-  }
-  .others ul,
-  .others dl {
+`;
+
+export const Offer = styled.p`
+  max-width: var(--measure);
+  margin-top: 1.5rem;
+  font-size: var(--text-lg);
+  line-height: 1.5;
+`;
+
+export const ContactButtons = styled.div`
+  ${wrappingRow}
+  gap: 0.75rem;
+  margin-top: 2rem;
+`;
+
+/** The other contacts, in one row. */
+export const OtherContacts = styled.div`
+  ${wrappingRow}
+  justify-content: space-between;
+  gap: 0.5rem 2.25rem;
+  margin-top: var(--gap-lg);
+  padding-top: 1rem;
+  border-top: 1px solid var(--line);
+  ul,
+  dl {
     ${wrappingRow}
     gap: 0 2.25rem;
     border: 0;
   }
-  .others dl > div {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
+  dl > div {
     border: 0;
   }
-  .others dd {
-    padding: 0;
-  }
+  ${iconAndValue}
 `;

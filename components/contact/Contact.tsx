@@ -5,7 +5,7 @@ import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
-import { ContactColumn } from './Contact.styles';
+import { Addresses, AddressesAndForm, ContactColumn, ProfilesAndCard } from './Contact.styles';
 import { ContactDetails, directWordsFor, Profiles, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
@@ -31,23 +31,27 @@ export function Contact(section: SectionProps) {
       {emailService === undefined ? (
         <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (
-        <div className="parts">
-          <div className="addresses">
-            <ContactDetails contacts={contacts} locale={locale} />
-            <div>
-              <Profiles contacts={contacts} locale={locale} />
+        <AddressesAndForm>
+          <Addresses>
+            <ContactDetails {...contacts} locale={locale} />
+            <ProfilesAndCard>
+              <Profiles social={contacts.social} locale={locale} />
               <p>
-                <SaveContact contacts={contacts} locale={locale} />
+                <SaveContact card={contacts.card} words={words} />
               </p>
-            </div>
-          </div>
+            </ProfilesAndCard>
+          </Addresses>
           <div>
             <noscript>
               <p>
-                <FilledText
-                  text={words.contact.withoutScript}
-                  values={{ address: <AddressLink {...direct} /> }}
-                />
+                {direct.canWrite ? (
+                  <FilledText
+                    text={words.contact.withoutScript}
+                    values={{ address: <AddressLink {...direct} /> }}
+                  />
+                ) : (
+                  recipient.profileLink
+                )}
               </p>
             </noscript>
             <MessageForm
@@ -58,7 +62,7 @@ export function Contact(section: SectionProps) {
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
           </div>
-        </div>
+        </AddressesAndForm>
       )}
     </SectionFrame>
   );

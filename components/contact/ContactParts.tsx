@@ -1,5 +1,4 @@
-import type { DirectContact } from '@/lib/profile/contacts';
-import type { Profile } from '@/lib/profile/profile';
+import type { Contacts, DirectContact } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { fill, type Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
@@ -9,15 +8,12 @@ import { AddressLink } from './AddressLink';
 
 // The parts that Contact shows both with a form and without one.
 
-export interface ContactPartProps {
-  contacts: Profile['contacts'];
+interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
   locale: Locale;
 }
 
 /** E-mail address, phone number and place, without those that the owner has left out. */
-export function ContactDetails({ contacts, locale }: ContactPartProps) {
-  const { email, phone, location } = contacts;
-  const { words } = locale;
+export function ContactDetails({ email, phone, location, locale: { words } }: DetailsProps) {
   const details = [
     { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },
     { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
@@ -40,7 +36,11 @@ export function ContactDetails({ contacts, locale }: ContactPartProps) {
   );
 }
 
-export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
+interface ProfilesProps extends Pick<Contacts, 'social'> {
+  locale: Locale;
+}
+
+export function Profiles({ social, locale }: ProfilesProps) {
   if (social.length === 0) return null;
   return (
     <ul role="list">
@@ -53,10 +53,14 @@ export function Profiles({ contacts: { social }, locale }: ContactPartProps) {
   );
 }
 
-export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) => (
+interface SaveContactProps extends Pick<Contacts, 'card'> {
+  words: Words;
+}
+
+export const SaveContact = ({ card, words }: SaveContactProps) => (
   <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />
-    {locale.words.contact.save}
+    {words.contact.save}
   </QuietAction>
 );
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import {
   characterCount,
   type InputProblems,
@@ -7,29 +7,27 @@ import {
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { Count, ProblemText } from './Form.styles';
+import { Count, NameAndEmail, ProblemText } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
   language: string;
   isReadOnly: boolean;
+  message: Message;
   problems: InputProblems;
-  /** Length of the message, in UTF-16 units. */
-  length: number;
-  /** Called when a field appears. */
-  onAppear: () => void;
+  onInput: () => void;
 }
 
-export function Fields(props: FieldsProps) {
-  const { words, language, isReadOnly, problems, length, onAppear } = props;
+export function Fields({ language, ...shared }: FieldsProps) {
+  const { words, message } = shared;
+  const { length } = message.message;
   const { visible, spoken } = characterCount(length, words, language);
-  const shared = { words, isReadOnly, problems, onAppear };
   return (
     <>
-      <div className="name-and-email">
+      <NameAndEmail>
         <LabeledField {...shared} name="name" />
         <LabeledField {...shared} name="email" />
-      </div>
+      </NameAndEmail>
       <div>
         <LabeledField
           {...shared}
@@ -49,17 +47,26 @@ export function Fields(props: FieldsProps) {
   );
 }
 
-interface LabeledFieldProps
-  extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'problems' | 'onAppear'> {
+interface LabeledFieldProps extends Omit<FieldsProps, 'language'> {
   name: keyof Message;
   /** The id of another element that describes the field. */
   noteId?: string;
 }
 
 function LabeledField(props: LabeledFieldProps) {
-  const { name, words, isReadOnly, problems, onAppear, noteId } = props;
+  const { name, words, isReadOnly, message, problems, onInput, noteId } = props;
   const problem = problems[name];
-  const problemId = `contact-${name}-problem`;
+  const problemId = problem && `contact-${name}-problem`;
+  const attributes = {
+    id: `contact-${name}`,
+    name,
+    value: message[name],
+    onInput,
+    required: true,
+    readOnly: isReadOnly,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': [problemId, noteId].filter(Boolean).join(' ') || undefined,
+  };
   return (
     <div>
       <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
@@ -70,15 +77,12 @@ function LabeledField(props: LabeledFieldProps) {
           content is no more than the field, because React moves larger content to the end of the
           HTML. */}
       <Suspense>
-        <Control
-          name={name}
-          isReadOnly={isReadOnly}
-          isInvalid={problem !== undefined}
-          describedBy={[problem === undefined ? undefined : problemId, noteId]
-            .filter(Boolean)
-            .join(' ')}
-          onAppear={onAppear}
-        />
+        {name === 'message' ? (
+          // Without `maxLength`, which drops the end of a pasted text and says nothing.
+          <textarea {...attributes} autoComplete="off" rows={6} />
+        ) : (
+          <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
+        )}
       </Suspense>
       {problem !== undefined && (
         <ProblemText id={problemId}>
@@ -87,32 +91,5 @@ function LabeledField(props: LabeledFieldProps) {
         </ProblemText>
       )}
     </div>
-  );
-}
-
-interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly' | 'onAppear'> {
-  isInvalid: boolean;
-  describedBy: string;
-}
-
-/**
- * An input or a textarea. React may render it again after the form has appeared (see `Suspense`
- * above), and then it is empty. So it announces itself, to get its text back.
- */
-function Control({ name, isReadOnly, isInvalid, describedBy, onAppear }: ControlProps) {
-  useEffect(onAppear, [onAppear]);
-  const attributes = {
-    id: `contact-${name}`,
-    name,
-    required: true,
-    readOnly: isReadOnly,
-    'aria-invalid': isInvalid || undefined,
-    'aria-describedby': describedBy || undefined,
-  };
-  return name === 'message' ? (
-    // Without `maxLength`, which drops the end of a pasted text and says nothing.
-    <textarea {...attributes} autoComplete="off" rows={6} />
-  ) : (
-    <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
   );
 }

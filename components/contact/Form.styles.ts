@@ -4,16 +4,10 @@ import { muted } from '../ui/mixins';
 
 /** If scripts are off, the form is hidden and the page shows the owner's address. */
 export const Form = styled.form`
-  &,
-  .name-and-email {
-    display: grid;
-    gap: 1.5rem;
-  }
+  display: grid;
+  gap: 1.5rem;
   @media (scripting: none) {
     display: none;
-  }
-  .name-and-email {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   }
   label,
   label + span {
@@ -59,10 +53,18 @@ export const Form = styled.form`
     field-sizing: content;
     contain: inline-size;
   }
-  .fine-print {
-    ${muted}
-    max-width: var(--measure);
-  }
+`;
+
+/** The fields for name and e-mail are side by side, if there is room. */
+export const NameAndEmail = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 1.5rem;
+`;
+
+export const FinePrint = styled.p`
+  ${muted}
+  max-width: var(--measure);
 `;
 
 /**

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  Component,
-  type FormEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { isEmail } from '@/lib/contact/mailto';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
@@ -18,9 +10,9 @@ import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { AddressLink } from './AddressLink';
 import { Fields } from './Fields';
-import { Form, SendArea, Spinner } from './Form.styles';
+import { FinePrint, Form, SendArea, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
-import { type FormState, honeypotName, useMessageForm } from './useMessageForm';
+import { type FormState, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
 const LABEL_MS = 3000;
@@ -47,11 +39,19 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
   override render() {
     if (!this.state.hasCrashed) return <WorkingForm {...this.props} />;
     const { words, recipient } = this.props;
-    const address = <AddressLink {...recipient.direct} />;
+    const { name, direct, profileLink } = recipient;
+    const address = <AddressLink {...direct} />;
     return (
-      <p role="alert">
-        <FilledText text={words.broken} values={{ name: recipient.name, address }} />
-      </p>
+      <div role="alert">
+        <p>
+          {direct.canWrite ? (
+            <FilledText text={words.broken} values={{ name, address }} />
+          ) : (
+            fill(words.failures['owner-must-fix'], { name })
+          )}
+        </p>
+        {!direct.canWrite && profileLink}
+      </div>
     );
   }
 }
@@ -59,22 +59,11 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
   const { name, direct } = recipient;
   const hasEmail = isEmail(direct);
-  const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const isHydrated = useIsHydrated();
-  const { form, state, message, problems, readFields, restoreDraft, submit } = useMessageForm(
+  const { form, honeypot, status, state, message, problems, readFields, submit } = useMessageForm(
     service,
     name,
   );
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    // A disabled button loses the focus, so the status takes it.
-    if (submit() && document.activeElement === button.current) {
-      status.current?.focus({ preventScroll: true });
-    }
-  }
-
   return (
     // Until hydration, the browser checks the fields itself, and passes the text to the visitor's
     // mail program. If the owner has no e-mail address, the form cannot be submitted anywhere. Its
@@ -86,26 +75,25 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
       method={hasEmail ? 'post' : 'dialog'}
       encType="text/plain"
       noValidate={isHydrated}
-      onSubmit={onSubmit}
-      onInput={readFields}
+      onSubmit={submit}
     >
       <Fields
         words={words}
         language={language}
         isReadOnly={state.name === 'sending'}
+        message={message}
         problems={problems}
-        length={message.message.length}
-        onAppear={restoreDraft}
+        onInput={() => readFields()}
       />
       {/* Only after hydration: a form that is submitted without scripts would put the field into
           the visitor's e-mail. */}
-      {isHydrated && <Honeypot />}
-      <p className="fine-print">
+      {isHydrated && <Honeypot ref={honeypot} />}
+      <FinePrint>
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
-      </p>
+      </FinePrint>
       <SendArea data-state={state.name}>
-        <SendButton ref={button} state={state} words={words} />
+        <SendButton state={state} words={words} />
         <Result
           status={status}
           state={state}
@@ -123,9 +111,9 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
  * from autofill, which skips fields that cannot be focused. Firefox 111 does not know `inert`:
  * there `aria-hidden` and `tabIndex` do the same.
  */
-const Honeypot = () => (
+const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <span className="visually-hidden" inert aria-hidden="true">
-    <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+    <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
   </span>
 );
 
@@ -137,13 +125,12 @@ const stateIcons: Record<FormState['name'], ReactNode> = {
 };
 
 interface SendButtonProps {
-  ref: Ref<HTMLButtonElement>;
   state: FormState;
   words: FormWords;
 }
 
 /** The button, whose label is the state of the form. It shows a result only for `LABEL_MS`. */
-function SendButton({ ref, state, words }: SendButtonProps) {
+function SendButton({ state, words }: SendButtonProps) {
   const [oldResult, setOldResult] = useState<FormState>();
   useEffect(() => {
     if (state.name !== 'sent' && state.name !== 'failed') return;
@@ -152,7 +139,7 @@ function SendButton({ ref, state, words }: SendButtonProps) {
   }, [state]);
   const label = state === oldResult ? 'idle' : state.name;
   return (
-    <PrimaryAction as="button" ref={ref} type="submit" disabled={label === 'sending'}>
+    <PrimaryAction as="button" type="submit" disabled={label === 'sending'}>
       {stateIcons[label]}
       <span>{words[label]}</span>
     </PrimaryAction>

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { isEmail, mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
+import { FinePrint } from './Form.styles';
 import type { FormState } from './useMessageForm';
 
 /** The owner, to whom visitors write. */
@@ -25,7 +26,7 @@ interface OtherWaysProps {
 
 interface ResultProps extends OtherWaysProps {
   /** Takes the focus while the button is disabled. */
-  status: RefObject<HTMLParagraphElement | null>;
+  status: Ref<HTMLParagraphElement>;
   state: FormState;
 }
 
@@ -49,13 +50,7 @@ export function Result({ status, state, ...otherWays }: ResultProps) {
   );
 }
 
-interface StateTextProps {
-  state: FormState;
-  recipient: Recipient;
-  words: FormWords;
-}
-
-function StateText({ state, recipient: { name }, words }: StateTextProps) {
+function StateText({ state, recipient: { name }, words }: Omit<ResultProps, 'status' | 'message'>) {
   if (state.name === 'idle') return null;
   if (state.name === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
@@ -77,15 +72,15 @@ function OtherWays({ recipient, words, message }: OtherWaysProps) {
   const mail = isEmail(direct) ? mailLink(direct.text, message, words) : undefined;
   return (
     <>
-      {mail?.isCut && <p className="fine-print">{words.mailIsCut}</p>}
+      {mail?.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
       <p>{mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : profileLink}</p>
       {direct.canWrite && (
-        <p className="fine-print">
+        <FinePrint>
           <FilledText
             text={words.ownAddress}
             values={{ name, address: <b dir="ltr">{direct.text}</b> }}
           />
-        </p>
+        </FinePrint>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
@@ -13,46 +13,44 @@ import { type EmailService, failed, type SendResult, sendMessage } from '@/lib/c
 /** The result of an attempt to send stays until the next one starts. */
 export type FormState = { name: 'idle' } | { name: 'sending' } | SendResult;
 
-/** A text field that only robots fill in. */
-export const honeypotName = 'topic';
-
-/** A field of the form. */
-const fieldOf = (form: HTMLFormElement, name: keyof Message | typeof honeypotName) =>
+const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-const messageIn = (form: HTMLFormElement): Message => ({
-  name: fieldOf(form, 'name').value,
-  email: fieldOf(form, 'email').value,
-  message: fieldOf(form, 'message').value,
-});
+/** The text in the fields. An empty field takes its text from the draft. */
+function messageIn(form: HTMLFormElement, draft = emptyMessage): Message {
+  const textOf = (name: keyof Message) => fieldOf(form, name).value || draft[name];
+  return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
+}
 
-function problemsIn(form: HTMLFormElement): InputProblems {
+function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   const problems: InputProblems = {};
   for (const name of fieldNames) {
-    const problem = problemOf(name, fieldOf(form, name));
+    const { validity } = fieldOf(form, name);
+    const problem = problemOf(name, { value: message[name], validity });
     if (problem !== undefined) problems[name] = problem;
   }
   return problems;
 }
 
 /**
- * The message form: checks the message, keeps it as a draft, and sends it. The text is in the
- * fields and not in React's state, so that text typed before hydration stays.
+ * The message form: takes the text from the fields, checks it, keeps it as a draft, and sends it.
+ * The fields show `message`.
  * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
   const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>({ name: 'idle' });
-  /** The text of the fields, for what the page shows about it. */
   const [message, setMessage] = useState(emptyMessage);
   /** The problems that the form shows. A problem stays until the value is right. */
   const [problems, setProblems] = useState<InputProblems>({});
 
-  /** Saves the text of the fields as the draft, and removes problems that are corrected. */
-  const readFields = useCallback(() => {
+  /** Takes the text from the fields, and removes problems that are corrected. */
+  const readFields = useCallback((draft?: Message) => {
     if (!form.current) return;
-    const current = messageIn(form.current);
-    const all = problemsIn(form.current);
+    const current = messageIn(form.current, draft);
+    const all = problemsOf(current, form.current);
     saveDraft(current);
     setMessage(current);
     // A message that is too long is marked at once: a visitor may paste much more than fits. Other
@@ -66,23 +64,8 @@ export function useMessageForm(service: EmailService, toName: string) {
     );
   }, []);
 
-  /** Writes the draft into empty fields, after a reload or Back. */
-  const restoreDraft = useCallback(() => {
-    if (!form.current) return;
-    const draft = loadDraft();
-    for (const name of fieldNames) {
-      const field = fieldOf(form.current, name);
-      if (field.value === '') field.value = draft[name];
-    }
-  }, []);
-
-  useEffect(() => {
-    restoreDraft();
-    readFields();
-    // Some browsers restore the fields only when they show the page, and send no `input` event.
-    window.addEventListener('pageshow', readFields);
-    return () => window.removeEventListener('pageshow', readFields);
-  }, [restoreDraft, readFields]);
+  // The visitor may have typed before hydration.
+  useEffect(() => readFields(loadDraft()), [readFields]);
 
   const isSending = state.name === 'sending';
   useEffect(() => {
@@ -92,18 +75,10 @@ export function useMessageForm(service: EmailService, toName: string) {
       // Chrome and Edge before 119 read only this property.
       event.returnValue = true;
     };
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+    const controller = new AbortController();
+    window.addEventListener('beforeunload', askBeforeLeaving, { signal: controller.signal });
+    return () => controller.abort();
   }, [isSending]);
-
-  /** Shows the problems of all fields, and focuses the first of them. */
-  function showProblems(all: InputProblems): void {
-    // Screen readers read a field and its problem together. So the problem must be in the page
-    // before the field gets the focus.
-    flushSync(() => setProblems(all));
-    const first = fieldNames.find((name) => name in all);
-    if (form.current && first) fieldOf(form.current, first).focus();
-  }
 
   async function send(current: Message, isRobot: boolean): Promise<void> {
     setState({ name: 'sending' });
@@ -112,33 +87,34 @@ export function useMessageForm(service: EmailService, toName: string) {
       : sendMessage(service, current, toName));
     if (result.name === 'sent') {
       saveDraft(emptyMessage);
-      // The form is gone if it has crashed.
-      form.current?.reset();
-      readFields();
+      setMessage(emptyMessage);
     } else {
       console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     }
     setState(result);
   }
 
-  /**
-   * Sends the message, or shows the problems of the fields.
-   * @returns whether the message is being sent
-   */
-  function submit(): boolean {
-    if (!form.current || isSending) return false;
+  /** Sends the message, or shows the problems of the fields and focuses the first of them. */
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!form.current || isSending) return;
     readFields();
-    const all = problemsIn(form.current);
-    if (Object.keys(all).length > 0) {
-      showProblems(all);
-      return false;
+    const current = messageIn(form.current);
+    const all = problemsOf(current, form.current);
+    const first = fieldNames.find((name) => name in all);
+    if (first !== undefined) {
+      // Screen readers read a field and its problem together. So the problem must be in the page
+      // before the field gets the focus.
+      flushSync(() => setProblems(all));
+      fieldOf(form.current, first).focus();
+      return;
     }
-    const honeypot = fieldOf(form.current, honeypotName);
-    send(messageIn(form.current), honeypot.value !== '');
+    // The button is disabled while the message is being sent, and loses the focus.
+    if (document.activeElement?.matches('button')) status.current?.focus({ preventScroll: true });
+    send(current, Boolean(honeypot.current?.value));
     // Autofill may have filled it in, and not a robot. The visitor's next attempt succeeds.
-    honeypot.value = '';
-    return true;
+    if (honeypot.current) honeypot.current.value = '';
   }
 
-  return { form, state, message, problems, readFields, restoreDraft, submit };
+  return { form, honeypot, status, state, message, problems, readFields, submit };
 }

@@ -10,25 +10,10 @@ export const FooterBox = styled.footer`
   padding-block: 2rem;
   border-top: 1px solid var(--line);
   color: var(--ink);
-  background: var(--deepest);
+  background: var(--ground);
   /* Continues the ground to the end of a screen that is taller than the page. */
-  box-shadow: 0 50vh 0 50vh var(--deepest);
+  box-shadow: 0 50vh 0 50vh var(--ground);
   font-size: var(--text-sm);
-  /* The row above the legal texts. */
-  > .row {
-    ${wrappingRow}
-    gap: 0.5rem 1.5rem;
-    /* The text here and the link at the other end are equally wide, so the lists are in the
-       middle. */
-    > p {
-      flex: 1;
-    }
-    > a {
-      ${tapTarget}
-      justify-content: end;
-      text-decoration: underline;
-    }
-  }
   ul {
     ${wrappingRow}
     gap: 0.25rem;
@@ -48,16 +33,29 @@ export const FooterBox = styled.footer`
       }
     }
   }
-  ${media.split} {
-    > .row > a {
-      flex: 1;
-    }
-  }
   /* Each list has a row of its own below the texts. */
   ${media.belowSplit} {
     ul {
       order: 1;
       width: 100%;
+    }
+  }
+`;
+
+/** The row above the legal texts. */
+export const FooterRow = styled(Column)`
+  ${wrappingRow}
+  gap: 0.5rem 1.5rem;
+  /* The text here and the link at the other end are equally wide, so the lists are in the middle. */
+  > p {
+    flex: 1;
+  }
+  > a {
+    ${tapTarget}
+    justify-content: end;
+    text-decoration: underline;
+    ${media.split} {
+      flex: 1;
     }
   }
 `;

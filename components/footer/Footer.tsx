@@ -1,13 +1,13 @@
+import type { CSSProperties } from 'react';
 import { directionOf, formatYear } from '@/lib/language/intl';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
-import { Column } from '../ui/Section.styles';
 import { SocialLink } from '../ui/SocialLink';
 import { Copyright } from './Copyright';
-import { FooterBox, LegalTextColumn } from './Footer.styles';
+import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 
 interface FooterProps {
   profile: Profile;
@@ -32,8 +32,8 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const showsNames = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // Dark, like the last section above it.
-    <FooterBox data-dark="">
-      <Column className="row">
+    <FooterBox data-dark="" style={{ '--ground': 'var(--deepest)' } as CSSProperties}>
+      <FooterRow>
         <p>
           <Copyright
             name={person.name}
@@ -66,7 +66,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
             <Icon name="arrow-up" />
           </a>
         )}
-      </Column>
+      </FooterRow>
       {legalTexts.map((entry) => (
         <LegalTextColumn
           key={entry.id}

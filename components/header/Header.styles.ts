@@ -1,10 +1,7 @@
 'use client';
 
-import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
-import { visuallyHidden } from '../styles/shared-classes';
-import { iconButton, tapTarget } from '../ui/mixins';
-import { type LinkRowProps, linksInRow, menuStyles } from './SiteMenu.styles';
+import styled from 'styled-components';
+import { tapTarget } from '../ui/mixins';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`
@@ -25,7 +22,7 @@ export const SkipLink = styled.a`
  * The bar at the top. It has the ground of the section behind it, and is transparent while it has
  * `data-at-top`.
  */
-export const BarBox = styled.header<LinkRowProps>`
+export const BarBox = styled.header`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
@@ -76,46 +73,20 @@ export const BarBox = styled.header<LinkRowProps>`
       opacity: 1;
     }
   }
-  .brand {
-    ${tapTarget}
-    min-width: 0;
-    font-weight: 700;
-    letter-spacing: -0.01em;
-    line-height: 1.15;
-  }
-  /* A long name has two lines here; the hero shows all of it. */
-  .brand span {
+`;
+
+/** A long name has two lines here; the hero shows all of it. */
+export const Brand = styled.a`
+  ${tapTarget}
+  min-width: 0;
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1.15;
+  > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
     text-wrap: balance;
-  }
-  ${menuStyles}
-  /* In the panel of the menu it has its label, in the row only its icon. */
-  .theme {
-    ${tapTarget}
-    padding: 0 var(--link-padding);
-    border: 0;
-    border-radius: var(--radius-sm);
-    background: none;
-    cursor: pointer;
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
-    ${linksInRow(css`
-      ${iconButton}
-      /* The icon ends where the column ends. */
-      margin-inline-end: -0.75rem;
-      padding: 0;
-      > span {
-        ${visuallyHidden}
-      }
-    `)}
-    @media (scripting: none) {
-      display: none;
-    }
   }
 `;

@@ -2,7 +2,7 @@ import { inlineScript } from '@/lib/browser/inline-scripts';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { InlineScript } from '../ui/InlineScript';
-import { BarBox, SkipLink } from './Header.styles';
+import { BarBox, Brand, SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpoint } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
@@ -35,19 +35,23 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   return (
     <>
       <SkipLink href="#main">{header.skip}</SkipLink>
-      <BarBox $rowFrom={rowFrom} suppressHydrationWarning>
+      <BarBox suppressHydrationWarning>
         <InlineScript data-threshold={SCROLL_THRESHOLD_PX} code={inlineScript('header')} />
-        <a className="brand" href={`${homeHref}#home`}>
+        <Brand href={`${homeHref}#home`}>
           <span>{name}</span>
-        </a>
-        <SiteMenu links={links} words={{ menu: header.menu, sections: header.sections }}>
+        </Brand>
+        <SiteMenu
+          links={links}
+          words={{ menu: header.menu, sections: header.sections }}
+          rowFrom={rowFrom}
+        >
           <LanguageLinks
             languages={languages}
             sections={links}
             listLabel={listLabel}
             rowFrom={rowFrom}
           />
-          <ThemeButton label={header.dark} />
+          <ThemeButton label={header.dark} rowFrom={rowFrom} />
         </SiteMenu>
       </BarBox>
     </>

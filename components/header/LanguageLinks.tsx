@@ -1,9 +1,9 @@
 'use client';
 
 import { type SyntheticEvent, useRef } from 'react';
+import styled, { css } from 'styled-components';
 import type { LanguageLink } from '@/lib/site/other-languages';
-import { LanguageList } from './LanguageLinks.styles';
-import type { LinkRowProps } from './SiteMenu.styles';
+import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
@@ -47,3 +47,23 @@ export function LanguageLinks(props: LanguageLinksProps) {
     </LanguageList>
   );
 }
+
+/** A list of languages that opens: in the panel of the menu, or as a box below the row. */
+const LanguageList = styled.details<LinkRowProps>`
+  position: relative;
+  summary {
+    gap: 0.5em;
+    min-height: 2.75rem;
+    padding-inline: var(--link-padding);
+    white-space: nowrap;
+  }
+  ${linksInRow(css`
+    div {
+      position: absolute;
+      inset-inline-end: 0;
+      border: 1px solid var(--edge);
+      border-radius: var(--radius-md);
+      background: var(--surface);
+    }
+  `)}
+`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { css, type RuleSet } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
 import { appear, square, tapTarget } from '../ui/mixins';
 import { linkPadding, nameWidth } from './row-breakpoint';
@@ -37,72 +37,48 @@ const currentMark = css<LinkRowProps>`
   }
 `;
 
-/** Between the header and the panel of the menu. */
-const panelGap = '0.25rem';
-
-/** The panel below the header, and its distance from the edge of the window. */
-const panel = css`
-  > nav {
-    position: fixed;
-    inset-block: calc(var(--header-height) + ${panelGap}) auto;
-    inset-inline: auto max(var(--gutter), (100% - var(--width)) / 2);
-    width: min(28rem, 100vw - 2 * var(--gutter));
-    max-height: calc(100dvh - var(--header-height) - 1rem);
-    padding: 1rem;
-    overflow: auto;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-md);
-    background: var(--surface);
-    ${media.motion} {
-      --from: 0, -0.5rem;
-      animation: ${appear} var(--fast) var(--ease);
+/**
+ * The menu button. It is not shown while the links are in a row. The panel comes after it, and is
+ * hidden while it is closed.
+ */
+export const MenuButton = styled.details<LinkRowProps>`
+  flex: none;
+  /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
+     44 px, so there are 12 px beside it, and its strokes begin 3 px inside of it. */
+  margin-inline-end: -0.95rem;
+  summary {
+    ${square}
+    border-radius: var(--radius-sm);
+    &::after {
+      content: none;
     }
   }
+  /* Both icons are in the same place, and one is invisible. After 'display: none' a browser would
+     draw an icon one frame late. */
+  svg {
+    grid-area: 1 / 1;
+  }
+  &[open] svg:first-child,
+  &:not([open]) svg + svg {
+    visibility: hidden;
+  }
   /* Darkens the page below the header. Presses go through it. */
-  > [open]::before {
+  &[open]::before {
     content: '';
     position: fixed;
     inset: var(--header-height) 0 0;
     background: #0007;
     pointer-events: none;
   }
-  /* The panel comes after its button, a <details>, and is hidden while that is closed. */
-  > :not([open]) + nav {
+  ${linksInRow(css`
     display: none;
-  }
+  `)}
 `;
 
-/**
- * Part of `BarBox`: the menu. It is a button and a panel below the header, or a row in the header
- * if the links fit.
- */
-export const menuStyles = css<LinkRowProps>`
-  > details {
-    flex: none;
-    /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
-       44 px, so there are 12 px beside it, and its strokes begin 3 px inside of it. */
-    margin-inline-end: -0.95rem;
-    summary {
-      ${square}
-      border-radius: var(--radius-sm);
-      &::after {
-        content: none;
-      }
-    }
-    /* Both icons are in the same place, and one is invisible. After 'display: none' a browser would
-       draw an icon one frame late. */
-    svg {
-      grid-area: 1 / 1;
-    }
-    &[open] svg:first-child,
-    &:not([open]) svg + svg {
-      visibility: hidden;
-    }
-  }
-  > nav {
-    --link-padding: ${linkPadding}rem;
-  }
-  > nav a {
+/** The links and the theme button: a panel below the header, or a row in it. */
+export const MenuPanel = styled.nav<LinkRowProps>`
+  --link-padding: ${linkPadding}rem;
+  a {
     ${tapTarget}
     position: relative;
     padding: 0.4rem var(--link-padding);
@@ -119,30 +95,42 @@ export const menuStyles = css<LinkRowProps>`
     }
   }
   @media (width < ${({ $rowFrom }) => $rowFrom}rem) {
-    ${panel}
-  }
-  ${linksInRow(css`
-    > details {
+    position: fixed;
+    /* A little below the header, and as far from the edge of the window as the column. */
+    inset-block: calc(var(--header-height) + 0.25rem) auto;
+    inset-inline: auto max(var(--gutter), (100% - var(--width)) / 2);
+    width: min(28rem, 100vw - 2 * var(--gutter));
+    max-height: calc(100dvh - var(--header-height) - 1rem);
+    padding: 1rem;
+    overflow: auto;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+    ${media.motion} {
+      --from: 0, -0.5rem;
+      animation: ${appear} var(--fast) var(--ease);
+    }
+    ${MenuButton}:not([open]) + & {
       display: none;
     }
-    > nav,
-    > nav > ul {
+  }
+  ${linksInRow(css`
+    /* If there is no room, the name takes two lines first, then the links do. */
+    flex-shrink: 0;
+    max-width: calc(100% - ${nameWidth}rem);
+    gap: 1rem;
+    font-size: var(--text-sm);
+    &,
+    > ul {
       display: flex;
       align-items: center;
       min-width: 0;
     }
     /* The links wrap if the row is too long, for example if the visitor's letters are wider than
        usual or have more space between them. */
-    > nav > ul {
+    > ul {
       flex-wrap: wrap;
       justify-content: end;
-    }
-    /* If there is no room, the name takes two lines first, then the links do. */
-    > nav {
-      flex-shrink: 0;
-      max-width: calc(100% - ${nameWidth}rem);
-      gap: 1rem;
-      font-size: var(--text-sm);
     }
   `)}
 `;

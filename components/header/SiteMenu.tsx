@@ -3,12 +3,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
+import { type LinkRowProps, MenuButton, MenuPanel } from './SiteMenu.styles';
 import { findCurrentSection, type SectionAnchor, useScrollListener } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
 interface SiteMenuProps {
   links: readonly SectionAnchor[];
   words: { menu: string; sections: string };
+  rowFrom: LinkRowProps['$rowFrom'];
   /** Shown after the links: other languages and the theme button. */
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface SiteMenuProps {
  * them. The links are not inside of the `<details>`. It is closed while the links are a row, and
  * browsers hide what is in a closed `<details>`.
  */
-export function SiteMenu({ links, words, children }: SiteMenuProps) {
+export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useDisclosure(button, panel);
@@ -45,17 +47,17 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
 
   return (
     <>
-      <details id={menuId} ref={button} onToggle={focusOpenPanel}>
+      <MenuButton id={menuId} ref={button} $rowFrom={rowFrom} onToggle={focusOpenPanel}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.menu}</span>
         </summary>
-      </details>
-      <nav ref={panel} aria-label={words.sections}>
+      </MenuButton>
+      <MenuPanel ref={panel} $rowFrom={rowFrom} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
-      </nav>
+      </MenuPanel>
     </>
   );
 }

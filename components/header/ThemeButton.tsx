@@ -1,20 +1,30 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import styled, { css } from 'styled-components';
 import { chooseTheme, shownTheme, subscribeToTheme } from '@/lib/browser/theme';
+import { media } from '../styles/media';
+import { visuallyHidden } from '../styles/shared-classes';
 import { Icon } from '../ui/Icon';
+import { iconButton, tapTarget } from '../ui/mixins';
+import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
+
+interface ThemeButtonProps {
+  /** The name of the dark theme, which is on while the button is pressed. */
+  label: string;
+  rowFrom: LinkRowProps['$rowFrom'];
+}
 
 /**
  * Changes between the light and the dark theme. Until it is pressed, the system or the owner
  * decides. It is disabled until hydration.
- * @param label the name of the dark theme, which is on while the button is pressed
  */
-export function ThemeButton({ label }: { label: string }) {
+export function ThemeButton({ label, rowFrom }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
   return (
-    <button
+    <Toggle
+      $rowFrom={rowFrom}
       type="button"
-      className="theme"
       title={label}
       aria-pressed={theme && theme === 'dark'}
       disabled={theme === undefined}
@@ -22,6 +32,33 @@ export function ThemeButton({ label }: { label: string }) {
     >
       <Icon name="contrast" />
       <span>{label}</span>
-    </button>
+    </Toggle>
   );
 }
+
+/** In the panel of the menu it has its label, in the row only its icon. */
+const Toggle = styled.button<LinkRowProps>`
+  ${tapTarget}
+  padding: 0 var(--link-padding);
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+  ${linksInRow(css`
+    ${iconButton}
+    /* The icon ends where the column ends. */
+    margin-inline-end: -0.75rem;
+    padding: 0;
+    > span {
+      ${visuallyHidden}
+    }
+  `)}
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -5,7 +5,16 @@ import { useInView } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
-import { PauseButton } from './Headline.styles';
+import {
+  HeadlineBox,
+  OnScreen,
+  PauseButton,
+  Phrases,
+  PhrasesBelowName,
+  Rest,
+  TypedPhrase,
+  WithCursor,
+} from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
@@ -30,42 +39,36 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const { ref, inView } = useInView({ initialInView: true });
   const { typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
   const texts = phrases.map((phrase) => phrase.join(''));
-  const [firstText = ''] = texts;
 
-  // Each phrase once, invisible, so that the line is as high as the tallest one. If the name is
-  // typed, it is already there.
+  // Each phrase once, invisible, so that the line is as high as the tallest one.
   const typedLine = (
     <>
-      {texts.slice(isNameTyped ? 1 : 0).map((text, index) => (
+      {texts.map((text, index) => (
         <span key={index}>{text}</span>
       ))}
-      <span className="typed" dir="auto">
-        <span className="with-cursor" ref={typed}>
-          {firstText}
-        </span>
-        <span className="rest" ref={rest} />
-      </span>
+      <TypedPhrase dir="auto">
+        <WithCursor ref={typed}>{texts[0]}</WithCursor>
+        <Rest ref={rest} />
+      </TypedPhrase>
     </>
   );
+  const shared = { translate: 'no', 'aria-hidden': true } as const;
 
   return (
-    <div className="headline" ref={ref}>
+    <HeadlineBox ref={ref}>
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        <span
-          className={isNameTyped ? 'on-screen phrases' : 'on-screen'}
-          translate="no"
-          aria-hidden="true"
-        >
-          <span>{name}</span>
-          {isNameTyped && typedLine}
-        </span>
+        {isNameTyped ? (
+          <Phrases {...shared}>{typedLine}</Phrases>
+        ) : (
+          <OnScreen {...shared}>{name}</OnScreen>
+        )}
       </h1>
       {!isNameTyped && phrases.length > 0 && (
-        <p className="on-screen phrases" translate="no" aria-hidden="true">
+        <PhrasesBelowName as="p" {...shared}>
           {typedLine}
-        </p>
+        </PhrasesBelowName>
       )}
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
@@ -73,7 +76,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
           <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
         </PauseButton>
       )}
-    </div>
+    </HeadlineBox>
   );
 }
 

@@ -1,15 +1,22 @@
 import { socialLinksWithIcons } from '@/lib/profile/contacts';
 import { PrimaryAction } from '../ui/Button.styles';
-import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
-import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SocialLink } from '../ui/SocialLink';
 import { Headline } from './Headline';
-import { Hero } from './Hero.styles';
-import { HeroPicture } from './HeroPicture';
+import { Greeting } from './Headline.styles';
+import { Hero } from './Hero';
+import {
+  Availability,
+  HeroButtons,
+  HeroIntro,
+  NextSteps,
+  PhraseRow,
+  ProfileIcons,
+  Role,
+} from './Hero.styles';
 import { headlinePhrases } from './headline-phrases';
 
 export function Home({ id, sections, profile, locale }: SectionProps) {
@@ -19,42 +26,36 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
   const [name = [], ...phrases] = nameAndPhrases;
   const { isNameTyped } = person;
   const hasOnePhrase = phrases.length === 1;
-  const phrasesBelowName = isNameTyped || hasOnePhrase ? [] : phrases;
+  const phrasesBelowName = hasOnePhrase ? [] : phrases;
   const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
   return (
-    <Hero id={id} $hasOnePhrase={hasOnePhrase} $hasPhrasesBelowName={phrasesBelowName.length > 0}>
-      <HeroPicture portrait={person.portrait} />
-      <Contours area="hero" />
-      <Column>
-        <div className="text">
-          <Headline
-            name={name.join('')}
-            isNameTyped={isNameTyped}
-            phrases={isNameTyped ? nameAndPhrases : phrasesBelowName}
-            sentence={sentence}
-            words={{ pause: words.home.pause, play: words.home.play }}
-          >
-            <p>{person.greeting}</p>
-          </Headline>
-          <div className="still" aria-hidden="true">
-            <DottedRow texts={person.headline} />
-          </div>
-          <div className="role">
-            <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
-          </div>
-          <p className="intro">
-            <LinkedText text={person.intro} locale={locale} />
-          </p>
-          <div className="next-steps">
-            <div className="actions">
-              <NextStep sections={sections} locale={locale} />
-              {person.cv && <CvLink cv={person.cv} locale={locale} />}
-            </div>
-            {person.availability && <p className="availability">{person.availability}</p>}
-            <SocialIcons profile={profile} locale={locale} />
-          </div>
-        </div>
-      </Column>
+    <Hero id={id} portrait={person.portrait}>
+      <Headline
+        name={name.join('')}
+        isNameTyped={isNameTyped}
+        phrases={isNameTyped ? nameAndPhrases : phrasesBelowName}
+        sentence={sentence}
+        words={{ pause: words.home.pause, play: words.home.play }}
+      >
+        <Greeting>{person.greeting}</Greeting>
+      </Headline>
+      <PhraseRow $hasOnePhrase={hasOnePhrase} aria-hidden="true">
+        <DottedRow texts={person.headline} />
+      </PhraseRow>
+      <Role>
+        <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
+      </Role>
+      <HeroIntro>
+        <LinkedText text={person.intro} locale={locale} />
+      </HeroIntro>
+      <NextSteps>
+        <HeroButtons>
+          <NextStep sections={sections} locale={locale} />
+          {person.cv && <CvLink cv={person.cv} locale={locale} />}
+        </HeroButtons>
+        {person.availability && <Availability>{person.availability}</Availability>}
+        <SocialIcons profile={profile} locale={locale} />
+      </NextSteps>
     </Hero>
   );
 }
@@ -73,12 +74,12 @@ function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale
   const socialLinks = socialLinksWithIcons(profile.contacts.social);
   if (socialLinks.length === 0) return null;
   return (
-    <ul role="list" className="profiles" aria-label={locale.words.footer.social}>
+    <ProfileIcons role="list" aria-label={locale.words.footer.social}>
       {socialLinks.map((link) => (
         <li key={link.icon}>
           <SocialLink link={link} showsName={false} locale={locale} />
         </li>
       ))}
-    </ul>
+    </ProfileIcons>
   );
 }

@@ -21,16 +21,6 @@ function markBreaks(phrase: string, language: string): string {
   );
 }
 
-/** The grapheme clusters of a phrase. A `BREAK` belongs to the cluster before it. */
-function clustersOf(phrase: string): string[] {
-  const clusters: string[] = [];
-  for (const cluster of graphemes(phrase)) {
-    if (cluster === BREAK) clusters.push(`${clusters.pop() ?? ''}${BREAK}`);
-    else clusters.push(cluster);
-  }
-  return clusters;
-}
-
 /** Whose name and phrases the headline shows. */
 type HeadlineOwner = OwnerName & Pick<Owner, 'headline'>;
 
@@ -42,7 +32,7 @@ type HeadlineOwner = OwnerName & Pick<Owner, 'headline'>;
 export function headlinePhrases(owner: HeadlineOwner, language: string): string[][] {
   const phrases = owner.headline.map(singleSpaces);
   return [nameLines(owner).join('\n'), ...phrases].map((phrase) =>
-    clustersOf(markBreaks(phrase, language)),
+    graphemes(markBreaks(phrase, language)),
   );
 }
 

@@ -27,7 +27,7 @@ const rightToLeftRules = css`
     transform: scaleX(-1);
     transform-origin: 50%;
   }
-  [dir='rtl'] :is([data-edge], [data-area], [role='meter']) {
+  [dir='rtl'] :is([data-edge], [data-contours], [role='meter']) {
     /* The animation 'appear' overrides the transform. Its keyframe mirrors with this property. */
     --mirror: -1;
     transform: scaleX(-1);

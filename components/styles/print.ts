@@ -23,7 +23,7 @@ export const printRules = css`
       font-size: inherit;
     }
     body > :not(main), main :is(button, form, img, noscript, summary, svg, [role='meter']),
-    .visually-hidden, #home :is([role='list'], .still, p.phrases, h1 .phrases > :not(:first-child)) {
+    .visually-hidden, #home [role='list'] {
       display: none !important;
     }
     /* Sections that have not appeared yet have style attributes. */

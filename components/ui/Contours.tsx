@@ -8,18 +8,11 @@ import { backdrop } from './mixins';
 const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
- * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
- * of them. The drawing is in a file of its own, so that it does not delay the text. A phone whose
- * portrait fills its picture does not load this file.
- * @param area `hero`: behind the text of the hero; `picture`: in the water of its picture;
- *   `contact`: behind the contact section
+ * The motif of the page: depth contours of a lake, which never move. The drawing is in a file of
+ * its own, so that it does not delay the text. It is a mask. Chrome before 120 knows only
+ * `-webkit-mask`, and all browsers know it.
  */
-export function Contours({ area }: { area: 'hero' | 'picture' | 'contact' }) {
-  return <Lines aria-hidden="true" data-area={area} />;
-}
-
-/** The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it. */
-const Lines = styled.div`
+const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   ${backdrop}
   overflow: hidden;
   opacity: 0.34;
@@ -30,26 +23,32 @@ const Lines = styled.div`
     background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  &[data-area='picture'] {
-    opacity: 0.6;
-  }
-  &[data-area='hero'] {
-    -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
-  }
-  &[data-area='contact'] {
-    opacity: 0.16;
-    -webkit-mask: linear-gradient(transparent, #000 12rem);
-    /* The height of the drawing is fixed, so that it does not grow with the form. */
-    &::before {
-      height: 1024px;
-    }
-  }
-  ${media.belowSplit} {
-    &:not([data-area='picture']) {
-      display: none;
-    }
-  }
   @media (forced-colors: active), (prefers-contrast: more) {
     display: none;
+  }
+`;
+
+/** In the water of the hero's picture. A phone whose portrait fills its picture loads no drawing. */
+export const PictureContours = styled(Contours)`
+  opacity: 0.6;
+`;
+
+/** Behind a text. On phones no text is on top of contours. */
+const TextContours = styled(Contours)`
+  ${media.belowSplit} {
+    display: none;
+  }
+`;
+
+export const HeroContours = styled(TextContours)`
+  -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
+`;
+
+export const ContactContours = styled(TextContours)`
+  opacity: 0.16;
+  -webkit-mask: linear-gradient(transparent, #000 12rem);
+  /* The height of the drawing is fixed, so that it does not grow with the form. */
+  &::before {
+    height: 1024px;
   }
 `;

@@ -3,7 +3,7 @@ import { isLightWater, type WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWord } from '../styles/text-width';
-import { Contours } from './Contours';
+import { ContactContours } from './Contours';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, SectionBox } from './Section.styles';
@@ -57,7 +57,7 @@ export function SectionFrame(props: SectionFrameProps) {
       style={ground && waterStyle(ground)}
     >
       {ground && <SectionShore id={ground === 'deep' ? 'coast' : 'step'} />}
-      {ground === 'deepest' && <Contours area="contact" />}
+      {ground === 'deepest' && <ContactContours />}
       <Reveal as={column}>
         <h2 id={`${id}-title`} style={hasTitleAside ? longestWordStyle(title) : undefined}>
           {title}

@@ -17,6 +17,13 @@ export const wrappingRow = css`
 export const ticks = (direction: 'to right' | 'to bottom', distance: number) =>
   `repeating-linear-gradient(${direction}, var(--link) 0 1px, transparent 1px ${distance}px)`;
 
+/** A part that is not printed. */
+export const onlyOnScreen = css`
+  @media print {
+    display: none !important;
+  }
+`;
+
 /** A square of 44 px, the size of a target for fingers. What is in it is centered. */
 export const square = css`
   display: grid;

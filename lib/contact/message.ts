@@ -42,13 +42,12 @@ export function problemOf(
  * The texts of the character counter, which are empty while there is plenty of room.
  * @param length the length of the message, in UTF-16 units
  * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters
- *   that are left. This number is rounded up to a multiple of 100, or of 20 near the limit. So the
- *   text rarely changes, and is not announced after every key.
+ *   that are left, rounded up to a multiple of 50. So the text rarely changes, and is not announced
+ *   after every key.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { visible: '', spoken: '' };
   const left = MAX_MESSAGE_LENGTH - length;
-  const step = left > 100 ? 100 : 20;
   return {
     visible: fill(words.count, {
       count: formatNumber(length, language),
@@ -57,6 +56,6 @@ export function characterCount(length: number, words: FormWords, language: strin
     spoken:
       left < 0
         ? words.problems['message-too-long']
-        : fillCount(words.left, Math.ceil(left / step) * step, language),
+        : fillCount(words.left, Math.ceil(left / 50) * 50, language),
   };
 }

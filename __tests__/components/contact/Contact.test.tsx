@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
@@ -62,6 +63,13 @@ test('without an e-mail address, visitors are sent to a profile where one can wr
   const only = screen.getByRole('link', { name: /^Find me on Google Scholar/ });
   expect(only).toHaveAttribute('href', scholar.href);
   expect(screen.queryByText(/write|message|citations/i)).toBeNull();
+
+  const html = renderToString(
+    <Section id="contact" contact={{ ...ways, social: [scholar], emailService }} />,
+  );
+  const withoutScript = /<noscript>.*<\/noscript>/.exec(html)?.[0];
+  expect(withoutScript).toContain('Find me on Google Scholar');
+  expect(withoutScript).not.toContain('write');
 });
 
 test('every profile is marked as one of the same person (rel="me"), also without a form', () => {

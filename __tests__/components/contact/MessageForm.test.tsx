@@ -147,3 +147,13 @@ test('if the form crashes, the owner’s address takes its place, and the text s
   expect(screen.getByRole('link')).toHaveAttribute('href', byMail.href);
   expect(loadDraft().message).toBe(text);
 });
+
+test('after a crash, nobody is asked to write to a profile where one cannot write', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const direct = { ...onX, canWrite: false };
+  const profileLink = <a href={onX.href}>Find me</a>;
+  render(cloneElement(formFor({ direct, profileLink }), { language: 'not a language' }));
+  type('Message', 'a'.repeat(4600));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working/);
+  expect(screen.getByRole('link', { name: 'Find me' })).toBeVisible();
+});

@@ -19,7 +19,7 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 
 test('Esc closes the list of languages and then the menu, also in the moment they open', async () => {
   render(
-    <SiteMenu links={[]} words={{ menu, sections }}>
+    <SiteMenu rowFrom={64} links={[]} words={{ menu, sections }}>
       <LanguageLinks rowFrom={64} languages={languages} sections={[]} listLabel="Languages" />
     </SiteMenu>,
   );
@@ -39,7 +39,7 @@ test('Esc closes the list of languages and then the menu, also in the moment the
 
 test('the menu is closed on a page to which the visitor comes back', () => {
   render(
-    <SiteMenu links={[]} words={{ menu, sections }}>
+    <SiteMenu rowFrom={64} links={[]} words={{ menu, sections }}>
       {null}
     </SiteMenu>,
   );

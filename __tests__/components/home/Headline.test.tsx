@@ -35,7 +35,7 @@ async function show(texts = phrases, isNameTyped = true) {
 }
 
 /** The elements of the typed part and of the rest of the phrase. */
-const parts = () => document.querySelectorAll('.headline [dir] > span');
+const parts = () => document.querySelectorAll('[dir=auto] > span');
 const typed = () => parts()[0]?.textContent ?? '';
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

@@ -31,9 +31,3 @@ test('phrases below a name that stays do not change the size of the name', () =>
   expect(sizeFor(false)).toBe(headlineWidth([[...'Ana Bell']]));
   expect(sizeFor(true)).toBeGreaterThan(sizeFor(false));
 });
-
-test('a mark between words is not typed as a character of its own', () => {
-  const [name] = headlinePhrases({ name: '山田健二', firstNames: '健二', headline: [] }, 'ja');
-  expect(name).toHaveLength(4);
-  expect(phrasesOf('Juan', 'Juan', '\u200bDeveloper')).toContain('|Developer');
-});

@@ -1,11 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
-import { Contours } from '../ui/Contours';
+import { HeroContours, PictureContours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
+import { Column } from '../ui/Section.styles';
 import { Shore } from '../ui/Shore';
-import { Water } from './Hero.styles';
+import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
+
+interface HeroProps {
+  box?: typeof HeroBox;
+  id?: string;
+  portrait?: PictureContent;
+  children: ReactNode;
+}
+
+/** The first screen of a page: a picture, and a text beside it or below it. */
+export const Hero = ({ box: Box = HeroBox, id, portrait, children }: HeroProps) => (
+  <Box id={id}>
+    <HeroPicture portrait={portrait} />
+    <HeroContours />
+    <Column>
+      <HeroText>{children}</HeroText>
+    </Column>
+  </Box>
+);
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
@@ -19,12 +39,12 @@ const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
  * with a shore line covers its edge, like on the social image.
  * @param portrait if left out, the picture shows water
  */
-export const HeroPicture = ({ portrait }: { portrait?: PictureContent }) => (
-  <div className="picture">
+const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
+  <PictureBox>
     {portrait ? <Portrait {...portrait} /> : <Lake />}
     <Shore edge="side" />
     <Shore edge="foot" />
-  </div>
+  </PictureBox>
 );
 
 /** It fills the picture. A transparent one stands in water. */
@@ -40,6 +60,6 @@ async function Portrait(portrait: PictureContent) {
 
 const Lake = () => (
   <Water data-dark="">
-    <Contours area="picture" />
+    <PictureContours />
   </Water>
 );
