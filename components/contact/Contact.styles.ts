@@ -5,7 +5,7 @@ import { displayText } from '../styles/display-text';
 import { media } from '../styles/media';
 import { visuallyHidden } from '../styles/shared-classes';
 import { tapTarget, wrappingRow } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The icon and the value of a contact are enough to see. Screen readers also read the name. */
 const hiddenNames = css`
@@ -18,7 +18,7 @@ const hiddenNames = css`
  * On desktops the addresses are next to the form, and on other screens above it. The profiles and
  * the contact card are next to the addresses or, if there is no room, below them.
  */
-export const ContactColumn = styled(Column)`
+export const ContactColumn = styled(TitleAsideColumn)`
   .parts {
     display: flex;
     flex-direction: column;

@@ -3,9 +3,9 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
 import { ticks } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
-export const ExperienceColumn = styled(Column)`
+export const ExperienceColumn = styled(TitleAsideColumn)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }

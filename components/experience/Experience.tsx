@@ -28,7 +28,7 @@ export function Experience(section: SectionProps) {
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstList ? kind : undefined);
   return (
-    <SectionFrame {...section} column={ExperienceColumn} hasTitleAside>
+    <SectionFrame {...section} column={ExperienceColumn}>
       {jobs.length > 0 && <Jobs jobs={jobs} locale={locale} />}
       {schools.length > 0 && (
         <>

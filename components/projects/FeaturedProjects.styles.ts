@@ -46,9 +46,7 @@ export const Feature = styled.li`
   }
   /* The title of the section is at the other side. */
   ${media.vast} {
-    [data-title-aside] & {
-      ${pictureAtEnd}
-    }
+    ${pictureAtEnd}
   }
 `;
 
@@ -131,7 +129,7 @@ export const Roster = styled.ul`
   }
   /* The title of the section is at the start. */
   ${media.vast} {
-    [data-title-aside] &::before {
+    &::before {
       margin-inline-start: 0;
     }
   }

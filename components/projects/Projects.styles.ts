@@ -4,10 +4,10 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { pictureRatio } from '../styles/sizes';
 import { muted, tapTarget, wrappingRow } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The column of Projects, with the rules that all its projects share. */
-export const ProjectsColumn = styled(Column)`
+export const ProjectsColumn = styled(TitleAsideColumn)`
   /* On phones this is more than twice the distance between the parts of a project. */
   --between: max(3rem, var(--gap-lg));
   p {

@@ -21,7 +21,7 @@ export function Projects(section: SectionProps) {
   const [, rows] = splitByPicture(others);
   const yearLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
   return (
-    <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn} hasTitleAside>
+    <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
       <FeaturedProjects projects={featured} locale={locale} />
       {shown.map((part, index) => (
         <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
