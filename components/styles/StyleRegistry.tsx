@@ -65,12 +65,18 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
 
+/** Skips the exported rules once, before a child inserts a rule. An effect would be too late. */
+function useExportedRules(sheet: ServerStyleSheet['instance']): void {
+  useState(() => {
+    if (!isServer) skipExportedRules(sheet);
+  });
+}
+
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));
-  // Once, before any child inserts a rule. An effect would be too late.
-  useState(() => isServer || skipExportedRules(styleSheet));
+  useExportedRules(styleSheet);
 
   useServerInsertedHTML(() => {
     if (serverSheet === undefined) return null;
