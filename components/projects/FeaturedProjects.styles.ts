@@ -70,8 +70,8 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
     margin-top: 0.25rem;
   }
   ${media.desktop} {
-    /* Puts a text of average length beside the middle of the picture. A centered text would move
-       when the other highlights open. */
+    /* Puts a text of average height, 20rem, beside the middle of the picture, which is 34vw high. A
+       centered text would move when the other highlights open. */
     margin-top: clamp(0rem, 17vw - 10rem, 8rem);
   }
   ${media.vast} {
@@ -80,7 +80,7 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
   }
 `;
 
-const headline = css`
+export const Result = styled.strong`
   font-size: var(--text-xl);
   font-weight: ${displayWeight};
   line-height: 1.12;
@@ -92,16 +92,6 @@ const headline = css`
       line-height: 1.08;
     }
   }
-`;
-
-const longHeadline = css`
-  font-size: var(--text-lg);
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-export const Result = styled.strong<{ $isLong: boolean }>`
-  ${({ $isLong }) => ($isLong ? longHeadline : headline)}
 `;
 
 /** Large projects without pictures: their titles are as large as pictures. */
@@ -150,13 +140,13 @@ export const TextFeature = styled.li`
 `;
 
 /** The title, and the details below it. All titles of the roster have one size. */
-export const RosterTitle = styled.div<{ $longestWord: number }>`
+export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
     /* The longest word fits on a line, if its letters are 0.6 em wide on average. */
     font-size: max(
       1.75rem,
-      min(clamp(3rem, 6vw, 6.5rem), 100cqi / ${({ $longestWord }) => $longestWord * 0.6})
+      min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--word-length)))
     );
     ${displayText}
     line-height: 0.95;

@@ -14,15 +14,15 @@ const SHOWN_AT_ONCE = 20;
 export function Projects(section: SectionProps) {
   const { profile, locale } = section;
   const { words, language } = locale;
-  const featured = profile.projects.filter(({ isFeatured }) => isFeatured);
-  const others = profile.projects.filter(({ isFeatured }) => !isFeatured);
-  const { shown, hidden } = splitGroups(profile.projectGroups);
+  const { featuredProjects, projectGroups } = profile;
+  const { shown, hidden } = splitGroups(projectGroups);
+  const others = projectGroups.flatMap(({ projects }) => projects);
   // All rows have the same columns, in whatever group they are.
   const [, rows] = splitByPicture(others);
   const yearLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
   return (
     <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
-      <FeaturedProjects projects={featured} locale={locale} />
+      <FeaturedProjects projects={featuredProjects} locale={locale} />
       {shown.map((part, index) => (
         <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
       ))}

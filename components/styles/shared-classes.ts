@@ -12,6 +12,12 @@ export const visuallyHidden = css`
   white-space: pre;
 `;
 
+/** In a dotted row, the room for the focus rings of links. */
+export const ringRoom = '6px';
+
+/** Makes tags 24 px tall, the minimum for fingers (WCAG 2.5.8). */
+export const tagPadding = '0.15rem';
+
 /**
  * Classes of elements in several folders, like those of `DottedRow`, `Tags` and `Points`. These are
  * no styled components, because a page has dozens of them, and styled-components writes two names
@@ -35,8 +41,8 @@ export const classRules = css`
     display: flex;
     flex-wrap: wrap;
     column-gap: 1.2em;
-    margin: 0 -6px -6px;
-    padding: 6px;
+    margin: 0 -${ringRoom} -${ringRoom};
+    padding: ${ringRoom};
     overflow: hidden;
     color: var(--ink-soft);
     font-size: var(--text-sm);
@@ -53,7 +59,6 @@ export const classRules = css`
       text-align: center;
     }
   }
-  /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
   .tags {
     font-size: var(--text-xs);
     font-weight: 500;
@@ -63,7 +68,7 @@ export const classRules = css`
       display: inline-block;
       /* "C++" reads from left to right, also on a page from right to left. */
       unicode-bidi: plaintext;
-      padding-block: 0.15rem;
+      padding-block: ${tagPadding};
     }
     a {
       color: inherit;

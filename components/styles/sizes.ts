@@ -4,6 +4,9 @@
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
+/** Between the cards of projects in a row, in rem. */
+export const cardGap = 1.5;
+
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
 export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)`;

@@ -15,8 +15,13 @@ import { preparePicture } from '@/lib/images/pictures';
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
-/** Ratios that differ by less are equal: sizes are whole pixels. */
-const SAME_RATIO = 0.01;
+interface Frame {
+  /** Its width divided by its height. */
+  ratio: number;
+  isLarge?: boolean;
+  /** The `sizes` of a tall picture that is whole in the frame. */
+  tallSizes: string;
+}
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -29,14 +34,10 @@ interface PictureProps {
   /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
-   * The frame of the layout. `ratio` is its width divided by its height. For a picture of another
-   * ratio, it depends on the `size` what happens:
-   * - small: the frame crops the picture, or else shows the whole picture
-   * - large: the frame takes the ratio of the picture, or else shows the whole picture
-   *
-   * A whole picture has a margin in the frame. If it is tall, `tallSizes` replaces `sizes`.
+   * The frame of the layout. A small one crops a picture of another ratio, and a large frame takes its ratio. If too much
+   * would be lost, the whole picture is shown, with a margin.
    */
-  frame?: { ratio: number; tallSizes: string; size: 'small' | 'large' };
+  frame?: Frame;
   /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
@@ -79,13 +80,13 @@ export async function Picture(props: PictureProps) {
 /** The picture fills the frame and is cropped, is whole in it, or gives the frame its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';
 
-function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
+function fitOf(ratio: number, hasFocus: boolean, frame: Frame): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const losesTooMuch = crop > maxCrops[frame.size];
+  const losesTooMuch = crop > (frame.isLarge ? maxCrops.large : maxCrops.small);
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
   const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;
-  if (frame.size === 'large' && crop > SAME_RATIO && canHaveOwnRatio) return 'own-ratio';
+  if (frame.isLarge && canHaveOwnRatio) return 'own-ratio';
   return losesTooMuch && !hasFocus ? 'whole' : 'filled';
 }
 
