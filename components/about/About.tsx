@@ -9,7 +9,7 @@ import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { Shore } from '../ui/Shore';
+import { SideShore } from '../ui/Shore';
 import {
   AboutColumn,
   Biography,
@@ -115,7 +115,7 @@ function Photo({ photo, isLarge, isUpright }: PhotoProps) {
     <LargePhotoFrame $isUpright={isUpright} $hasFocus={photo.focus !== undefined}>
       <Picture {...photo} sizes={sizes.large} />
       <PhotoShore>
-        <Shore edge="side" />
+        <SideShore />
       </PhotoShore>
     </LargePhotoFrame>
   );

@@ -4,7 +4,7 @@ import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
 import { Contours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
-import { Shore } from '../ui/Shore';
+import { FootShore, SideShore } from '../ui/Shore';
 import { Water } from './Hero.styles';
 
 /**
@@ -22,8 +22,8 @@ const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 export const HeroPicture = ({ portrait }: { portrait?: PictureContent }) => (
   <div className="picture">
     {portrait ? <Portrait {...portrait} /> : <Lake />}
-    <Shore edge="side" />
-    <Shore edge="foot" />
+    <SideShore />
+    <FootShore />
   </div>
 );
 

@@ -43,8 +43,9 @@ export function ShowMore({ more, less, children }: ShowMoreProps) {
       target.scrollIntoView();
     };
     showTarget();
-    window.addEventListener('hashchange', showTarget);
-    return () => window.removeEventListener('hashchange', showTarget);
+    const controller = new AbortController();
+    window.addEventListener('hashchange', showTarget, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   return (
     // The browser, or a visitor, may open it before hydration.

@@ -2,7 +2,7 @@ import type { ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { Meter, type MeterProps } from './Meter';
-import { Figure, Row, RowParts, RowTexts } from './Skills.styles';
+import { Figure, RowParts, RowTexts, SkillBox } from './Skills.styles';
 import { UsedIn } from './UsedIn';
 
 /** A number of a skill, which the page shows as a bar and as a text. */
@@ -25,7 +25,7 @@ export function SkillRow(props: SkillRowProps) {
   const { skill, headingLevel: Heading, hasLogo, figure, locale } = props;
   const { name, id, image, note } = skill;
   return (
-    <Row id={id}>
+    <SkillBox id={id}>
       {hasLogo && <Logo name={name} image={image} />}
       <RowParts>
         <RowTexts>
@@ -43,6 +43,6 @@ export function SkillRow(props: SkillRowProps) {
           </>
         )}
       </RowParts>
-    </Row>
+    </SkillBox>
   );
 }

@@ -65,12 +65,12 @@ function Names({ names, maxNames, locale }: NamesProps) {
   const items = listedNames.map(({ name }) => withNoBreakSpaces(name));
   const moreCount = names.length - listedNames.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  // Parts of the type 'element' are the items. All other parts are the words and commas between
-  // items.
+  // Parts of the type 'element' are the items, in their order. All other parts are the words and
+  // commas between items.
   const parts = new Intl.ListFormat(language).formatToParts(items);
+  const nextName = listedNames.values();
   return parts.map(({ type, value }, index) => {
-    const before = parts.slice(0, index).filter((part) => part.type === 'element').length;
-    const href = type === 'element' ? listedNames[before]?.href : undefined;
+    const href = type === 'element' ? nextName.next().value?.href : undefined;
     if (href === undefined) return value;
     return (
       <a key={index} href={href}>

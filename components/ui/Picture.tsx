@@ -34,8 +34,8 @@ interface PictureProps {
   /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
-   * The frame of the layout. A small one crops a picture of another ratio, and a large frame takes its ratio. If too much
-   * would be lost, the whole picture is shown, with a margin.
+   * The frame of the layout. A small one crops a picture of another ratio, and a large one takes
+   * its ratio. If too much would be lost, the whole picture is shown, with a margin.
    */
   frame?: Frame;
   /** For the first picture of the page: loaded before all others, which load when they are near. */

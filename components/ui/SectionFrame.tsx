@@ -50,7 +50,7 @@ export function SectionFrame(props: SectionFrameProps) {
       data-dark={isLight ? undefined : ground}
       style={ground && waterStyle(ground)}
     >
-      {ground && <SectionShore id={ground === 'deep' ? 'coast' : 'step'} />}
+      {ground && <SectionShore isTall={ground === 'deep'} />}
       {ground === 'deepest' && <Contours area="contact" />}
       <Reveal as={column}>
         <SectionTitle

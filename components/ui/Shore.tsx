@@ -1,52 +1,36 @@
 'use client';
 
 import styled from 'styled-components';
-import { type ShoreId, shores } from '@/lib/design/shore';
+import { shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
 import { backdrop } from './mixins';
-
-/**
- * Paths in a view box of 1000 × 1000.
- * - `line`: the shore line.
- * - `land`: the rest of the land's outline, back to the start of the line. It lies outside of the
- *   box, so that no seam shows: at the side to x = -2 and up, at the foot to y = 1040 and left.
- * - `depths`: the transforms that make depth lines from copies of the shore line. At the foot, the
- *   copies are stretched a little, and their distances grow, like on a chart. They stay inside of
- *   the box, because on phones the picture of the hero cuts off what is below it.
- */
-const edges = {
-  side: {
-    line: shores.side,
-    land: 'H-2V-30Z',
-    depths: ['translate(-8)', 'translate(-40)', 'translate(-72)', 'translate(-104)'],
-  },
-  foot: {
-    line: shores.foot,
-    land: 'V1040H-30Z',
-    depths: [
-      'translate(0,16)',
-      'translate(0,110) scale(1,1.08)',
-      'translate(0,205) scale(1,1.17)',
-      'translate(0,305) scale(1,1.28)',
-    ],
-  },
-} as const;
 
 /** Of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
 
+interface EdgeShoreProps {
+  edge: 'side' | 'foot';
+  /** The shore line, a path in a box of 1000 × 1000. */
+  line: string;
+  /**
+   * The rest of the outline of the filled side, back to the start of the line. It lies outside of
+   * the box, so that no seam shows.
+   */
+  rest: string;
+  /** The transforms that make depth lines from copies of the shore line. */
+  depths: readonly string[];
+}
+
 /**
  * Covers one edge of its container with the background color next to it, up to a shore line, and
  * draws depth lines along the shore. The depth lines have their own SVG, which can be animated.
- * @param edge the inline start ("side") or the lower edge ("foot")
  */
-export function Shore({ edge }: { edge: keyof typeof edges }) {
-  const { line, land, depths } = edges[edge];
+function EdgeShore({ edge, line, rest, depths }: EdgeShoreProps) {
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': edge };
   return (
     <>
       <Drawing aria-hidden="true" {...drawing}>
-        <path d={line + land} />
+        <path d={line + rest} />
       </Drawing>
       <Drawing aria-hidden="true" {...drawing} data-depths="">
         {depths.map((depth, index) => (
@@ -57,10 +41,42 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-/** The shore at the upper edge of a section in the water (`shoreSymbol` of `shore.ts`). */
-export const SectionShore = ({ id }: { id: ShoreId }) => (
+/** The shore at the inline start of its container. The outline goes to x = -2, and up. */
+export const SideShore = () => (
+  <EdgeShore
+    edge="side"
+    line={shores.side}
+    rest="H-2V-30Z"
+    depths={['translate(-8)', 'translate(-40)', 'translate(-72)', 'translate(-104)']}
+  />
+);
+
+/**
+ * The shore at the lower edge of its container. The outline goes down to y = 1040, and left. The
+ * depth lines are stretched a little, and their distances grow, like on a chart. They stay inside of
+ * the box, because on phones the picture of the hero cuts off what is below it.
+ */
+export const FootShore = () => (
+  <EdgeShore
+    edge="foot"
+    line={shores.foot}
+    rest="V1040H-30Z"
+    depths={[
+      'translate(0,16)',
+      'translate(0,110) scale(1,1.08)',
+      'translate(0,205) scale(1,1.17)',
+      'translate(0,305) scale(1,1.28)',
+    ]}
+  />
+);
+
+/**
+ * The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`).
+ * @param isTall for the deep section: the coast
+ */
+export const SectionShore = ({ isTall }: { isTall: boolean }) => (
   <Bands aria-hidden="true" data-edge="bands">
-    <use href={shoreAddress(id)} />
+    <use href={shoreAddress(isTall ? 'coast' : 'step')} />
   </Bands>
 );
 
