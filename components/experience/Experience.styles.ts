@@ -193,12 +193,12 @@ export const ShortList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** @param $hasDates whether any entry has a date. Then texts are below those of jobs */
-export const ShortItem = styled.li<{ $hasDates: boolean }>`
+/** Its text is below those of jobs. */
+export const ShortItem = styled.li`
   padding-block: 0.875rem;
   border-top: 1px solid var(--line);
   ${media.desktop} {
-    display: ${({ $hasDates }) => ($hasDates ? 'grid' : 'block')};
+    display: grid;
     grid-template-columns: calc(${columns.period} + ${columns.gap} + ${columns.logo}) minmax(0, 1fr);
     align-items: baseline;
     column-gap: ${columns.gap};

@@ -85,9 +85,8 @@ interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
 }
 
 function ShortEntries({ entries, locale }: ShortEntriesProps) {
-  const hasDates = entries.some(({ date }) => date !== undefined);
   return entries.map(({ name, organization, date, link, summary }, index) => (
-    <ShortItem key={index} $hasDates={hasDates}>
+    <ShortItem key={index}>
       {date && <Period>{date.text}</Period>}
       <ShortText>
         <ContentLink href={link?.href} locale={locale}>

@@ -77,6 +77,10 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
   ${media.vast} {
     max-width: 34rem;
     margin-top: 5rem;
+    > strong {
+      font-size: clamp(1.875rem, 1.9vw, 2.75rem);
+      line-height: 1.08;
+    }
   }
 `;
 
@@ -86,12 +90,6 @@ export const Result = styled.strong`
   line-height: 1.12;
   letter-spacing: -0.01em;
   text-wrap: balance;
-  ${Caption} > & {
-    ${media.vast} {
-      font-size: clamp(1.875rem, 1.9vw, 2.75rem);
-      line-height: 1.08;
-    }
-  }
 `;
 
 /** Large projects without pictures: their titles are as large as pictures. */

@@ -8,6 +8,8 @@ interface ContentLinkProps {
   href?: string;
   /** The address of the home page, for links like `#education` on any other page. */
   homeHref?: string;
+  /** The name under which a file is saved. */
+  download?: string;
   rel?: string;
   as?: ElementType;
   locale: Locale;
@@ -19,11 +21,17 @@ interface ContentLinkProps {
  * link within the page, a mail link and a telephone link do not.
  */
 export function ContentLink(props: ContentLinkProps) {
-  const { href, homeHref = '', rel = 'noopener noreferrer', as: Link = 'a' } = props;
-  const { locale, children } = props;
+  const { href, homeHref = '', download, rel = 'noopener noreferrer', locale, children } = props;
+  const Link = props.as ?? 'a';
   if (href === undefined) return children;
   if (isPagePart(href)) return <Link href={`${homeHref}${href}`}>{children}</Link>;
-  if (!opensPage(href)) return <Link href={href}>{children}</Link>;
+  if (download !== undefined || !opensPage(href)) {
+    return (
+      <Link href={href} download={download}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <Link href={href} target="_blank" rel={rel}>
       {children}
