@@ -30,14 +30,10 @@ export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
 ];
 
 /**
- * System fonts that are shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto
- * on Android, any of them on Linux. The letters of Arimo, Liberation Sans and Arial have the same
- * widths, so these fonts share a rule.
- *
- * `local()` needs the full name of a font: "Arial Bold". Some releases of Arimo and Roboto are
- * called "Regular". Each further name delays the first layout on Linux, which looks for all of
- * them. The bold lists end with regular fonts: on newer Androids one file has all weights, and
- * Safari may find no bold font by its full name.
+ * System fonts that are shown until the typeface arrives, by the full names that `local()` needs.
+ * Arial, Liberation Sans and Arimo have the same widths. Each further name delays the first layout
+ * on Linux, which looks for all of them. The bold lists end with regular fonts: on newer Androids
+ * one file has all weights, and Safari may find no bold font by its full name.
  */
 const fallbacks = {
   Arimo: {
@@ -59,8 +55,7 @@ export function faceFamily(): string {
 
 /**
  * `@font-face` rules of the typeface and its fallbacks. Lines break alike in all these fonts.
- * @param subsets the subsets that the page's texts use. Only these get rules, and 'latin', which
- *   visitors may need for their names in the form.
+ * @param subsets those that the page's texts use. Visitors may need 'latin' for their names, too.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {
   const face = (weight: string, url: string, range = '') => `

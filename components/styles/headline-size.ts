@@ -2,8 +2,6 @@ import { media } from './media';
 import { heroPictureWidth } from './sizes';
 import { BREAK, estimatedWidth, longestWord } from './text-width';
 
-// The size of the headline, and of section titles, which follow it.
-
 /**
  * The longest phrase may be this many times as long as the headline is wide. It then takes three
  * lines, because most lines end before the edge.
@@ -36,8 +34,8 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
 /**
- * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, the size of section titles;
- * `--room`, the greatest width of the headline; and `--widest-phrase`, that of a typed phrase.
+ * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
+ * the greatest widths of the headline, `--room`, and of a typed phrase, `--widest-phrase`.
  * @param width what `headlineWidth` returns
  */
 export const headlineSizeRules = (width: number): string => `

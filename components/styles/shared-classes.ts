@@ -19,9 +19,8 @@ export const ringRoom = '6px';
 export const tagPadding = '0.15rem';
 
 /**
- * Classes of elements in several folders, like those of `DottedRow`, `Tags` and `Points`. These are
- * no styled components, because a page has dozens of them, and styled-components writes two names
- * of about ten characters for each. Sections and `print.ts` also find them by these classes.
+ * Classes of elements of which a page has dozens. A styled component would write two names of about
+ * ten characters for each. Sections and `print.ts` also find them by these classes.
  */
 export const classRules = css`
   .icon {
@@ -32,11 +31,9 @@ export const classRules = css`
   .visually-hidden {
     ${visuallyHidden}
   }
-  /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
-     text of a line the gap is outside of the row, so overflow hides that dot: a line reads
-     "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
-     and is the distance to the text above. The second \`content\` gives the dot an empty
-     alternative text, so that screen readers do not announce it. Older browsers ignore it. */
+  /* Texts with dots between them. A dot is in the gap before each text. Before the first text of a
+     line the gap is outside of the row, so overflow hides that dot. The padding is also the distance
+     to the text above. The second \`content\` has an empty text for screen readers. */
   .dotted {
     display: flex;
     flex-wrap: wrap;

@@ -20,8 +20,5 @@ export const smallText = 0.9375;
 /** The greatest space at each side of the column, in rem. */
 export const maxGutter = 4;
 
-/**
- * A title beside its section, on a vast screen: its size, the width of its column, and the gap next
- * to it, in rem.
- */
+/** A title beside its section, on a vast screen: its size, its column and the gap, in rem. */
 export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;

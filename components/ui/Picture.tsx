@@ -6,12 +6,9 @@ import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * Up to this crop, a small frame crops the picture, and a large frame takes its ratio. Beyond it,
- * the whole picture is shown, unless it has a focus. A large frame takes the ratio of any picture
- * that is wider than the frame.
- *
- * 0.08: a small frame of 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the
- * edge. 1/4: with the ratio of a square, a large frame would be higher than many windows.
+ * Of a picture with more to crop, the whole is shown, unless it has a focus. 0.08: a small frame of
+ * 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the edge. 1/4: with the
+ * ratio of a square, a large frame would be higher than many windows.
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
@@ -44,10 +41,8 @@ interface PictureProps {
 
 /**
  * A picture as AVIF in the width that suits the visitor's screen, or as one JPEG or PNG for
- * browsers without AVIF. The build makes its files (`lib/images/pictures.ts`,
- * `lib/images/encode.ts`).
- *
- * `priority` adds no preload, because browsers find the sources in the first packets of the HTML.
+ * browsers without AVIF. The build makes its files (`lib/images/pictures.ts`). `priority` adds no
+ * preload, because browsers find the sources in the first packets of the HTML.
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture(props: PictureProps) {
@@ -111,9 +106,8 @@ const wholeStyle: CSSProperties = {
 };
 
 /**
- * Styles until a picture has loaded: its average color. If the picture fails to load, browsers show
- * `alt` on this background: white text on a luminance (WCAG) of at most 0.18, and black text above,
- * because that has more contrast.
+ * Until a picture has loaded: its average color. If the picture fails to load, browsers show `alt`
+ * on this background. Above a luminance (WCAG) of 0.18, black text has more contrast than white.
  */
 const placeholderStyle = (background: string) => ({
   background,

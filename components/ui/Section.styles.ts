@@ -12,10 +12,9 @@ export const Column = styled.div`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* The states of Reveal. They are for screens: on paper nothing scrolls. When the focus enters a
-     section, or a link leads to a part of it, the browser scrolls there before the script shows the
-     section. If the section then slid up, the focused element or the target would be behind the
-     header. Browsers without ':has()', like Firefox 111, ignore only this part of ':is()'. */
+  /* The states of Reveal. When the focus enters a section, or a link leads to a part of it, the
+     browser scrolls there before the script shows the section. If the section then slid up, the
+     target would be behind the header. Browsers without ':has()' ignore only this part. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
       opacity: 0;

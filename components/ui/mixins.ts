@@ -62,9 +62,8 @@ export const backdrop = css`
 `;
 
 /**
- * An element fades in and moves to its place from `--from`, the value of a `translate()`. This
- * animates `transform`, on whole elements, because Chromium runs animations of `translate`, and of
- * parts of an SVG, on the main thread.
+ * Fades in and moves to its place from `--from`, the value of a `translate()`. It is a `transform`
+ * of a whole element: Chromium animates `translate` and parts of an SVG on the main thread.
  */
 export const appear = keyframes`
   from {
