@@ -9,8 +9,7 @@ export const ExperienceColumn = styled(TitleAsideColumn)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }
-  /* Where the browser scrolls for a link to a list, like '#education'. The first list has no title
-     of its own: the link shows the title of the section above it. */
+  /* For links like '#education'. The first list shows the title of the section above it. */
   > [id] {
     scroll-margin-top: 2.5rem;
   }
@@ -81,9 +80,8 @@ export const Ruler = styled.div`
     border-inline-start: 1px solid;
   }
   ${media.motion} {
-    /* The animation begins when the ruler enters the screen from below. Until then the whole ruler
-       is drawn, for example in a full-page screenshot. In browsers without view timelines the
-       animation has no duration, and so no effect. */
+    /* Begins when the ruler enters the screen from below. Until then, the whole ruler is drawn.
+       Without view timelines, the animation has no duration, and so no effect. */
     animation: ${growRuler} linear;
     animation-timeline: view();
     animation-range: 0 calc(100% - 70vh);
@@ -129,7 +127,7 @@ const besideSkills = css`
   column-gap: var(--gap);
 `;
 
-/** Without skills in any entry, texts also use their column: about 90 characters in a line. */
+/** Texts also use the column of skills: about 90 characters in a line. */
 const withoutSkills = css`
   > div {
     max-width: calc(1.3 * var(--measure));

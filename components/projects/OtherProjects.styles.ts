@@ -25,8 +25,8 @@ export const ProjectGroupBox = styled.div`
 export const Cards = styled.ul`
   display: grid;
   gap: 0 ${cardGap}rem;
-  /* Distances are margins. A gap would remain where a card has no tags or no links. The negative
-     margin of the list cancels the margins of its last row. */
+  /* Distances are margins, because a gap would remain where a card has no tags. This cancels the
+     margins of the last row. */
   margin-bottom: calc(-1 * var(--between));
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -55,9 +55,8 @@ export const Card = styled.li`
   ${pictured}
   display: grid;
   margin-bottom: var(--between);
-  /* A card has four rows of the list: picture, text, tags and links. So each part is in line with
-     the same part of the neighboring cards. Chrome before 117 has no subgrid: there, each card has
-     its own rows. */
+  /* Picture, text, tags and links are in line with those of the neighboring cards. In Chrome before
+     117, which has no subgrid, each card has its own rows. */
   grid-row: span 4;
   grid-template-rows: auto 1fr auto auto;
   grid-template-rows: subgrid;

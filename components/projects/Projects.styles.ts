@@ -21,22 +21,17 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
       ${tapTarget}
       color: var(--link);
       font-size: var(--text-sm);
-      ${media.hover} {
-        &:hover {
-          text-decoration: underline;
-        }
-      }
+    }
+  }
+  ${media.hover} {
+    :is(.links a, li details > summary):hover {
+      text-decoration: underline;
     }
   }
   li details {
     > summary {
       min-height: 2.75rem;
       color: var(--link);
-      ${media.hover} {
-        &:hover {
-          text-decoration: underline;
-        }
-      }
     }
     > ul {
       ${muted}

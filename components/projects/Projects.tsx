@@ -20,20 +20,20 @@ export function Projects(section: SectionProps) {
   // All rows have the same columns, in whatever group they are.
   const [, rows] = splitByPicture(others);
   const yearLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
+  const listOf = (parts: readonly GroupPart[]) =>
+    parts.map((part, index) => (
+      <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
+    ));
   return (
     <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
       <FeaturedProjects projects={featuredProjects} locale={locale} />
-      {shown.map((part, index) => (
-        <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
-      ))}
+      {listOf(shown)}
       {hidden.length > 0 && (
         <ShowMore
           more={fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
           less={words.projects.showLess}
         >
-          {hidden.map((part, index) => (
-            <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
-          ))}
+          {listOf(hidden)}
         </ShowMore>
       )}
     </SectionFrame>

@@ -13,8 +13,7 @@ const Details = styled.details`
   &[open] > summary {
     margin-bottom: 2rem;
   }
-  /* The first text says what the button does while the list is closed, the second while it is
-     open. */
+  /* The first text is for the closed list, the second for the open one. */
   &[open] > summary > span:first-child,
   &:not([open]) > summary > span + span {
     display: none;

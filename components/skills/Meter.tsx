@@ -57,7 +57,7 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
   --tick: 10%;
   background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px var(--tick)) 0 50% /
     100% 7px no-repeat;
-  /* The bar is land that ends with a shore line. */
+  /* The bar ends like a shore. */
   > div {
     border-right: 4px solid var(--link);
     border-radius: 0 3rem 3rem 0 / 0 50% 50% 0;

@@ -8,10 +8,10 @@ import type { Column } from './Section.styles';
 const VISIBLE_SHARE = 0.1;
 
 /**
- * - unmeasured: visible, as in the export, until the browser tells whether it is in sight
- * - hidden: out of sight when it was measured
- * - fading: the visitor has scrolled to it, so it fades and slides in
- * - shown: in sight when it was measured, or the visitor came in another way: it does not move
+ * - unmeasured: visible, until the browser tells whether it is in sight
+ * - hidden: it was out of sight
+ * - fading: the visitor has scrolled to it
+ * - shown: it was in sight, or the visitor came in another way, so it does not move
  */
 type State = 'unmeasured' | 'hidden' | 'fading' | 'shown';
 
@@ -21,9 +21,8 @@ interface RevealProps {
 }
 
 /**
- * Fades and slides its children in once, when a tenth of their section first becomes visible. The
- * styles of `Column` make them invisible while `data-reveal` is "hidden". So a section is never
- * hidden if scripts are off or fail, or if it is in sight at load.
+ * Fades and slides its children in once, when a tenth of their section first becomes visible
+ * (`data-reveal` in `Section.styles.ts`). A section is never hidden if scripts are off or fail.
  */
 export function Reveal({ as: Box, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -56,8 +55,7 @@ function useScrolling(box: Box, state: State, setState: SetState): void {
       else if (isVisible) setState('fading');
     },
   });
-  // A tenth of a section of more than ten screens is never visible. Such a section appears when it
-  // comes to the middle of the screen.
+  // A section of more than ten screens, of which a tenth never fits, appears in the middle.
   const { ref: watchMiddle } = useInView({
     rootMargin: '-50% 0px',
     skip,

@@ -10,20 +10,17 @@ const opacities = [0.6, 0.45, 0.3, 0.18];
 
 interface EdgeShoreProps {
   edge: 'side' | 'foot';
-  /** The shore line, a path in a box of 1000 × 1000. */
+  /** A path in a box of 1000 × 1000. */
   line: string;
-  /**
-   * The rest of the outline of the filled side, back to the start of the line. It lies outside of
-   * the box, so that no seam shows.
-   */
+  /** The rest of the outline of the filled side. It is outside of the box, so no seam shows. */
   rest: string;
-  /** The transforms that make depth lines from copies of the shore line. */
+  /** The transforms that make depth lines from copies of the line. */
   depths: readonly string[];
 }
 
 /**
- * Covers one edge of its container with the background color next to it, up to a shore line, and
- * draws depth lines along the shore. The depth lines have their own SVG, which can be animated.
+ * Fills one edge of its container with the background color next to it, up to a shore line. Depth
+ * lines along the shore have their own SVG, which can be animated.
  */
 function EdgeShore({ edge, line, rest, depths }: EdgeShoreProps) {
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': edge };
@@ -52,9 +49,8 @@ export const SideShore = () => (
 );
 
 /**
- * The shore at the lower edge of its container. The outline goes down to y = 1040, and left. The
- * depth lines are stretched a little, and their distances grow, like on a chart. They stay inside of
- * the box, because on phones the picture of the hero cuts off what is below it.
+ * The shore at the lower edge of its container. The outline goes to y = 1040, and left. The depth
+ * lines are stretched, and stay inside of the box, because phones cut off what is below it.
  */
 export const FootShore = () => (
   <EdgeShore
@@ -70,10 +66,7 @@ export const FootShore = () => (
   />
 );
 
-/**
- * The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`).
- * @param isTall for the deep section: the coast
- */
+/** The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = ({ isTall }: { isTall: boolean }) => (
   <Bands aria-hidden="true" data-edge="bands">
     <use href={shoreAddress(isTall ? 'coast' : 'step')} />
@@ -119,8 +112,8 @@ const Drawing = styled.svg`
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;
-    /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw the
-       image with 413 pixels, but cut the drawing at 412.6. The image would show below that. */
+    /* One pixel taller than the container. If that is 412.6 pixels high, browsers draw the image with
+       413 pixels, but cut the drawing at 412.6. */
     clip-path: inset(-1px 0);
     /* The lines fade out before the ends of the side, where the next section begins. */
     &[data-depths] {
