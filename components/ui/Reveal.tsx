@@ -36,14 +36,14 @@ export function Reveal({ as: Box, children }: RevealProps) {
   );
 }
 
-type Box = RefObject<HTMLElement | null>;
+type BoxRef = RefObject<HTMLElement | null>;
 type SetState = (state: State) => void;
 
 /** The section is observed, and not the box, which moves while it slides in. */
-const sectionOf = (box: Box) => box.current?.closest('section');
+const sectionOf = (box: BoxRef) => box.current?.closest('section');
 
 /** Measures a section, and shows it when the visitor scrolls to it. */
-function useScrolling(box: Box, state: State, setState: SetState): void {
+function useScrolling(box: BoxRef, state: State, setState: SetState): void {
   const skip = state === 'fading' || state === 'shown';
   const { ref: watchShare } = useInView({
     threshold: VISIBLE_SHARE,
@@ -69,7 +69,7 @@ function useScrolling(box: Box, state: State, setState: SetState): void {
 }
 
 /** Shows a hidden section if a link leads to it or past it, or the focus or a selection into it. */
-function useJumps(box: Box, state: State, setState: SetState): void {
+function useJumps(box: BoxRef, state: State, setState: SetState): void {
   useEffect(() => {
     const section = sectionOf(box);
     if (state !== 'hidden' || !section) return;
