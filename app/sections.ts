@@ -10,7 +10,6 @@ import type { SectionId } from '@/lib/content/section-contents';
 import { waterNames } from '@/lib/design/water';
 import { firstListOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
-import { hasFeatured } from '@/lib/profile/profile-projects';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { Words } from '@/lib/words/words';
 
@@ -44,8 +43,8 @@ const definitions: Record<SectionId | 'home' | 'contact', SectionDefinition> = {
   projects: {
     Component: Projects,
     label: (words) => words.projects.title,
-    title: (words, { projects }) =>
-      hasFeatured(projects) ? words.projects.featuredTitle : words.projects.title,
+    title: (words, { featuredProjects }) =>
+      featuredProjects.length > 0 ? words.projects.featuredTitle : words.projects.title,
   },
   contact: {
     Component: Contact,

@@ -100,7 +100,7 @@ export const PhotoShore = styled.div`
     position: absolute;
     inset: 0;
     /* Shore draws at the inline start. */
-    transform: scaleX(-1);
+    scale: -1 1;
     pointer-events: none;
   }
 `;

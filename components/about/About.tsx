@@ -10,7 +10,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { Shore } from '../ui/Shore';
+import { SideShore } from '../ui/Shore';
 import {
   Biography,
   ColumnWithLargePhoto,
@@ -117,7 +117,7 @@ function Photo({ photo, isLarge, isUpright }: PhotoProps) {
     <LargePhotoFrame $isUpright={isUpright} $hasFocus={photo.focus !== undefined}>
       <Picture {...photo} sizes={sizes.large} />
       <PhotoShore>
-        <Shore edge="side" />
+        <SideShore />
       </PhotoShore>
     </LargePhotoFrame>
   );

@@ -5,7 +5,7 @@ import { displayText } from '../styles/display-text';
 import { media } from '../styles/media';
 import { visuallyHidden } from '../styles/shared-classes';
 import { tapTarget, wrappingRow } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The icon and the value of a contact, side by side, are enough to see. */
 const iconAndValue = css`
@@ -22,7 +22,7 @@ const iconAndValue = css`
   }
 `;
 
-export const ContactColumn = styled(Column)`
+export const ContactColumn = styled(TitleAsideColumn)`
   dt {
     display: flex;
     align-items: center;

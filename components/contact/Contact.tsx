@@ -27,7 +27,7 @@ export function Contact(section: SectionProps) {
   };
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
-    <SectionFrame {...section} intro={intro} column={ContactColumn} hasTitleAside>
+    <SectionFrame {...section} intro={intro} column={ContactColumn}>
       {emailService === undefined ? (
         <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (

@@ -2,11 +2,10 @@ import type { ProfileEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
-import { DottedRow } from '../ui/DottedRow';
+import { DottedRow, Tags } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
-import { Tags } from '../ui/Tags';
 import {
   CompanyOfRoles,
   Dot,
@@ -18,13 +17,12 @@ import {
   Ruler,
 } from './Experience.styles';
 
-export interface EntryProps {
+interface EntryProps {
   entry: ProfileEntry;
-  /**
-   * The place of the entry among several roles at one company. The first one has the company's name
-   * above it, and the others have a dot in place of the logo.
-   */
-  role?: 'first' | 'other';
+  /** The first of several roles at one company has the company's name above it. */
+  isFirstOfSeveral?: boolean;
+  /** Later roles at the same company have a dot in place of the logo. */
+  isLaterRole?: boolean;
   /** Whether a ruler leads to the next entry. */
   hasRuler: boolean;
   /** Whether any entry of the list has skills. */
@@ -35,7 +33,8 @@ export interface EntryProps {
 
 /** A job or a school. Both have the same parts, and so the same layout. */
 export function Entry(props: EntryProps) {
-  const { entry, role, hasRuler, hasSkills, headingLevel: Heading = 'h3', locale } = props;
+  const { entry, isFirstOfSeveral = false, isLaterRole = false, hasRuler, hasSkills } = props;
+  const { headingLevel: Heading = 'h3', locale } = props;
   const { organization, title, period, description, logo, tags } = entry;
   const name = organization ?? title ?? '';
   // The organization has the link of the entry; a course without a school has it on its title.
@@ -45,21 +44,17 @@ export function Entry(props: EntryProps) {
     </ContentLink>
   );
   const hasOrganizationBelow =
-    role === undefined && title !== undefined && organization !== undefined;
+    !isFirstOfSeveral && !isLaterRole && title !== undefined && organization !== undefined;
   return (
     <EntryItem>
       <Mark>
-        {role === 'other' ? (
-          <Dot />
-        ) : (
-          <Logo name={name} image={logo ? { file: logo } : undefined} />
-        )}
+        {isLaterRole ? <Dot /> : <Logo name={name} image={logo ? { file: logo } : undefined} />}
         {hasRuler && <Ruler />}
       </Mark>
       {period && <Period>{period.text}</Period>}
       <EntryText $hasSkills={hasSkills}>
         <div>
-          {role === 'first' && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
+          {isFirstOfSeveral && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
           <Heading>{organization === undefined ? linkedName : (title ?? linkedName)}</Heading>
           <DottedRow
             texts={[

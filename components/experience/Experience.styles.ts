@@ -3,14 +3,13 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
 import { ticks } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
-export const ExperienceColumn = styled(Column)`
+export const ExperienceColumn = styled(TitleAsideColumn)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }
-  /* Where the browser scrolls for a link to a list, like '#education'. The first list has no title
-     of its own: the link shows the title of the section above it. */
+  /* For links like '#education'. The first list shows the title of the section above it. */
   > [id] {
     scroll-margin-top: 2.5rem;
   }
@@ -81,9 +80,8 @@ export const Ruler = styled.div`
     border-inline-start: 1px solid;
   }
   ${media.motion} {
-    /* The animation begins when the ruler enters the screen from below. Until then the whole ruler
-       is drawn, for example in a full-page screenshot. In browsers without view timelines the
-       animation has no duration, and so no effect. */
+    /* Begins when the ruler enters the screen from below. Until then, the whole ruler is drawn.
+       Without view timelines, the animation has no duration, and so no effect. */
     animation: ${growRuler} linear;
     animation-timeline: view();
     animation-range: 0 calc(100% - 70vh);
@@ -129,7 +127,7 @@ const besideSkills = css`
   column-gap: var(--gap);
 `;
 
-/** Without skills in any entry, texts also use their column: about 90 characters in a line. */
+/** Texts also use the column of skills: about 90 characters in a line. */
 const withoutSkills = css`
   > div {
     max-width: calc(1.3 * var(--measure));
@@ -193,12 +191,12 @@ export const ShortList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** @param $hasDates whether any entry has a date. Then texts are below those of jobs */
-export const ShortItem = styled.li<{ $hasDates: boolean }>`
+/** Its text is below those of jobs. */
+export const ShortItem = styled.li`
   padding-block: 0.875rem;
   border-top: 1px solid var(--line);
   ${media.desktop} {
-    display: ${({ $hasDates }) => ($hasDates ? 'grid' : 'block')};
+    display: grid;
     grid-template-columns: calc(${columns.period} + ${columns.gap} + ${columns.logo}) minmax(0, 1fr);
     align-items: baseline;
     column-gap: ${columns.gap};

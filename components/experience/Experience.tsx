@@ -6,7 +6,7 @@ import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { Entry, type EntryProps } from './Entry';
+import { Entry } from './Entry';
 import {
   EntryList,
   ExperienceColumn,
@@ -28,7 +28,7 @@ export function Experience(section: SectionProps) {
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstList ? kind : undefined);
   return (
-    <SectionFrame {...section} column={ExperienceColumn} hasTitleAside>
+    <SectionFrame {...section} column={ExperienceColumn}>
       {jobs.length > 0 && <Jobs jobs={jobs} locale={locale} />}
       {schools.length > 0 && (
         <>
@@ -63,27 +63,21 @@ function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
   const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
   return (
     <EntryList role="list" $hasRuler>
-      {jobs.map((roles, companyIndex) => (
-        <Fragment key={companyIndex}>
-          {roles.map((role, index) => (
-            <Entry
-              key={index}
-              entry={role}
-              role={roleOf(index, roles.length)}
-              hasRuler
-              hasSkills={hasSkills}
-              locale={locale}
-            />
-          ))}
-        </Fragment>
-      ))}
+      {jobs.map((roles) =>
+        roles.map((role, index) => (
+          <Entry
+            key={index}
+            entry={role}
+            isFirstOfSeveral={index === 0 && roles.length > 1}
+            isLaterRole={index > 0}
+            hasRuler
+            hasSkills={hasSkills}
+            locale={locale}
+          />
+        )),
+      )}
     </EntryList>
   );
-}
-
-function roleOf(index: number, roleCount: number): EntryProps['role'] {
-  if (roleCount === 1) return undefined;
-  return index === 0 ? 'first' : 'other';
 }
 
 interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
@@ -91,9 +85,8 @@ interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
 }
 
 function ShortEntries({ entries, locale }: ShortEntriesProps) {
-  const hasDates = entries.some(({ date }) => date !== undefined);
   return entries.map(({ name, organization, date, link, summary }, index) => (
-    <ShortItem key={index} $hasDates={hasDates}>
+    <ShortItem key={index}>
       {date && <Period>{date.text}</Period>}
       <ShortText>
         <ContentLink href={link?.href} locale={locale}>

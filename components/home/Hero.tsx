@@ -6,7 +6,7 @@ import { heroPicture } from '../styles/sizes';
 import { HeroContours, PictureContours } from '../ui/Contours';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
-import { Shore } from '../ui/Shore';
+import { FootShore, SideShore } from '../ui/Shore';
 import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
 
 interface HeroProps {
@@ -42,8 +42,8 @@ const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
   <PictureBox>
     {portrait ? <Portrait {...portrait} /> : <Lake />}
-    <Shore edge="side" />
-    <Shore edge="foot" />
+    <SideShore />
+    <FootShore />
   </PictureBox>
 );
 

@@ -46,9 +46,7 @@ export const Feature = styled.li`
   }
   /* The title of the section is at the other side. */
   ${media.vast} {
-    [data-title-aside] & {
-      ${pictureAtEnd}
-    }
+    ${pictureAtEnd}
   }
 `;
 
@@ -72,38 +70,26 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
     margin-top: 0.25rem;
   }
   ${media.desktop} {
-    /* Puts a text of average length beside the middle of the picture. A centered text would move
-       when the other highlights open. */
+    /* Puts a text of average height, 20rem, beside the middle of the picture, which is 34vw high. A
+       centered text would move when the other highlights open. */
     margin-top: clamp(0rem, 17vw - 10rem, 8rem);
   }
   ${media.vast} {
     max-width: 34rem;
     margin-top: 5rem;
-  }
-`;
-
-const headline = css`
-  font-size: var(--text-xl);
-  font-weight: ${displayWeight};
-  line-height: 1.12;
-  letter-spacing: -0.01em;
-  text-wrap: balance;
-  ${Caption} > & {
-    ${media.vast} {
+    > strong {
       font-size: clamp(1.875rem, 1.9vw, 2.75rem);
       line-height: 1.08;
     }
   }
 `;
 
-const longHeadline = css`
-  font-size: var(--text-lg);
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-export const Result = styled.strong<{ $isLong: boolean }>`
-  ${({ $isLong }) => ($isLong ? longHeadline : headline)}
+export const Result = styled.strong`
+  font-size: var(--text-xl);
+  font-weight: ${displayWeight};
+  line-height: 1.12;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
 `;
 
 /** Large projects without pictures: their titles are as large as pictures. */
@@ -131,7 +117,7 @@ export const Roster = styled.ul`
   }
   /* The title of the section is at the start. */
   ${media.vast} {
-    [data-title-aside] &::before {
+    &::before {
       margin-inline-start: 0;
     }
   }
@@ -152,13 +138,13 @@ export const TextFeature = styled.li`
 `;
 
 /** The title, and the details below it. All titles of the roster have one size. */
-export const RosterTitle = styled.div<{ $longestWord: number }>`
+export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
     /* The longest word fits on a line, if its letters are 0.6 em wide on average. */
     font-size: max(
       1.75rem,
-      min(clamp(3rem, 6vw, 6.5rem), 100cqi / ${({ $longestWord }) => $longestWord * 0.6})
+      min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--word-length)))
     );
     ${displayText}
     line-height: 0.95;

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/content/linked-text';
+import type { CSSProperties } from 'react';
 import type { ProfileProject } from '@/lib/profile/profile-projects';
 import { graphemes } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
@@ -26,12 +26,6 @@ import {
   splitByPicture,
 } from './ProjectParts';
 
-/**
- * The result, a project's first highlight, is in smaller letters if it has more characters. This
- * number of characters takes about four lines.
- */
-const SHORT_RESULT_LENGTH = 140;
-
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
   locale: Locale;
@@ -41,7 +35,7 @@ interface FeaturedProjectsProps {
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   const [pictured, others] = splitByPicture(projects);
   const words = others.flatMap(({ title }) => title.split(/[\s-]/));
-  const longestWord = Math.max(...words.map((word) => graphemes(word).length));
+  const wordLength = Math.max(...words.map((word) => graphemes(word).length));
   return (
     <>
       {pictured.length > 0 && (
@@ -54,7 +48,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
                   ratio: pictureRatio,
                   // A tall picture, like the screenshot of a phone, is whole in its frame.
                   tallSizes: `${atLeast('desktop')} 25vw, 45vw`,
-                  size: 'large',
+                  isLarge: true,
                 }}
                 sizes={`${atLeast('desktop')} 56vw, 100vw`}
               />
@@ -68,10 +62,10 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
         </Features>
       )}
       {others.length > 0 && (
-        <Roster role="list">
+        <Roster role="list" style={{ '--word-length': wordLength } as CSSProperties}>
           {others.map((project) => (
             <TextFeature key={project.id} id={project.id}>
-              <RosterTitle $longestWord={longestWord}>
+              <RosterTitle>
                 <h3>{project.title}</h3>
                 <DottedRow texts={project.details} />
               </RosterTitle>
@@ -92,7 +86,7 @@ function FeatureText({ project, locale }: ProjectProps) {
   return (
     <>
       {result && (
-        <Result $isLong={plainText(result).length > SHORT_RESULT_LENGTH}>
+        <Result>
           <LinkedText text={result} locale={locale} />
         </Result>
       )}

@@ -2,10 +2,13 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { ringRoom, tagPadding } from '../styles/shared-classes';
+import { cardGap } from '../styles/sizes';
 import { muted } from '../ui/mixins';
 import { pictured } from './Projects.styles';
 
-export const Group = styled.div`
+/** The heading and the projects of a group. */
+export const ProjectGroupBox = styled.div`
   ul + &,
   & + & {
     margin-top: var(--between);
@@ -21,9 +24,9 @@ export const Group = styled.div`
 /** Compact projects with pictures. Neighboring cards have the same parts at the same height. */
 export const Cards = styled.ul`
   display: grid;
-  gap: 0 1.5rem;
-  /* Distances are margins. A gap would remain where a card has no tags or no links. The negative
-     margin of the list cancels the margins of its last row. */
+  gap: 0 ${cardGap}rem;
+  /* Distances are margins, because a gap would remain where a card has no tags. This cancels the
+     margins of the last row. */
   margin-bottom: calc(-1 * var(--between));
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -37,7 +40,7 @@ export const Cards = styled.ul`
 const wholeRow = css`
   grid-column: 1 / -1;
   grid-template-rows: auto auto 1fr;
-  column-gap: 1.5rem;
+  column-gap: ${cardGap}rem;
   > picture {
     grid-row: span 3;
     align-self: start;
@@ -52,9 +55,8 @@ export const Card = styled.li`
   ${pictured}
   display: grid;
   margin-bottom: var(--between);
-  /* A card has four rows of the list: picture, text, tags and links. So each part is in line with
-     the same part of the neighboring cards. Chrome before 117 has no subgrid: there, each card has
-     its own rows. */
+  /* Picture, text, tags and links are in line with those of the neighboring cards. In Chrome before
+     117, which has no subgrid, each card has its own rows. */
   grid-row: span 4;
   grid-template-rows: auto 1fr auto auto;
   grid-template-rows: subgrid;
@@ -92,7 +94,7 @@ export const Card = styled.li`
     }
     &:nth-child(3n + 1):last-child {
       ${wholeRow}
-      grid-template-columns: calc((100% - 3rem) / 3) minmax(0, 1fr);
+      grid-template-columns: calc((100% - ${2 * cardGap}rem) / 3) minmax(0, 1fr);
     }
   }
 `;
@@ -106,7 +108,7 @@ export const Ledger = styled.ul`
  * On wide screens, each fact has its column. On narrower ones, the title and the year are on the
  * first line, and the links after the text.
  */
-export const Row = styled.li<{ $yearLength: number }>`
+export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -132,7 +134,7 @@ export const Row = styled.li<{ $yearLength: number }>`
   ${media.desktop} {
     display: grid;
     grid-template-columns:
-      ${({ $yearLength }) => $yearLength > 0 && `[year] min(${$yearLength}ch, 6rem)`}
+      ${({ $hasYears }) => $hasYears && '[year] min(1ch * var(--year-length), 6rem)'}
       [title] minmax(0, 17.5fr) [text] minmax(0, 21fr) [where] minmax(0, 16.5fr) [links] 8rem;
     h3,
     h4 {
@@ -173,7 +175,7 @@ export const RowText = styled.div`
 export const Where = styled.div`
   .tags {
     /* The room that links have for fingers makes no row taller. */
-    margin-block: -0.15rem calc(-6px - 0.15rem);
+    margin-block: -${tagPadding} calc(-${ringRoom} - ${tagPadding});
     font-size: var(--text-sm);
     font-weight: 400;
     line-height: 1.4;

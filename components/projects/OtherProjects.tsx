@@ -1,10 +1,20 @@
+import type { CSSProperties } from 'react';
 import type { ProjectGroup } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { pictureRatio } from '../styles/sizes';
+import { cardGap, columnWidth, pictureRatio } from '../styles/sizes';
 import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
-import { Card, Cards, Group, Ledger, Row, RowText, Where, Year } from './OtherProjects.styles';
+import {
+  Card,
+  Cards,
+  Ledger,
+  LedgerRow,
+  ProjectGroupBox,
+  RowText,
+  Where,
+  Year,
+} from './OtherProjects.styles';
 import {
   MoreHighlights,
   ProjectDescription,
@@ -32,7 +42,7 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
   const Heading = heading === undefined ? 'h3' : 'h4';
   const [pictured, others] = splitByPicture(projects);
   return (
-    <Group>
+    <ProjectGroupBox>
       {heading !== undefined && !isRest && <h3>{heading}</h3>}
       {pictured.length > 0 && (
         <Cards role="list">
@@ -43,7 +53,6 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
                 frame={{
                   ratio: pictureRatio,
                   tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
-                  size: 'small',
                 }}
                 sizes={cardSizes(pictured.length)}
               />
@@ -66,9 +75,9 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
         </Cards>
       )}
       {others.length > 0 && (
-        <Ledger role="list">
+        <Ledger role="list" style={{ '--year-length': yearLength } as CSSProperties}>
           {others.map((project) => (
-            <Row key={project.id} id={project.id} $yearLength={yearLength}>
+            <LedgerRow key={project.id} id={project.id} $hasYears={yearLength > 0}>
               <Heading>{project.title}</Heading>
               {project.period && <Year>{project.period.text}</Year>}
               <RowText>
@@ -80,17 +89,24 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
                 {!project.organization && <ProjectTags project={project} locale={locale} />}
               </Where>
               <ProjectLinks project={project} locale={locale} />
-            </Row>
+            </LedgerRow>
           ))}
         </Ledger>
       )}
-    </Group>
+    </ProjectGroupBox>
   );
 }
+
+/** The width of the cards of a row together: in the widest usual column, and on vast screens. */
+const cardsWidth = { usual: columnWidth.usual - 2 * cardGap, vastVw: 60 } as const;
 
 /** The widths of pictures. On wide screens a last row of two cards has larger ones. */
 function cardSizes(count: number): string {
   const columns = count % 3 === 2 ? 2 : 3;
-  const large = `max(${69 / columns}rem, ${60 / columns}vw)`;
-  return `${atLeast('large')} ${large}, ${atLeast('desktop')} ${90 / columns}vw, ${atLeast('wide')} 45vw, 92vw`;
+  return [
+    `${atLeast('large')} max(${cardsWidth.usual / columns}rem, ${cardsWidth.vastVw / columns}vw)`,
+    `${atLeast('desktop')} ${90 / columns}vw`,
+    `${atLeast('wide')} 45vw`,
+    '92vw',
+  ].join(', ');
 }

@@ -4,10 +4,10 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { pictureRatio } from '../styles/sizes';
 import { muted, tapTarget, wrappingRow } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The column of Projects, with the rules that all its projects share. */
-export const ProjectsColumn = styled(Column)`
+export const ProjectsColumn = styled(TitleAsideColumn)`
   /* On phones this is more than twice the distance between the parts of a project. */
   --between: max(3rem, var(--gap-lg));
   p {
@@ -21,22 +21,17 @@ export const ProjectsColumn = styled(Column)`
       ${tapTarget}
       color: var(--link);
       font-size: var(--text-sm);
-      ${media.hover} {
-        &:hover {
-          text-decoration: underline;
-        }
-      }
+    }
+  }
+  ${media.hover} {
+    :is(.links a, li details > summary):hover {
+      text-decoration: underline;
     }
   }
   li details {
     > summary {
       min-height: 2.75rem;
       color: var(--link);
-      ${media.hover} {
-        &:hover {
-          text-decoration: underline;
-        }
-      }
     }
     > ul {
       ${muted}

@@ -14,26 +14,26 @@ const SHOWN_AT_ONCE = 20;
 export function Projects(section: SectionProps) {
   const { profile, locale } = section;
   const { words, language } = locale;
-  const featured = profile.projects.filter(({ isFeatured }) => isFeatured);
-  const others = profile.projects.filter(({ isFeatured }) => !isFeatured);
-  const { shown, hidden } = splitGroups(profile.projectGroups);
+  const { featuredProjects, projectGroups } = profile;
+  const { shown, hidden } = splitGroups(projectGroups);
+  const others = projectGroups.flatMap(({ projects }) => projects);
   // All rows have the same columns, in whatever group they are.
   const [, rows] = splitByPicture(others);
   const yearLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
+  const listOf = (parts: readonly GroupPart[]) =>
+    parts.map((part, index) => (
+      <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
+    ));
   return (
-    <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn} hasTitleAside>
-      <FeaturedProjects projects={featured} locale={locale} />
-      {shown.map((part, index) => (
-        <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
-      ))}
+    <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
+      <FeaturedProjects projects={featuredProjects} locale={locale} />
+      {listOf(shown)}
       {hidden.length > 0 && (
         <ShowMore
           more={fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
           less={words.projects.showLess}
         >
-          {hidden.map((part, index) => (
-            <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
-          ))}
+          {listOf(hidden)}
         </ShowMore>
       )}
     </SectionFrame>

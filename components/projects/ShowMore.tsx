@@ -13,8 +13,7 @@ const Details = styled.details`
   &[open] > summary {
     margin-bottom: 2rem;
   }
-  /* The first text says what the button does while the list is closed, the second while it is
-     open. */
+  /* The first text is for the closed list, the second for the open one. */
   &[open] > summary > span:first-child,
   &:not([open]) > summary > span + span {
     display: none;
@@ -43,8 +42,9 @@ export function ShowMore({ more, less, children }: ShowMoreProps) {
       target.scrollIntoView();
     };
     showTarget();
-    window.addEventListener('hashchange', showTarget);
-    return () => window.removeEventListener('hashchange', showTarget);
+    const controller = new AbortController();
+    window.addEventListener('hashchange', showTarget, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   return (
     // The browser, or a visitor, may open it before hydration.

@@ -38,17 +38,13 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
 
 /** The ruler has a tick for every 1, and the bar has a dot in the middle of every 1. */
 const marks = css`
-  background-image: repeating-linear-gradient(
-    90deg,
-    var(--edge) 0 1px,
-    transparent 1px calc(100% / var(--max))
-  );
-  > div {
-    background:
-      linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
-      radial-gradient(circle, var(--link) 4px, transparent 4.5px) 0 50% / calc(100% / var(--value))
-        9px repeat-x,
-      linear-gradient(90deg, transparent, var(--page));
+  --tick: calc(100% / var(--max));
+  > div::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: radial-gradient(circle, var(--link) 4px, transparent 4.5px) 0 50% /
+      calc(100% / var(--value)) 9px repeat-x;
   }
 `;
 
@@ -58,9 +54,10 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
   direction: ltr;
   border-right: 1px solid var(--line);
   /* A ruler with a tick for every 10 percent. It looks like the ruler in Experience. */
-  background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px 10%) 0 50% / 100%
-    7px no-repeat;
-  /* The bar is land that ends with a shore line. */
+  --tick: 10%;
+  background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px var(--tick)) 0 50% /
+    100% 7px no-repeat;
+  /* The bar ends like a shore. */
   > div {
     border-right: 4px solid var(--link);
     border-radius: 0 3rem 3rem 0 / 0 50% 50% 0;

@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 import { muted } from '../ui/mixins';
 
 /** The skills with the same group, below its name. */
-export const Group = styled.div`
+export const SkillGroupBox = styled.div`
   & + & {
     margin-top: var(--gap-lg);
   }
@@ -56,7 +56,7 @@ export const RowList = styled.ul`
 `;
 
 /** A skill. On wide screens, its texts, its bar and its figure are side by side. */
-export const Row = styled.li`
+export const SkillBox = styled.li`
   /* Room for the name and two lines, or three on tablets. So bars of usual rows touch, like
      headlands of one coast. */
   --row-height: 7rem;

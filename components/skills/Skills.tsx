@@ -2,10 +2,10 @@ import { formatNumber } from '@/lib/language/intl';
 import type { ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
-import { Column } from '../ui/Section.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { type SkillFigure, SkillRow } from './SkillRow';
-import { Group, NameList, NameText, RowList, UsesNote } from './Skills.styles';
+import { NameList, NameText, RowList, SkillGroupBox, UsesNote } from './Skills.styles';
 
 /** The page counts the uses of at most this many skills. More rows would be too long. */
 const MAX_COUNTED = 16;
@@ -36,10 +36,10 @@ export function Skills(section: SectionProps) {
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
   const hasLogos = skills.some(({ image }) => image !== undefined);
   return (
-    <SectionFrame {...section} intro={profile.person.skillsIntro} column={Column} hasTitleAside>
+    <SectionFrame {...section} intro={profile.person.skillsIntro} column={TitleAsideColumn}>
       {form === 'counts' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
       {groups.map((group) => (
-        <Group key={group.name ?? ''}>
+        <SkillGroupBox key={group.name ?? ''}>
           {group.heading && <h3>{group.heading}</h3>}
           {form === 'names' ? (
             <NameList role="list">
@@ -73,7 +73,7 @@ export function Skills(section: SectionProps) {
               ))}
             </RowList>
           )}
-        </Group>
+        </SkillGroupBox>
       ))}
     </SectionFrame>
   );

@@ -2,16 +2,16 @@ import { createGlobalStyle, css } from 'styled-components';
 import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';
 import { mirroredIcons } from '@/lib/images/interface-icons';
+import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
 import { headlineSizeRules } from './headline-size';
 import { printRules } from './print';
 import { classRules } from './shared-classes';
-import { themeRules } from './themes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** The number of sections between the land and the last section. */
+  /** The number of sections with the grounds `tint-1` … and `deep`. */
   $middleSectionCount: number;
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
@@ -23,14 +23,13 @@ const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`
 
 /** Only pages from right to left contain these rules. */
 const rightToLeftRules = css`
-  ${mirroredIconSelector} {
-    transform: scaleX(-1);
+  ${mirroredIconSelector}, [dir='rtl'] :is([data-edge], [data-contours], [role='meter']) {
+    scale: -1 1;
     transform-origin: 50%;
   }
-  [dir='rtl'] :is([data-edge], [data-contours], [role='meter']) {
-    /* The animation 'appear' overrides the transform. Its keyframe mirrors with this property. */
-    --mirror: -1;
-    transform: scaleX(-1);
+  /* From left to right, these shores are mirrored. */
+  [dir='rtl'] section:nth-of-type(odd) > [data-edge] {
+    scale: 1;
   }
   :root[dir='rtl'] body {
     /* In WebKit, 'overflow-wrap: anywhere' does not narrow a column from right to left for a long
@@ -45,7 +44,7 @@ const rightToLeftRules = css`
 
 /** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $middleSectionCount }) => themeRules($hues, $middleSectionCount)}
+  ${({ $hues, $middleSectionCount }) => customPropertyRules($hues, $middleSectionCount)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

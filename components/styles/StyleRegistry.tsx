@@ -14,12 +14,11 @@ interface StyleRegistryProps {
   children: ReactNode;
 }
 
-// This is the registry that Next and styled-components document, with one difference. The
-// documented `<style>` has the attribute `data-styled`. When styled-components starts in a browser,
-// it removes that element and inserts its rules again, which blocks the page. Here the export has a
-// plain `<style>`, and styled-components is told that its rules are already inserted.
-// docs/architecture.md says how to measure the difference, what this depends on, and what happens
-// if that changes.
+// The registry that Next and styled-components document, with one difference. The documented
+// `<style>` has the attribute `data-styled`: in a browser, styled-components removes that element
+// and inserts its rules again, which blocks the page. Here the export has a plain `<style>`, and
+// styled-components is told that its rules are already inserted. docs/architecture.md says what
+// this gains and depends on.
 
 const isServer = typeof window === 'undefined';
 
@@ -27,9 +26,8 @@ const isServer = typeof window === 'undefined';
 const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
 
 /**
- * Marks that styled-components writes for itself. After the rules of a component it writes a rule
- * that matches nothing, with the component's id and the names of its classes. After each rule it
- * writes a comment. The line breaks between them go, too.
+ * Marks of styled-components: after the rules of a component, a rule that matches nothing, and
+ * after each rule a comment. The line breaks between them go, too.
  */
 const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const ruleMark = /\/\*!sc\*\/|\n/g;
@@ -65,12 +63,18 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
 
+/** Skips the exported rules once, before a child inserts a rule. An effect would be too late. */
+function useExportedRules(sheet: ServerStyleSheet['instance']): void {
+  useState(() => {
+    if (!isServer) skipExportedRules(sheet);
+  });
+}
+
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));
-  // Once, before any child inserts a rule. An effect would be too late.
-  useState(() => isServer || skipExportedRules(styleSheet));
+  useExportedRules(styleSheet);
 
   useServerInsertedHTML(() => {
     if (serverSheet === undefined) return null;
@@ -89,15 +93,13 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
   // Only the export writes the preloads, so the scripts do not contain the addresses.
   if (isServer) {
     for (const url of fontUrls(firstSubsets)) {
-      // Browsers fetch fonts in CORS mode, even from the same origin; if crossOrigin were missing,
-      // the font would load twice.
+      // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.
       preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     }
   }
 
-  // Only the export and `next dev` render the global style. So the scripts of the finished site
-  // contain neither its text nor the code that calculates its colors. Hydration does not fail,
-  // because the component renders no element.
+  // The scripts of the finished site contain neither the text of the global style nor the code that
+  // calculates its colors. Hydration does not fail, because the component renders no element.
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}

@@ -1,25 +1,20 @@
+import { css } from 'styled-components';
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
+import { media } from './media';
 import { columnWidth, maxGutter, smallText } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
-// Words of the design:
-// - hero: the content of the first screen, a text and a picture; the 404 page has one, too
-// - shore: a line between land and water, drawn on the edge of a section or of the hero's picture
-// - middle sections: those in water, except the last section, which is Contact
-// - ground: the background of a section. `water.ts` explains its names: `tint-1`, `deep`, `deepest`
-// - land: the filled side of a shore, in the color of the ground next to it
-// - depth lines: thin copies of a shore line, drawn beside it
-// - `--shore-color`: the color of the water at the shore of a section
-// - contours: depth lines of a whole lake, behind the text of the first and the last section, and
-//   in the water of the hero's picture
-// - `--ground`: the color of the ground around an element
-// - `data-dark`: the element has the dark colors on a light page, too. Its value is the ground of
-//   a section, or empty. The value `deep` has some colors of its own (`deepDeclarations`)
-// - `--page-margin`: the distance from the column of the page to the edge of the window
-// - `--plate`: the light background of logos in both themes
+// - A section has a ground, its background: `page` or, from top to bottom, `tint-1`, `tint-2` …,
+//   `deep` and `deepest` (`water.ts`). `--ground` is the ground around an element.
+// - Where the ground changes there is a shore, a drawn line. `--shore-color` is the color that fades
+//   into the ground there. Depth lines are thin copies of the line.
+// - `data-dark`: the element has the dark colors on a light page, too. Its value is the ground of a
+//   section, or empty. A few colors are others on the ground `deep`.
+// - `--page-margin`: from the column of the page to the edge of the window
+// - `--plate`: behind logos, light in both themes
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
@@ -27,7 +22,7 @@ const declarations = (values: Record<string, string>) =>
     .join('');
 
 /** Sizes, distances and timing, which both themes share. */
-export const scaleDeclarations = declarations({
+const scaleDeclarations = declarations({
   'text-xs': '0.8125rem',
   'text-sm': `${smallText}rem`,
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
@@ -52,19 +47,79 @@ export const scaleDeclarations = declarations({
 });
 
 /** The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars. */
-export function themeDeclarations(hues: Hues, theme: Theme): string {
-  return `color-scheme:${theme};${declarations(palette(hues, theme))}`;
-}
+const themeDeclarations = (hues: Hues, theme: Theme) =>
+  `color-scheme:${theme};${declarations(palette(hues, theme))}`;
 
 /**
  * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
- * @param middleSectionCount the number of sections between the land and the last section
  */
-export function waterDeclarations(hues: Hues, theme: Theme, middleSectionCount: number): string {
-  const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
-  return declarations({ ...waterColors(hues, theme, middleSectionCount), dim });
-}
+const waterDeclarations = (hues: Hues, theme: Theme, middleSectionCount: number) =>
+  declarations({
+    ...waterColors(hues, theme, middleSectionCount),
+    dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
+  });
 
-/** The colors in deep water on a light page that differ from those of the dark theme. */
-export const deepDeclarations = (hues: Hues): string => declarations(palette(hues, 'deep'));
+/** The colors on the ground `deep` of a light page that differ from those of the dark theme. */
+const deepDeclarations = (hues: Hues) => declarations(palette(hues, 'deep'));
+
+/**
+ * The custom properties of the page, in the theme of the system or of the visitor's choice.
+ * @param middleSectionCount the number of sections with the grounds `tint-1` … and `deep`
+ */
+export const customPropertyRules = (hues: Hues, middleSectionCount: number) => css`
+  :root {
+    ${themeDeclarations(hues, 'light')}
+    ${waterDeclarations(hues, 'light', middleSectionCount)}
+    ${scaleDeclarations}
+    --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
+    /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
+       lines of header and section are one line, and not two next to each other. */
+    scroll-padding-top: calc(var(--header-height) - 1px);
+    /* On wide screens everything grows with the screen: 20 px at 2560. */
+    font-size: clamp(100%, 41.7% + 0.52vw, 150%);
+    -webkit-text-size-adjust: 100%;
+    ${media.vast} {
+      --width: ${columnWidth.vast}rem;
+    }
+  }
+  /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
+     share a rule, and light-dark() is newer than our oldest browsers. */
+  @media screen {
+    :root[data-theme='dark'], [data-dark] {
+      ${themeDeclarations(hues, 'dark')}
+    }
+    :root[data-theme='dark'] {
+      ${waterDeclarations(hues, 'dark', middleSectionCount)}
+    }
+    /* Browsers that darken light pages leave one alone whose visitor has chosen light. */
+    :root[data-theme='light'] {
+      color-scheme: only light;
+    }
+    :root[data-theme='light'] [data-dark='deep'] {
+      ${deepDeclarations(hues)}
+    }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${themeDeclarations(hues, 'dark')}
+      ${waterDeclarations(hues, 'dark', middleSectionCount)}
+    }
+  }
+  @media screen and (prefers-color-scheme: light) {
+    :root:not([data-theme='dark']) [data-dark='deep'] {
+      ${deepDeclarations(hues)}
+    }
+  }
+
+  /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
+     rules like those for [data-theme] are more specific. */
+  @media (prefers-contrast: more) {
+    :root, [data-dark] {
+      --ink-soft: var(--ink) !important;
+      --edge: var(--ink) !important;
+      --line: var(--ink) !important;
+      --link: var(--ink) !important;
+    }
+  }
+`;

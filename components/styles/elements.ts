@@ -83,8 +83,7 @@ export const elementRules = css`
       scale: 0.97;
     }
   }
-  /* With this rule, Safari drops the role of a list outside of a <nav>. Such lists therefore have
-     role="list". */
+  /* With this rule, Safari drops the role of a list, so lists have role="list". */
   ul, ol {
     list-style: none;
   }
@@ -110,8 +109,7 @@ export const elementRules = css`
   }
 
   /* The focus, and the skill or project that a link led to. :where lets components set another
-     radius, in whatever order their rules are inserted. The margin keeps the whole ring below the
-     header when the browser scrolls there. */
+     radius. The margin keeps the whole ring below the header when the browser scrolls there. */
   :where(:focus-visible, li:target) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;

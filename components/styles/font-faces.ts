@@ -23,19 +23,17 @@ export type UsedSubsets = Record<keyof typeof files, readonly FontSubset[]>;
 
 /** The addresses of the font files that a page loads first: 'basic', and these subsets. */
 export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
-  ...(['basic', ...text] as const).map((subset) => files.text[subset]),
-  ...(['basic', ...display] as const).map((subset) => files.display[subset]),
+  files.text.basic,
+  ...text.map((subset) => files.text[subset]),
+  files.display.basic,
+  ...display.map((subset) => files.display[subset]),
 ];
 
 /**
- * System fonts that are shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto
- * on Android, any of them on Linux. The letters of Arimo, Liberation Sans and Arial have the same
- * widths, so these fonts share a rule.
- *
- * `local()` needs the full name of a font: "Arial Bold". Some releases of Arimo and Roboto are
- * called "Regular". Each further name delays the first layout on Linux, which looks for all of
- * them. The bold lists end with regular fonts: on newer Androids one file has all weights, and
- * Safari may find no bold font by its full name.
+ * System fonts that are shown until the typeface arrives, by the full names that `local()` needs.
+ * Arial, Liberation Sans and Arimo have the same widths. Each further name delays the first layout
+ * on Linux, which looks for all of them. The bold lists end with regular fonts: on newer Androids
+ * one file has all weights, and Safari may find no bold font by its full name.
  */
 const fallbacks = {
   Arimo: {
@@ -57,35 +55,31 @@ export function faceFamily(): string {
 
 /**
  * `@font-face` rules of the typeface and its fallbacks. Lines break alike in all these fonts.
- * @param subsets the subsets that the page's texts use. Only these get rules, and 'latin', which
- *   visitors may need for their names in the form.
+ * @param subsets those that the page's texts use. Visitors may need 'latin' for their names, too.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {
-  const face = (weight: string, url: string, ...range: string[]) =>
-    fontFace([
-      `font-family:"${typefaceName}"`,
-      `src:url(${url})`,
-      `font-weight:${weight}`,
-      'font-display:swap',
-      ...range,
-    ]);
-  const ranged = new Set<FontSubset>(['latin', ...subsets]);
-  const faces = (weight: string, { basic, ...bySubset }: typeof files.text) => [
-    face(weight, basic),
+  const face = (weight: string, url: string, range = '') => `
+    @font-face {
+      font-family: "${typefaceName}";
+      src: url(${url});
+      font-weight: ${weight};
+      font-display: swap;
+      ${range}
+    }`;
+  const ranged = Array.from(new Set<FontSubset>(['latin', ...subsets]));
+  const faces = (weight: string, urls: typeof files.text) => [
+    face(weight, urls.basic),
     // A later rule wins for the characters of its range.
-    ...Array.from(ranged, (subset) =>
-      face(weight, bySubset[subset], `unicode-range:${unicodeRanges[subset]}`),
+    ...ranged.map((subset) =>
+      face(weight, urls[subset], `unicode-range: ${unicodeRanges[subset]};`),
     ),
   ];
   return [
     ...faces('400 700', files.text),
     ...faces(`${displayWeight}`, files.display),
     ...(Object.keys(fallbacks) as Fallback[]).flatMap(fallbackRules),
-    '',
   ].join('\n');
 }
-
-const fontFace = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
 
 /** A system font in each weight of `typeface.json`, scaled to the width of the typeface. */
 function fallbackRules(font: Fallback): string[] {
@@ -93,13 +87,14 @@ function fallbackRules(font: Fallback): string[] {
     const names = fallbacks[font][weight === '400' ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
     const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
-    return fontFace([
-      `font-family:"Fallback ${font}"`,
-      `src:${sources.join()}`,
-      `font-weight:${weight}`,
-      `ascent-override:${percent(ascent)}`,
-      `descent-override:${percent(descent)}`,
-      `size-adjust:${scale}%`,
-    ]);
+    return `
+      @font-face {
+        font-family: "Fallback ${font}";
+        src: ${sources.join()};
+        font-weight: ${weight};
+        ascent-override: ${percent(ascent)};
+        descent-override: ${percent(descent)};
+        size-adjust: ${scale}%;
+      }`;
   });
 }

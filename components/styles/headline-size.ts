@@ -2,8 +2,6 @@ import { media } from './media';
 import { heroPictureWidth } from './sizes';
 import { BREAK, estimatedWidth, longestWord } from './text-width';
 
-// The size of the headline, and of section titles, which follow it.
-
 /**
  * The longest phrase may be this many times as long as the headline is wide. It then takes three
  * lines, because most lines end before the edge.
@@ -32,9 +30,12 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   return Math.max(...widths);
 }
 
+/** The size of a headline that grows with the window up to a number of rem. */
+const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
+
 /**
- * CSS that sets `--text-3xl`, the size of the headline; `--text-2xl`, the size of section titles;
- * `--room`, the greatest width of the headline; and `--widest-phrase`, that of a typed phrase.
+ * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
+ * the greatest widths of the headline, `--room`, and of a typed phrase, `--widest-phrase`.
  * @param width what `headlineWidth` returns
  */
 export const headlineSizeRules = (width: number): string => `
@@ -44,11 +45,9 @@ export const headlineSizeRules = (width: number): string => `
     /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
        44 px. So a phrase has the same lines on every screen. */
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
-    /* The headline grows with the window, and is smaller for long names. */
-    --usual-headline: min(
-      clamp(2.75rem, var(--fluid-headline, 1.2rem + 7vw), var(--largest-headline, 7rem)),
-      var(--headline-limit, 100vw)
-    );
+    --growing-headline: ${growingTo(7)};
+    --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
+    /* Smaller for long names. */
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
     --text-2xl: max(
       2rem,
@@ -60,21 +59,21 @@ export const headlineSizeRules = (width: number): string => `
     );
   }
   /* In WebKit, vw in a font size does not follow the zoom of a page. So these windows have a limit,
-     which the size above only reaches at their greatest width. */
+     which the size only reaches at their greatest width. */
   ${media.belowSplit} {
     :root {
-      --largest-headline: 4rem;
+      --growing-headline: ${growingTo(4)};
     }
   }
   @media (width < 25rem) {
     :root {
-      --largest-headline: 2.95rem;
+      --growing-headline: ${growingTo(2.95)};
     }
   }
+  /* The column is wider, too, so the headline is a part of the window. */
   ${media.vast} {
     :root {
-      --fluid-headline: 9.2vw;
-      --largest-headline: 14rem;
+      --growing-headline: min(9.2vw, 14rem);
     }
   }
   /* Where the picture is next to the headline, it leaves less room. */

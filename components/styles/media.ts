@@ -20,15 +20,6 @@ const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 
 /** A window that is not high enough for the hero's picture above its text. */
 const broadWindow = '(aspect-ratio >= 3/4)';
-const uprightWindow = '(aspect-ratio < 3/4)';
-
-/**
- * The windows in which the hero's picture is beside text, each matched by at least one query: in
- * those from `split` on it is beside all of it, in other broad ones beside the headline.
- */
-const pictureAsideQueries = [atLeast('split'), broadWindow];
-/** The picture of the hero is above its text. */
-const pictureAboveQuery = `${below('split')} and ${uprightWindow}`;
 
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
@@ -41,9 +32,10 @@ export const media = {
   large: `@media ${atLeast('large')}`,
   vast: `@media ${atLeast('vast')}`,
   belowSplit: `@media ${below('split')}`,
-  pictureAbove: `@media ${pictureAboveQuery}`,
-  pictureAside: `@media ${pictureAsideQueries.join(', ')}`,
-  /** The picture of the hero is next to the headline only. */
+  /** The hero's picture is above its text. */
+  pictureAbove: `@media ${below('split')} and (aspect-ratio < 3/4)`,
+  /** It is beside the headline, or beside the whole text. */
+  pictureAside: `@media ${atLeast('split')}, ${broadWindow}`,
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media (orientation: landscape) and (height <= 30rem)',

@@ -18,10 +18,6 @@ export const printRules = css`
     #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
       all: revert;
     }
-    #main :is(.dotted, .dotted *) {
-      color: inherit;
-      font-size: inherit;
-    }
     body > :not(main), main :is(button, form, img, noscript, summary, svg, [role='meter']),
     .visually-hidden, #home [role='list'] {
       display: none !important;
@@ -46,6 +42,7 @@ export const printRules = css`
     }
     /* They have the size of the text around them, and no room for focus rings. */
     #main :is(.dotted, .dotted *) {
+      color: inherit;
       font-size: inherit;
     }
     #main .dotted {

@@ -12,10 +12,15 @@ export const visuallyHidden = css`
   white-space: pre;
 `;
 
+/** In a dotted row, the room for the focus rings of links. */
+export const ringRoom = '6px';
+
+/** Makes tags 24 px tall, the minimum for fingers (WCAG 2.5.8). */
+export const tagPadding = '0.15rem';
+
 /**
- * Classes of elements in several folders, like those of `DottedRow`, `Tags` and `Points`. These are
- * no styled components, because a page has dozens of them, and styled-components writes two names
- * of about ten characters for each. Sections and `print.ts` also find them by these classes.
+ * Classes of elements of which a page has dozens. A styled component would write two names of about
+ * ten characters for each. Sections and `print.ts` also find them by these classes.
  */
 export const classRules = css`
   .icon {
@@ -26,17 +31,15 @@ export const classRules = css`
   .visually-hidden {
     ${visuallyHidden}
   }
-  /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
-     text of a line the gap is outside of the row, so overflow hides that dot: a line reads
-     "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
-     and is the distance to the text above. The second \`content\` gives the dot an empty
-     alternative text, so that screen readers do not announce it. Older browsers ignore it. */
+  /* Texts with dots between them. A dot is in the gap before each text. Before the first text of a
+     line the gap is outside of the row, so overflow hides that dot. The padding is also the distance
+     to the text above. The second \`content\` has an empty text for screen readers. */
   .dotted {
     display: flex;
     flex-wrap: wrap;
     column-gap: 1.2em;
-    margin: 0 -6px -6px;
-    padding: 6px;
+    margin: 0 -${ringRoom} -${ringRoom};
+    padding: ${ringRoom};
     overflow: hidden;
     color: var(--ink-soft);
     font-size: var(--text-sm);
@@ -53,7 +56,6 @@ export const classRules = css`
       text-align: center;
     }
   }
-  /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
   .tags {
     font-size: var(--text-xs);
     font-weight: 500;
@@ -63,7 +65,7 @@ export const classRules = css`
       display: inline-block;
       /* "C++" reads from left to right, also on a page from right to left. */
       unicode-bidi: plaintext;
-      padding-block: 0.15rem;
+      padding-block: ${tagPadding};
     }
     a {
       color: inherit;

@@ -4,6 +4,9 @@
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
+/** Between the cards of projects in a row, in rem. */
+export const cardGap = 1.5;
+
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
 export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)`;
@@ -17,8 +20,5 @@ export const smallText = 0.9375;
 /** The greatest space at each side of the column, in rem. */
 export const maxGutter = 4;
 
-/**
- * A title beside its section, on a vast screen: its size, the width of its column, and the gap next
- * to it, in rem.
- */
+/** A title beside its section, on a vast screen: its size, its column and the gap, in rem. */
 export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;

@@ -6,6 +6,10 @@ import type { Locale } from '@/lib/words/locale';
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
   href?: string;
+  /** The address of the home page, for links like `#education` on any other page. */
+  homeHref?: string;
+  /** The name under which a file is saved. */
+  download?: string;
   rel?: string;
   as?: ElementType;
   locale: Locale;
@@ -17,9 +21,17 @@ interface ContentLinkProps {
  * link within the page, a mail link and a telephone link do not.
  */
 export function ContentLink(props: ContentLinkProps) {
-  const { href, rel = 'noopener noreferrer', as: Link = 'a', locale, children } = props;
+  const { href, homeHref = '', download, rel = 'noopener noreferrer', locale, children } = props;
+  const Link = props.as ?? 'a';
   if (href === undefined) return children;
-  if (isPagePart(href) || !opensPage(href)) return <Link href={href}>{children}</Link>;
+  if (isPagePart(href)) return <Link href={`${homeHref}${href}`}>{children}</Link>;
+  if (download !== undefined || !opensPage(href)) {
+    return (
+      <Link href={href} download={download}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <Link href={href} target="_blank" rel={rel}>
       {children}

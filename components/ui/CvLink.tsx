@@ -10,24 +10,9 @@ interface CvLinkProps {
 }
 
 /** Downloads the CV. A page, or a file on another site, opens in a new tab. */
-export function CvLink({ cv, locale }: CvLinkProps) {
-  const { href, fileName } = cv;
-  const label = (
-    <>
-      <Icon name="download" />
-      {locale.words.home.cv}
-    </>
-  );
-  if (fileName !== undefined) {
-    return (
-      <QuietAction href={href} download={fileName}>
-        {label}
-      </QuietAction>
-    );
-  }
-  return (
-    <ContentLink as={QuietAction} href={href} locale={locale}>
-      {label}
-    </ContentLink>
-  );
-}
+export const CvLink = ({ cv: { href, fileName }, locale }: CvLinkProps) => (
+  <ContentLink as={QuietAction} href={href} download={fileName} locale={locale}>
+    <Icon name="download" />
+    {locale.words.home.cv}
+  </ContentLink>
+);

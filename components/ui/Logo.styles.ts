@@ -2,30 +2,6 @@
 
 import styled, { css } from 'styled-components';
 
-/**
- * The square of a logo. Its background is light or dark in both themes, and with forced colors,
- * because the logo was made for it.
- */
-const plates = {
-  light: css`
-    background: var(--plate);
-    /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
-    img {
-      filter: none;
-      mix-blend-mode: multiply;
-    }
-  `,
-  dark: css`
-    background: var(--deepest);
-  `,
-  none: css`
-    img {
-      width: 100%;
-      height: 100%;
-    }
-  `,
-};
-
 const square = css`
   display: grid;
   place-items: center;
@@ -36,7 +12,11 @@ const square = css`
   border-radius: var(--radius-md);
 `;
 
-export const Plate = styled.span<{ $plate: keyof typeof plates }>`
+/**
+ * The square of a logo. Its background is light or dark in both themes, and with forced colors,
+ * because the logo was made for it.
+ */
+const Plate = styled.span`
   ${square}
   isolation: isolate;
   color-scheme: light;
@@ -50,7 +30,27 @@ export const Plate = styled.span<{ $plate: keyof typeof plates }>`
     height: 66%;
     object-fit: contain;
   }
-  ${({ $plate }) => plates[$plate]}
+`;
+
+export const LightPlate = styled(Plate)`
+  background: var(--plate);
+  /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
+  img {
+    filter: none;
+    mix-blend-mode: multiply;
+  }
+`;
+
+export const DarkPlate = styled(Plate)`
+  background: var(--deepest);
+`;
+
+/** The square of a logo that covers it. */
+export const CoveredPlate = styled(Plate)`
+  img {
+    width: 100%;
+    height: 100%;
+  }
 `;
 
 /** Letters in place of a logo. Search and copying skip `data-letters`. */

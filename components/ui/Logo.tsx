@@ -5,7 +5,7 @@ import { isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
 import type { SkillImage } from '@/lib/images/skill-logos';
 import { graphemes } from '@/lib/text/text';
-import { Letters, Plate } from './Logo.styles';
+import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
 import { Picture } from './Picture';
 
 interface LogoProps {
@@ -13,6 +13,8 @@ interface LogoProps {
   name: string;
   image?: SkillImage;
 }
+
+const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };
 
 /**
  * The logo of a company, a school or a skill, or initials, in a square. Screen readers skip it,
@@ -25,18 +27,19 @@ export async function Logo({ name, image }: LogoProps) {
   if ('logo' in image) return <DeviconLogo logo={image.logo} />;
   const picture = await preparePicture(image.file, 'logo');
   if (isWordMark(picture)) return <Letters aria-hidden="true" data-letters={letters} />;
+  const Plate = plates[picture.plate ?? 'none'];
   return (
-    <Plate $plate={picture.plate ?? 'none'}>
+    <Plate>
       <Picture src={image.file} alt="" sizes="48px" use="logo" />
     </Plate>
   );
 }
 
 async function DeviconLogo({ logo }: { logo: string }) {
-  const plate = await logoPlate(logo);
+  // A tile like that of JavaScript has a plate, too. Without it, it would look larger than others.
+  const Plate = (await logoPlate(logo)) === 'dark' ? DarkPlate : LightPlate;
   return (
-    // A tile like that of JavaScript would look larger than all other logos.
-    <Plate $plate={plate === 'none' ? 'light' : plate}>
+    <Plate>
       {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
       <img src={sitePath(`/icons/${logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
     </Plate>

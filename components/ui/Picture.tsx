@@ -6,17 +6,19 @@ import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * Up to this crop, a small frame crops the picture, and a large frame takes its ratio. Beyond it,
- * the whole picture is shown, unless it has a focus. A large frame takes the ratio of any picture
- * that is wider than the frame.
- *
- * 0.08: a small frame of 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the
- * edge. 1/4: with the ratio of a square, a large frame would be higher than many windows.
+ * Of a picture with more to crop, the whole is shown, unless it has a focus. 0.08: a small frame of
+ * 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the edge. 1/4: with the
+ * ratio of a square, a large frame would be higher than many windows.
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
-/** Ratios that differ by less are equal: sizes are whole pixels. */
-const SAME_RATIO = 0.01;
+interface Frame {
+  /** Its width divided by its height. */
+  ratio: number;
+  isLarge?: boolean;
+  /** The `sizes` of a tall picture that is whole in the frame. */
+  tallSizes: string;
+}
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -29,24 +31,18 @@ interface PictureProps {
   /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
-   * The frame of the layout. `ratio` is its width divided by its height. For a picture of another
-   * ratio, it depends on the `size` what happens:
-   * - small: the frame crops the picture, or else shows the whole picture
-   * - large: the frame takes the ratio of the picture, or else shows the whole picture
-   *
-   * A whole picture has a margin in the frame. If it is tall, `tallSizes` replaces `sizes`.
+   * The frame of the layout. A small one crops a picture of another ratio, and a large one takes
+   * its ratio. If too much would be lost, the whole picture is shown, with a margin.
    */
-  frame?: { ratio: number; tallSizes: string; size: 'small' | 'large' };
+  frame?: Frame;
   /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
 
 /**
  * A picture as AVIF in the width that suits the visitor's screen, or as one JPEG or PNG for
- * browsers without AVIF. The build makes its files (`lib/images/pictures.ts`,
- * `lib/images/encode.ts`).
- *
- * `priority` adds no preload, because browsers find the sources in the first packets of the HTML.
+ * browsers without AVIF. The build makes its files (`lib/images/pictures.ts`). `priority` adds no
+ * preload, because browsers find the sources in the first packets of the HTML.
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture(props: PictureProps) {
@@ -79,13 +75,13 @@ export async function Picture(props: PictureProps) {
 /** The picture fills the frame and is cropped, is whole in it, or gives the frame its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';
 
-function fitOf(ratio: number, hasFocus: boolean, frame: Required<PictureProps>['frame']): Fit {
+function fitOf(ratio: number, hasFocus: boolean, frame: Frame): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const losesTooMuch = crop > maxCrops[frame.size];
+  const losesTooMuch = crop > (frame.isLarge ? maxCrops.large : maxCrops.small);
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
   const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;
-  if (frame.size === 'large' && crop > SAME_RATIO && canHaveOwnRatio) return 'own-ratio';
+  if (frame.isLarge && canHaveOwnRatio) return 'own-ratio';
   return losesTooMuch && !hasFocus ? 'whole' : 'filled';
 }
 
@@ -110,9 +106,8 @@ const wholeStyle: CSSProperties = {
 };
 
 /**
- * Styles until a picture has loaded: its average color. If the picture fails to load, browsers show
- * `alt` on this background: white text on a luminance (WCAG) of at most 0.18, and black text above,
- * because that has more contrast.
+ * Until a picture has loaded: its average color. If the picture fails to load, browsers show `alt`
+ * on this background. Above a luminance (WCAG) of 0.18, black text has more contrast than white.
  */
 const placeholderStyle = (background: string) => ({
   background,

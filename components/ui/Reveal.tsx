@@ -1,11 +1,19 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import type { Column } from './Section.styles';
 
 /** The visible share of a section at which it appears (specification, section 2). */
 const VISIBLE_SHARE = 0.1;
+
+/**
+ * - unmeasured: visible, until the browser tells whether it is in sight
+ * - hidden: it was out of sight
+ * - fading: the visitor has scrolled to it
+ * - shown: it was in sight, or the visitor came in another way, so it does not move
+ */
+type State = 'unmeasured' | 'hidden' | 'fading' | 'shown';
 
 interface RevealProps {
   as: typeof Column;
@@ -13,28 +21,41 @@ interface RevealProps {
 }
 
 /**
- * Fades and slides its children in once, when a tenth of their section first becomes visible. The
- * styles of `Column` make them invisible while `data-reveal` is "hidden". That is only after
- * hydration, and if nothing of the section was in sight then. So a section is never hidden if
- * scripts are off or fail, or if it is in sight at load.
+ * Fades and slides its children in once, when a tenth of their section first becomes visible
+ * (`data-reveal` in `Section.styles.ts`). A section is never hidden if scripts are off or fail.
  */
 export function Reveal({ as: Box, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'exported' | 'hidden' | 'fading' | 'shown'>('exported');
-  const skip = state === 'fading' || state === 'shown';
+  const [state, setState] = useState<State>('unmeasured');
+  useScrolling(box, state, setState);
+  useJumps(box, state, setState);
+  return (
+    <Box ref={box} data-reveal={state === 'hidden' || state === 'fading' ? state : undefined}>
+      {children}
+    </Box>
+  );
+}
 
+type BoxRef = RefObject<HTMLElement | null>;
+type SetState = (state: State) => void;
+
+/** The section is observed, and not the box, which moves while it slides in. */
+const sectionOf = (box: BoxRef) => box.current?.closest('section');
+
+/** Measures a section, and shows it when the visitor scrolls to it. */
+function useScrolling(box: BoxRef, state: State, setState: SetState): void {
+  const skip = state === 'fading' || state === 'shown';
   const { ref: watchShare } = useInView({
     threshold: VISIBLE_SHARE,
-    // So that a section that is not visible is reported, too.
+    // So that the first report comes, too, if the section is not visible.
     initialInView: true,
     skip,
     onChange(isVisible, { intersectionRatio }) {
-      if (state === 'exported') setState(intersectionRatio > 0 ? 'shown' : 'hidden');
+      if (state === 'unmeasured') setState(intersectionRatio > 0 ? 'shown' : 'hidden');
       else if (isVisible) setState('fading');
     },
   });
-  // A tenth of a section of more than ten screens is never visible. Such a section appears when it
-  // comes to the middle of the screen.
+  // A section of more than ten screens, of which a tenth never fits, appears in the middle.
   const { ref: watchMiddle } = useInView({
     rootMargin: '-50% 0px',
     skip,
@@ -43,40 +64,29 @@ export function Reveal({ as: Box, children }: RevealProps) {
       if (isInMiddle && isTall) setState('fading');
     },
   });
-  // The section is observed, and not the box, which moves while it slides in.
-  useEffect(() => watchShare(box.current?.closest('section')), [watchShare]);
-  useEffect(() => watchMiddle(box.current?.closest('section')), [watchMiddle]);
+  useEffect(() => watchShare(sectionOf(box)), [box, watchShare]);
+  useEffect(() => watchMiddle(sectionOf(box)), [box, watchMiddle]);
+}
 
+/** Shows a hidden section if a link leads to it or past it, or the focus or a selection into it. */
+function useJumps(box: BoxRef, state: State, setState: SetState): void {
   useEffect(() => {
-    const section = box.current?.closest('section');
+    const section = sectionOf(box);
     if (state !== 'hidden' || !section) return;
     const controller = new AbortController();
     const { signal } = controller;
     const show = () => setState('shown');
     // At this event, smooth scrolling to the target has only begun.
     const followAddress = () => isPassed(section) && show();
-    // A link to the present address changes no hash, but the browser scrolls to its target again.
-    const followSameAddress = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.href === location.href) followAddress();
-    };
     // A search in the page, or a screen reader, selects the text that it has come to.
     const followSelection = () => {
       if (section.contains(getSelection()?.anchorNode ?? null)) show();
     };
     window.addEventListener('hashchange', followAddress, { signal });
-    window.addEventListener('click', followSameAddress, { signal });
     document.addEventListener('selectionchange', followSelection, { signal });
     section.addEventListener('focusin', show, { signal });
     return () => controller.abort();
-  }, [state]);
-
-  const mark = state === 'hidden' || state === 'fading' ? state : undefined;
-  return (
-    <Box ref={box} data-reveal={mark}>
-      {children}
-    </Box>
-  );
+  }, [box, state, setState]);
 }
 
 /** Whether the way from the scroll position to the target of the address passes a section. */

@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 import { muted } from './mixins';
@@ -12,10 +12,9 @@ export const Column = styled.div`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* The states of Reveal. They are for screens: on paper nothing scrolls. When the focus enters a
-     section, or a link leads to a part of it, the browser scrolls there before the script shows the
-     section. If the section then slid up, the focused element or the target would be behind the
-     header. Browsers without ':has()', like Firefox 111, ignore only this part of ':is()'. */
+  /* The states of Reveal. When the focus enters a section, or a link leads to a part of it, the
+     browser scrolls there before the script shows the section. If the section then slid up, the
+     target would be behind the header. Browsers without ':has()' ignore only this part. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
       opacity: 0;
@@ -28,15 +27,46 @@ export const Column = styled.div`
   }
 `;
 
-const introRules = css`
-  .section-intro {
-    max-width: var(--measure);
-    margin-bottom: var(--gap);
-    color: inherit;
-    font-size: var(--text-lg);
-    line-height: 1.5;
-    text-wrap: pretty;
+/**
+ * The column of a section whose title is beside the content on vast screens, and stays in view
+ * while the content scrolls past. It is a float, so that the content needs no element around it.
+ */
+export const TitleAsideColumn = styled(Column)`
+  ${media.vast} {
+    padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
+    > h2 {
+      position: sticky;
+      top: calc(var(--header-height) + 2.5rem);
+      float: inline-start;
+      width: ${titleAside.width}rem;
+      margin: 0;
+      margin-inline-start: -${titleAside.width + titleAside.gap}rem;
+      /* Its longest word fits into the column. */
+      font-size: min(
+        var(--text-2xl),
+        ${titleAside.size}rem,
+        ${titleAside.width}rem / var(--longest-word)
+      );
+    }
   }
+`;
+
+export const Title = styled.h2`
+  margin-bottom: var(--gap);
+  font-size: var(--text-2xl);
+`;
+
+export const TitleAboveIntro = styled(Title)`
+  margin-bottom: calc(0.6 * var(--gap));
+`;
+
+export const Intro = styled.p`
+  max-width: var(--measure);
+  margin-bottom: var(--gap);
+  color: inherit;
+  font-size: var(--text-lg);
+  line-height: 1.5;
+  text-wrap: pretty;
 `;
 
 /** The height of a shore: a low step, or the one tall coast, into the deep section. */
@@ -47,7 +77,7 @@ const coastHeight = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
  * A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
  * in the empty space at the end of the section before.
  */
-export const SectionBox = styled.section<{ $hasIntro: boolean }>`
+export const SectionBox = styled.section`
   /* The height of a shore above the edge of its section, and of the empty space for it. */
   --shore-height: ${stepHeight};
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
@@ -79,33 +109,6 @@ export const SectionBox = styled.section<{ $hasIntro: boolean }>`
   /* No shore follows. */
   &:last-child {
     padding-bottom: var(--padding);
-  }
-  h2 {
-    /* Nearer to an introduction than to other content. */
-    margin-bottom: calc(${({ $hasIntro }) => ($hasIntro ? 0.6 : 1)} * var(--gap));
-    font-size: var(--text-2xl);
-  }
-  ${({ $hasIntro }) => $hasIntro && introRules}
-  /* The title is beside the content, and stays in view while the content scrolls past. It is a
-     float, so that the content needs no element around it. */
-  ${media.vast} {
-    &[data-title-aside] > ${Column} {
-      padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
-      > h2 {
-        position: sticky;
-        top: calc(var(--header-height) + 2.5rem);
-        float: inline-start;
-        width: ${titleAside.width}rem;
-        margin: 0;
-        margin-inline-start: -${titleAside.width + titleAside.gap}rem;
-        /* Its longest word fits into the column. */
-        font-size: min(
-          var(--text-2xl),
-          ${titleAside.size}rem,
-          ${titleAside.width}rem / var(--longest-word)
-        );
-      }
-    }
   }
   dl {
     border-bottom: 1px solid var(--line);

@@ -6,7 +6,7 @@ import { longestWord } from '../styles/text-width';
 import { ContactContours } from './Contours';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
-import { type Column, SectionBox } from './Section.styles';
+import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';
 import { SectionShore } from './Shore';
 
 /** What each section of the page gets (`app/sections.ts`). */
@@ -27,8 +27,6 @@ interface SectionFrameProps extends SectionProps {
   column: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: string;
-  /** On vast screens the title is beside the content. */
-  hasTitleAside?: boolean;
   children: ReactNode;
 }
 
@@ -38,34 +36,33 @@ const waterStyle = (ground: WaterName) =>
     '--shore-color': `var(--${ground}-shore)`,
   }) as CSSProperties;
 
-const longestWordStyle = (title: string) =>
-  ({ '--longest-word': longestWord(title).toFixed(2) }) as CSSProperties;
-
 /** A section with its title, its ground and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, ground, intro, column, hasTitleAside = false, locale, children } = props;
+  const { id, title, name, ground, intro, column, locale, children } = props;
+  const SectionTitle = intro ? TitleAboveIntro : Title;
   const isLight = ground === undefined || isLightWater(ground);
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-title-aside={hasTitleAside ? '' : undefined}
       data-water={ground}
-      $hasIntro={intro !== undefined}
       data-dark={isLight ? undefined : ground}
       style={ground && waterStyle(ground)}
     >
-      {ground && <SectionShore id={ground === 'deep' ? 'coast' : 'step'} />}
+      {ground && <SectionShore isTall={ground === 'deep'} />}
       {ground === 'deepest' && <ContactContours />}
       <Reveal as={column}>
-        <h2 id={`${id}-title`} style={hasTitleAside ? longestWordStyle(title) : undefined}>
+        <SectionTitle
+          id={`${id}-title`}
+          style={{ '--longest-word': longestWord(title).toFixed(2) } as CSSProperties}
+        >
           {title}
-        </h2>
+        </SectionTitle>
         {intro && (
-          <p className="section-intro">
+          <Intro>
             <LinkedText text={intro} locale={locale} />
-          </p>
+          </Intro>
         )}
         {children}
       </Reveal>

@@ -1,52 +1,33 @@
 'use client';
 
 import styled from 'styled-components';
-import { type ShoreId, shores } from '@/lib/design/shore';
+import { shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
 import { backdrop } from './mixins';
-
-/**
- * Paths in a view box of 1000 × 1000.
- * - `line`: the shore line.
- * - `land`: the rest of the land's outline, back to the start of the line. It lies outside of the
- *   box, so that no seam shows: at the side to x = -2 and up, at the foot to y = 1040 and left.
- * - `depths`: the transforms that make depth lines from copies of the shore line. At the foot, the
- *   copies are stretched a little, and their distances grow, like on a chart. They stay inside of
- *   the box, because on phones the picture of the hero cuts off what is below it.
- */
-const edges = {
-  side: {
-    line: shores.side,
-    land: 'H-2V-30Z',
-    depths: ['translate(-8)', 'translate(-40)', 'translate(-72)', 'translate(-104)'],
-  },
-  foot: {
-    line: shores.foot,
-    land: 'V1040H-30Z',
-    depths: [
-      'translate(0,16)',
-      'translate(0,110) scale(1,1.08)',
-      'translate(0,205) scale(1,1.17)',
-      'translate(0,305) scale(1,1.28)',
-    ],
-  },
-} as const;
 
 /** Of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
 
+interface EdgeShoreProps {
+  edge: 'side' | 'foot';
+  /** A path in a box of 1000 × 1000. */
+  line: string;
+  /** The rest of the outline of the filled side. It is outside of the box, so no seam shows. */
+  rest: string;
+  /** The transforms that make depth lines from copies of the line. */
+  depths: readonly string[];
+}
+
 /**
- * Covers one edge of its container with the background color next to it, up to a shore line, and
- * draws depth lines along the shore. The depth lines have their own SVG, which can be animated.
- * @param edge the inline start ("side") or the lower edge ("foot")
+ * Fills one edge of its container with the background color next to it, up to a shore line. Depth
+ * lines along the shore have their own SVG, which can be animated.
  */
-export function Shore({ edge }: { edge: keyof typeof edges }) {
-  const { line, land, depths } = edges[edge];
+function EdgeShore({ edge, line, rest, depths }: EdgeShoreProps) {
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': edge };
   return (
     <>
       <Drawing aria-hidden="true" {...drawing}>
-        <path d={line + land} />
+        <path d={line + rest} />
       </Drawing>
       <Drawing aria-hidden="true" {...drawing} data-depths="">
         {depths.map((depth, index) => (
@@ -57,10 +38,38 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-/** The shore at the upper edge of a section in the water (`shoreSymbol` of `shore.ts`). */
-export const SectionShore = ({ id }: { id: ShoreId }) => (
+/** The shore at the inline start of its container. The outline goes to x = -2, and up. */
+export const SideShore = () => (
+  <EdgeShore
+    edge="side"
+    line={shores.side}
+    rest="H-2V-30Z"
+    depths={['translate(-8)', 'translate(-40)', 'translate(-72)', 'translate(-104)']}
+  />
+);
+
+/**
+ * The shore at the lower edge of its container. The outline goes to y = 1040, and left. The depth
+ * lines are stretched, and stay inside of the box, because phones cut off what is below it.
+ */
+export const FootShore = () => (
+  <EdgeShore
+    edge="foot"
+    line={shores.foot}
+    rest="V1040H-30Z"
+    depths={[
+      'translate(0,16)',
+      'translate(0,110) scale(1,1.08)',
+      'translate(0,205) scale(1,1.17)',
+      'translate(0,305) scale(1,1.28)',
+    ]}
+  />
+);
+
+/** The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`). */
+export const SectionShore = ({ isTall }: { isTall: boolean }) => (
   <Bands aria-hidden="true" data-edge="bands">
-    <use href={shoreAddress(id)} />
+    <use href={shoreAddress(isTall ? 'coast' : 'step')} />
   </Bands>
 );
 
@@ -103,8 +112,8 @@ const Drawing = styled.svg`
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;
-    /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw the
-       image with 413 pixels, but cut the drawing at 412.6. The image would show below that. */
+    /* One pixel taller than the container. If that is 412.6 pixels high, browsers draw the image with
+       413 pixels, but cut the drawing at 412.6. */
     clip-path: inset(-1px 0);
     /* The lines fade out before the ends of the side, where the next section begins. */
     &[data-depths] {

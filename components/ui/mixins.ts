@@ -57,8 +57,8 @@ export const tapTarget = css`
 `;
 
 /**
- * A drawing that fills its container. Clicks go through it. `right-to-left.ts` mirrors it on pages
- * from right to left.
+ * A drawing that fills its container. Clicks go through it. `GlobalStyle` mirrors it on pages from
+ * right to left.
  */
 export const backdrop = css`
   position: absolute;
@@ -69,14 +69,12 @@ export const backdrop = css`
 `;
 
 /**
- * An element fades in and moves to its place from `--from`, the value of a `translate()`. This
- * animates `transform`, on whole elements, because Chromium runs animations of `translate`, and of
- * parts of an SVG, on the main thread. On pages from right to left, drawings have a `transform`
- * that mirrors them. The animation replaces it, so the keyframe repeats it as `--mirror`.
+ * Fades in and moves to its place from `--from`, the value of a `translate()`. It is a `transform`
+ * of a whole element: Chromium animates `translate` and parts of an SVG on the main thread.
  */
 export const appear = keyframes`
   from {
     opacity: 0;
-    transform: scaleX(var(--mirror, 1)) translate(var(--from));
+    transform: translate(var(--from));
   }
 `;

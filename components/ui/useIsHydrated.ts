@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether React has hydrated the exported page. The first render must be equal to the export, so
- * `useDeferredValue` returns its initial value, `false`. React then renders again with `true`. A
+ * Whether React has hydrated the exported page. The first render must be equal to the export. A
  * state that an effect sets would do the same, but at high priority: hydration would become a
  * longer task.
  */

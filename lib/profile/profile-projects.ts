@@ -79,30 +79,31 @@ export interface ProjectGroup {
   projects: readonly ProfileProject[];
 }
 
-export const hasFeatured = (projects: readonly ProfileProject[]): boolean =>
-  projects.some(({ isFeatured }) => isFeatured);
+export interface ProfileProjects {
+  /** All projects: the featured ones, then those of each group. */
+  projects: readonly ProfileProject[];
+  featuredProjects: readonly ProfileProject[];
+  /**
+   * The projects that are not featured, in the order of each group's first project in the content.
+   * The projects without a group are one of the groups.
+   */
+  projectGroups: readonly ProjectGroup[];
+}
 
-/**
- * All projects: the featured ones, then those of each group. The groups have the projects that are
- * not featured, in the order of each group's first project in the content. The projects without a
- * group are one of the groups.
- */
-export function projectsFor(context: ProfileContext): {
-  projects: ProfileProject[];
-  projectGroups: ProjectGroup[];
-} {
+export function projectsFor(context: ProfileContext): ProfileProjects {
   const all = context.projects.map((project) => projectFor(project, context));
-  const featured = all.filter(({ isFeatured }) => isFeatured);
+  const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
   const names = withoutRepeats(others.map(({ group = '' }) => group));
   const projectGroups = names.map((name, index): ProjectGroup => {
     const projects = others.filter(({ group = '' }) => isSameName(group, name));
     if (name !== '') return { name, heading: name, projects };
-    return { heading: featured.length > 0 || index > 0 ? more : undefined, projects };
+    return { heading: featuredProjects.length > 0 || index > 0 ? more : undefined, projects };
   });
   return {
-    projects: [...featured, ...projectGroups.flatMap(({ projects }) => projects)],
+    projects: [...featuredProjects, ...projectGroups.flatMap(({ projects }) => projects)],
+    featuredProjects,
     projectGroups,
   };
 }

@@ -8,7 +8,7 @@ import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
-import { type ProfileProject, type ProjectGroup, projectsFor } from './profile-projects';
+import { type ProfileProjects, projectsFor } from './profile-projects';
 import { type SkillGroup, skillGroupsFor } from './profile-skills';
 import { shortListsFor } from './short-lists';
 
@@ -17,7 +17,7 @@ import { shortListsFor } from './short-lists';
  * formatted, with resolved links, and with dates and addresses for programs. Its prose may contain
  * links (`lib/content/linked-text.ts`).
  */
-export interface Profile extends Career {
+export interface Profile extends Career, ProfileProjects {
   about: About & Pick<Required<About>, 'services'>;
   /** For search results and link previews. */
   description: string;
@@ -27,8 +27,6 @@ export interface Profile extends Career {
   paperSize: NonNullable<Site['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];
-  projects: readonly ProfileProject[];
-  projectGroups: readonly ProjectGroup[];
   contacts: Contacts;
   legal: readonly LegalEntry[];
   /** The sections between the first screen and Contact, in their order. */

@@ -50,16 +50,6 @@ test('a card shows each technology once, links skills, and says where its other 
   ]);
 });
 
-test('a long result is in smaller letters; the addresses of its links do not count', () => {
-  const long = 'x'.repeat(140);
-  const results = [long, `[${long}](https://example.com)`, `${long}!`];
-  show(results.map((result) => project({ highlights: [result], featured: true })));
-  const sizes = screen
-    .getAllByText(/^x{140}!?$/)
-    .map((each) => getComputedStyle(each.closest('strong') ?? each).fontSize);
-  expect(sizes).toEqual(['var(--text-xl)', 'var(--text-xl)', 'var(--text-lg)']);
-});
-
 test('projects without a picture are below those with one, featured or not', () => {
   const bare = (title: string, featured = false) => project({ title, featured, image: undefined });
   const pictured = (title: string, featured = false) => project({ title, featured });
