@@ -10,7 +10,7 @@ const shared: Config = {
   testEnvironment: 'node',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/typst',
+    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',
   },
   // These folders contain copies of the site, with package.json.
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
@@ -27,7 +27,7 @@ const behavior: Config = {
     // Next's compiler turns "@/content" into a relative path.
     '^(\\.\\./)+content$': '<rootDir>/sample/content',
     // For `public-files.ts`, the files are the sample's. All other importers get the real module.
-    '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/public-folder',
+    '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/sample-public-folder',
     ...shared.moduleNameMapper,
   },
 };

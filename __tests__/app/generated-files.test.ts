@@ -2,18 +2,21 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
+import { sitemap } from '@/lib/documents/crawlers';
+import { cvData } from '@/lib/documents/cv-data';
 import { typesetSvg } from '@/lib/documents/typst';
 import { sites } from '@/lib/site/sites';
-import { content as sampleContent } from '@/sample/content';
-import { complete, completeInSpanish } from '../fixtures/complete';
+import { es } from '@/lib/words/es';
+import { complete, completeInSpanish } from '../contents/complete';
+import { minimalContent } from '../contents/minimal';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 import { sitesOf } from '../support/site';
 
-// What a build generates for two owners, compared with the files in `__tests__/golden`: the sample,
-// and a content with every field in two languages, below a path. Trees show the pages of the sample
-// and of second languages, and head.spec.ts their heads.
+// What a build generates for a content with every field in two languages, below a path, compared
+// with the files in `__tests__/golden/complete`. Trees show the pages of the sample and of second
+// languages, and head.spec.ts their heads.
 
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
@@ -33,10 +36,7 @@ jest.mock('@/lib/documents/typst', () => {
 });
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
-const owners = {
-  sample: { basePath: '', content: { '': sampleContent } },
-  complete: { basePath: '/below', content: { '': complete, es: completeInSpanish } },
-};
+const makeSites = () => sitesOf({ '': complete, es: completeInSpanish });
 
 /** Only the date is false. sharp and Typst, which make the documents, need all other timers. */
 const realTimers = [
@@ -81,55 +81,67 @@ async function goldenFilesOf(file: string, made: string | Uint8Array) {
   return { [file]: String(made).replaceAll('\r\n', '\n') };
 }
 
-/** Compares some files of an owner, by their names, with golden files. */
-const expectAll = (owner: keyof typeof owners, files: Record<string, string>) => {
-  for (const [file, text] of Object.entries(files)) expectGolden(`${owner}/${file}`, text);
-};
+/** Compares some files, by their names, with golden files. */
+function expectAll(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) expectGolden(`complete/${file}`, text);
+}
 
 beforeEach(() => {
   // The footer has the year of the build.
   jest.useFakeTimers({ now: new Date('2030-06-01'), doNotFake: [...realTimers] });
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/below' });
+  jest.mocked(sites).mockReturnValue(makeSites());
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets the build be that of an owner. */
-function startBuildOf(owner: keyof typeof owners) {
-  const { basePath, content } = owners[owner];
-  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: basePath });
-  jest.mocked(sites).mockReturnValue(sitesOf(content));
-}
-
 test('the page shows every field, and describes the owner to search engines', async () => {
-  startBuildOf('complete');
   const html = await htmlOf(await Page({ params: Promise.resolve({}) }));
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expectAll('complete', {
+  expectAll({
     'index.txt': textsOfPage(html),
     'structured-data.json': inLines(JSON.parse(data)),
   });
 });
 
 test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {
-  startBuildOf('complete');
   const html = await htmlOf(NotFoundPage());
-  expectAll('complete', { '404.txt': textsOfPage(html) });
+  expectAll({ '404.txt': textsOfPage(html) });
   expect(html).not.toContain('ld+json');
 });
 
-describe.each(['sample', 'complete'] as const)('the site "%s"', (owner) => {
-  beforeEach(() => startBuildOf(owner));
+const names = Object.keys(generatedFiles(makeSites()));
 
-  const names = Object.keys(generatedFiles(sitesOf(owners[owner].content)));
+test('a build makes the files of files.txt, and no others', () =>
+  expectAll({ 'files.txt': `${names.join('\n')}\n` }));
 
-  test('has the files of files.txt, and no others', () =>
-    expectAll(owner, { 'files.txt': `${names.join('\n')}\n` }));
+// Pictures show the icons. Most documents of a second language are like those of the main one.
+const shownElsewhere = /(icon.*|\.svg|es\/(resume\.json|contact\.vcf|cv\.pdf))$/;
 
-  // Pictures show the icons. A résumé and a contact card contain no word of the interface, so those
-  // of a second language are like those of the main one.
-  const shownElsewhere = /(icon.*|\.svg|es\/resume\.json|es\/contact\.vcf)$/;
-
-  test.each(names.filter((file) => !shownElsewhere.test(file)))('has %s', async (file) => {
+test.each(names.filter((file) => !shownElsewhere.test(file)))(
+  'the file %s is as somebody last looked at it',
+  async (file) => {
     const make = generatedFiles(sites())[file];
-    expectAll(owner, await goldenFilesOf(file, (await make?.()) ?? ''));
+    expectAll(await goldenFilesOf(file, (await make?.()) ?? ''));
+  },
+);
+
+test('the CV of a second language has its words, texts and addresses', () => {
+  const [main, spanish = main] = sites();
+  expect(cvData(spanish)).toMatchObject({
+    locale: { lang: 'es' },
+    words: { experience: es.documents.experience },
+    name: 'Given Names Family (es)',
+    contacts: [
+      expect.arrayContaining([
+        { text: 'site.example/below/es', href: 'https://site.example/below/es/' },
+      ]),
+      expect.anything(),
+    ],
   });
+});
+
+test('the sitemap of a page in one language has only its address', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '' });
+  const [, url] = /<url>(.*)<\/url>/.exec(sitemap(sitesOf({ '': minimalContent }))) ?? [];
+  expect(url).toBe('<loc>https://maria.dev</loc><lastmod>2026-03-01</lastmod>');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { madeUp as words } from '../fixtures/content';
-import { vietnamese } from '../fixtures/everything';
+import { vietnamese } from '../contents/everything';
+import { madeUp as words } from '../contents/minimal';
 import { untranslated } from '../support/made-up-language';
 import { expect, test } from './support/fixtures';
 import { everyFrame } from './support/frames';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { everything } from '../fixtures/everything';
-import { exportOf } from '../support/sites';
+import { everything } from '../contents/everything';
+import { exportOf } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 import { overflowOf } from './support/overflow';
 import { boxOf, hold, opacityOf, open, waitForHydration } from './support/page';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exportOf } from '../support/sites';
+import { exportOf } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 
 /** The tags of a page's `<head>` on lines of their own, without the styles and without hashes. */

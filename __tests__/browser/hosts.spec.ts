@@ -10,7 +10,7 @@ import {
 import { svgPolicy } from '../../lib/hosting/policy';
 import { freePort } from '../support/free-port';
 import { existsOnPath } from '../support/path-programs';
-import { exportOf } from '../support/sites';
+import { exportOf } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 
 interface ServerSettings {

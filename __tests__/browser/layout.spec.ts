@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { served } from '../support/sites';
+import { served } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
 import { overflowOf } from './support/overflow';

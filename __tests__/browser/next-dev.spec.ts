@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnv } from '../support/clean-env';
 import { freePort } from '../support/free-port';
-import { projectOf } from '../support/sites';
+import { projectOf } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 
 test('npm run dev shows the page, and makes the files of a build', async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
-import { everything } from '../fixtures/everything';
+import { everything } from '../contents/everything';
 import { ownCv } from '../sites/everything-files';
-import { exportOf, SITE_URL, SUB_PATH } from '../support/sites';
+import { exportOf, SITE_URL, SUB_PATH } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 
 const out = exportOf('everything');

@@ -1,4 +1,4 @@
-import { complete } from '../fixtures/complete';
+import { complete } from '../contents/complete';
 import { homePageOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
 

@@ -6,7 +6,7 @@ import { Copyright } from '@/components/footer/Copyright';
 import { ThemeButton } from '@/components/header/ThemeButton';
 import { Meter } from '@/components/skills/Meter';
 import { en } from '@/lib/words/en';
-import { setUpMedia } from '../support/mocks/media';
+import { setUpMedia } from '../support/mocks/match-media';
 
 beforeEach(setUpMedia);
 

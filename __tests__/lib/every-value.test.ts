@@ -1,7 +1,7 @@
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/resume';
-import { complete } from '../fixtures/complete';
+import { complete } from '../contents/complete';
 import { homePageOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';

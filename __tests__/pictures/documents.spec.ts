@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { expect, test } from '../browser/support/fixtures';
-import { exportOf } from '../support/sites';
+import { exportOf } from '../support/tested-sites';
 import { expectPictureFile } from './support/pictures';
 
 // The printed page, and the files that have a look of their own.

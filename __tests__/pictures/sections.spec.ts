@@ -1,5 +1,5 @@
 import { test } from '../browser/support/fixtures';
-import { served } from '../support/sites';
+import { served } from '../support/tested-sites';
 import { expectPicture, openForPicture, showTheme } from './support/pictures';
 
 // Each section of both sites in both themes, made smaller. One is as wide as a laptop, the other

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../lib/hosting/file-names';
-import { faintTexts, halfSize } from '../browser/support/contrast';
+import { faintTexts, halfSize } from '../browser/support/faint-texts';
 import { expect, onEachSite, test } from '../browser/support/fixtures';
 import { open } from '../browser/support/page';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { encodePath } from '../../lib/hosting/urls';
 import { expect, onEachSite, test } from '../browser/support/fixtures';
-import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/sites';
+import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
 
 onEachSite(() => {
   test('the export consists of a page in each language, the error page and files of public/', async ({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, onEachSite, test } from '../browser/support/fixtures';
-import { exportOf, pagesOf } from '../support/sites';
+import { exportOf, pagesOf } from '../support/tested-sites';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, onEachSite, test, withMotion } from '../browser/support/fixtures';
 import { waitForHydration } from '../browser/support/page';
 import { expectNoFaults } from '../support/content-faults';
-import { exportOf } from '../support/sites';
+import { exportOf } from '../support/tested-sites';
 
 test.use(withMotion);
 

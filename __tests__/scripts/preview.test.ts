@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cleanEnv } from '@/__tests__/support/clean-env';
 import { SEND_PATH } from '@/lib/contact/send';
 import { linkPackages, makeFolder } from '../support/folder';
-import { run } from '../support/run';
+import { run } from '../support/run-command';
 
 const script = path.resolve('scripts/preview.ts');
 

@@ -1,4 +1,4 @@
-import { everything, everythingInArabic } from '../fixtures/everything';
+import { everything, everythingInArabic } from '../contents/everything';
 import { markedPhoto, plainPicture } from '../support/plain-picture';
 import { contentFileTexts } from './content-file-texts';
 
@@ -26,8 +26,6 @@ export async function filesOfEverything(): Promise<Record<string, string | Buffe
       "import { ar } from './ar/index';\nexport const translations = { ar } satisfies Translations;\n",
     ),
     'content/ar/index.ts': indexFile('ar', 'Translation', everythingInArabic),
-    // A draft of the owner: no page shows it, and the build does not read it.
-    'content/drafts/projects.ts': "import './missing';\nexport const projects = broken {",
     'public/cv.pdf': ownCv,
     'public/google1234567890abcdef.html': '<head></head>google-site-verification: google1234567890',
     'public/images/small.png': await plainPicture(64, 40, '#357').png().toBuffer(),

@@ -1,6 +1,6 @@
 import { type ContentFiles, contentSchema } from '@/lib/content/schema';
 import { type LocalizedSite, type Sites, siteFor, sitesFor } from '@/lib/site/make-sites';
-import { minimalContent } from '../fixtures/content';
+import { minimalContent } from '../contents/minimal';
 import { type Changes, changed } from './changes';
 
 /** A site in one language, by default with nothing optional besides the changes. */

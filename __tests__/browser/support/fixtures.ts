@@ -14,7 +14,7 @@ import {
   type ServerOptions,
   startServer,
 } from '../../../scripts/support/preview-server';
-import { exportOf, readSites, type SiteName, served } from '../../support/sites';
+import { exportOf, readSites, type SiteName, served } from '../../support/tested-sites';
 import { collectComplaints } from './complaints';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */

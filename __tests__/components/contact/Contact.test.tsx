@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../fixtures/content';
-import { setUpMedia } from '../../support/mocks/media';
+import { emailService } from '../../contents/minimal';
+import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Entry } from '@/components/experience/Entry';
-import { experience } from '../../fixtures/entries';
-import { setUpMedia } from '../../support/mocks/media';
+import { experience } from '../../contents/entries';
+import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
 import { lettersIn, textsIn } from '../../support/texts';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/footer/Footer';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../fixtures/content';
+import { emailService } from '../../contents/minimal';
 import { siteOf } from '../../support/site';
 import { textsIn } from '../../support/texts';
 

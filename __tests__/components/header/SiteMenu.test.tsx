@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
-import { setUpMedia } from '../../support/mocks/media';
+import { setUpMedia } from '../../support/mocks/match-media';
 
 // phone.spec.ts and everything.spec.ts test what is visible, and the focus.
 

@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { project } from '../../fixtures/entries';
-import { setUpMedia } from '../../support/mocks/media';
+import { project } from '../../contents/entries';
+import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 

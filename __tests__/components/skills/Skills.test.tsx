@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { en } from '@/lib/words/en';
-import { experience, project, skill } from '../../fixtures/entries';
+import { experience, project, skill } from '../../contents/entries';
 import type { Changes } from '../../support/changes';
-import { setUpMedia } from '../../support/mocks/media';
+import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { lettersIn, textsIn } from '../../support/texts';
 

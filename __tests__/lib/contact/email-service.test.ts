@@ -1,5 +1,5 @@
 import { contentSchema } from '@/lib/content/schema';
-import { minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 
 test.each([

@@ -1,12 +1,8 @@
 import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/schema';
-import { textFields } from '@/lib/content/text-fields';
 import { checkContent } from '@/lib/site/check-content';
 import { content as sampleContent } from '@/sample/content';
-import { minimalContent } from '../../fixtures/content';
-import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
-import { changed, changedAt } from '../../support/changes';
-import { enterFolder, makeFolder } from '../../support/folder';
+import { changedAt } from '../../support/changes';
 import { expectGolden } from '../../support/golden';
 
 /** The faults of the sample's content with changed values, by paths like `projects.0.title`. */
@@ -28,7 +24,6 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.featured': 'yes' },
   { 'skills.0.level': 101 },
   { 'projects.0.tags': 'React, Python and MySQL' },
-  { 'projects.0.tags': Array(21).fill('x') },
   { 'owner.headline': [] },
   { 'projects.0.image': '/images/arkha.png' },
   { 'look.hues': 205 },
@@ -50,14 +45,11 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.image.src': '/images/ARKHA.png' },
   { 'experience.0.logo': './logos/bayside-software.svg' },
   { 'experience.0.logo': '/images/logos' },
-  { 'experience.0.logo': 'https://example.org/logo.png' },
   { 'skills.0.image': true },
   { 'skills.0.image': 'icon:reactjs' },
-  { 'skills.0.image': 'icon:qqqqqq' },
   // Dates.
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-8' },
-  { 'experience.0.period': '2024-13' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { to: '2024-08' } },
   { 'experience.0.period': { from: '2024-8', to: '2023' } },
@@ -69,7 +61,6 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.updated': '2026-02-31' },
   // Rules of single fields.
   { 'contact.phone': 'call me' },
-  { 'contact.phone': '+351 912 000 678 / 213 000 789' },
   { 'contact.email': 'jane.doe' },
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
@@ -85,24 +76,6 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'look.sections': ['about', 'Skills'] },
   { 'look.sections': ['skills', 'about', 'skills'] },
 ];
-
-test('a link may lead to a page or file that the build makes, in each language', () => {
-  const localized = ['/cv.pdf', '/es/cv.pdf', '/de/cv.pdf', '/', '/es/', '/de/'];
-  const shared = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/es/icon.svg', '/favicon.ico'];
-  const social = [...localized, ...shared].map((href) => ({ name: 'CV', href }));
-  const { site, contact } = sampleContent;
-  const main = { ...sampleContent, contact: { ...contact, social } };
-  const { faults } = checkContent({ '': main, es: { site: { ...site, language: 'es' } } });
-  expect(faults.map(({ value }) => value)).toEqual(['/de/cv.pdf', '/de/', '/es/icon.svg']);
-});
-
-test('a link may lead to a folder that has a page, and a picture may not', () => {
-  enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
-  const social = ['/talk/', '/slides/', '/Talk/'].map((href) => ({ name: 'Talk', href }));
-  const owner = { portrait: { src: '/talk/', alt: 'Me' } };
-  const { faults } = checkContent({ '': changed(minimalContent, { owner, contact: { social } }) });
-  expect(faults.map(({ value }) => value)).toEqual(['/talk/', '/slides/', '/Talk/']);
-});
 
 test('each mistake is one fault, with file, entry, field, rule and value in a sentence', () => {
   const lines = mistakes.map((changes) => {
@@ -140,34 +113,4 @@ test('rare values are no fault', () => {
   expect(faultsOf(rare)).toEqual([]);
   const withoutMail = { social: [{ name: 'X', href: 'https://x.com/ana' }] };
   expect(faultsOf({ contact: withoutMail })).toEqual([]);
-});
-
-/** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
-const paths = new Map(
-  textFields(sampleContent).map(({ keys }) => {
-    const path = keys.join('.');
-    return [path.replace(/\.\d+/g, ''), path];
-  }),
-);
-const links = [...paths.values()].filter((path) => /(cv|href|Link)$/.test(path));
-const allOf = (list: Iterable<string>, value: unknown) =>
-  faultsOf(Object.fromEntries(Array.from(list, (path) => [path, value])));
-/** File, field, rule and value on one line, and sometimes what to do. */
-const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,80}( → [^\n]{5,140})?$/;
-
-test.each(forbiddenValues)('%s is refused in every text field with a sentence', (_, value) => {
-  const accepted = [...paths.values()].filter((path) => allOf([path], value).length === 0);
-  expect(accepted).toEqual([]);
-  for (const fault of allOf(paths.values(), value)) expect(fault).toMatch(sentence);
-});
-
-test.each(forbiddenLinks)('the link %j is refused in every field for links', (address) => {
-  expect(links.length).toBeGreaterThan(4);
-  expect(links.filter((path) => allOf([path], address).length === 0)).toEqual([]);
-});
-
-test.each(hostileTexts)('%j is accepted in a text field, or refused with a sentence', (hostile) => {
-  for (const fault of allOf(paths.values(), hostile)) expect(fault).toMatch(sentence);
-  // These fields accept any text.
-  expect(allOf(['projects.0.title', 'owner.intro', 'about.paragraphs.0'], hostile)).toEqual([]);
 });

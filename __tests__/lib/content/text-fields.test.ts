@@ -1,7 +1,7 @@
 import { faultLine } from '@/lib/content/fault';
 import { picturesIn, textFields } from '@/lib/content/text-fields';
 import { checkContent } from '@/lib/site/check-content';
-import { finished } from '../../fixtures/content';
+import { finished } from '../../contents/minimal';
 import { enterFolder, makeFolder } from '../../support/folder';
 
 // A project gets fields that no other code knows.

@@ -1,7 +1,7 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
 import { letterFaults } from '@/lib/documents/letter-faults';
 import { siteFor } from '@/lib/site/make-sites';
-import { minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 
@@ -11,7 +11,6 @@ jest.mock('@/lib/files/project-require', () =>
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
-  ['an emoji leaves no space before a period', 'The end 🎉🎉 🎉. (Yes 🎉)', 'The end. (Yes)'],
   ['a text of emoji becomes ?', '👩‍👩‍👧‍👦', '?'],
   ['line breaks become spaces, and other signs are removed', 'a\n\n b\tc\u200b\u00ad', 'a b c'],
   ['a text of spaces becomes empty', ' \n\t ', ''],

@@ -101,22 +101,18 @@ test('an SVG is used unchanged, with the size in the file, unless it has another
 });
 
 test('a picture has an address of plain letters, whatever its original is called', async () => {
-  for (const name of ['ñandú-Ñ 100%.png', '写真.png', `${'x'.repeat(250)}.png`]) {
-    const picture = await make(name, plainPicture(300, 200).png());
-    expect(filesOf(picture)).toHaveLength(2);
-    for (const address of addressesOf(picture)) {
+  const names = ['ñandú-Ñ 写真 100%.png', `${'x'.repeat(250)}.png`];
+  for (const name of names) {
+    const addresses = addressesOf(await make(name, plainPicture(300, 200).png()));
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
       expect(address).toMatch(/^\/_next\/static\/pictures\/[a-z0-9-]+-300\.(avif|jpeg)$/);
     }
   }
 });
 
-test('a GIF of one frame is a picture like any other', async () => {
-  expect(await make('still.gif', plainPicture(90, 60).gif())).toMatchObject({ width: 90 });
-});
-
-const unreadable = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
-const heic = 'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG';
-const animated = 'is animated, but the page shows still pictures; save one frame as PNG or JPEG';
+const unreadable =
+  'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot';
 const portrait = readFileSync('sample/public/images/portrait.png');
 /** Two frames of 40 × 40 pixels. */
 const animation = sharp(Buffer.alloc(40 * 80 * 3).fill(255, 40 * 40 * 3), {
@@ -127,11 +123,9 @@ const giant = '<svg xmlns="http://www.w3.org/2000/svg" width="15000" height="100
 test.each<[name: string, sentence: string, data: Buffer | Sharp]>([
   ['empty.png', unreadable, Buffer.alloc(0)],
   ['half.png', unreadable, portrait.subarray(0, 20_000)],
-  ['heic.jpg', heic, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
+  ['heic.jpg', unreadable, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
   ['photo.svg', 'is named .svg but is no SVG; give it the extension of its format', portrait],
-  ['mif1.heif', heic, Buffer.from(`\0\0\0\x1cftypmif1\0\0\0\0mif1heic${'\0'.repeat(99)}`)],
-  ['moving.gif', animated, animation.clone().gif()],
-  ['moving.webp', animated, animation.clone().webp()],
+  ['moving.gif', 'is animated, but the page shows still pictures', animation.gif()],
   ['giant.png', 'has more than 120 megapixels; save it smaller', Buffer.from(giant)],
 ])('%s is refused with one sentence', async (name, sentence, data) => {
   await expect(make(name, data)).rejects.toThrow(`public/images/${name}: ${sentence}`);

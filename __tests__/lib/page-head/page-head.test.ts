@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/schema';
 import { pageMetadata, pageViewport } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { hostileTexts } from '../../fixtures/hostile';
+import { hostileTexts } from '../../contents/hostile';
 import { siteOf } from '../../support/site';
 
 // head.spec.ts compares the whole head, also of several languages.

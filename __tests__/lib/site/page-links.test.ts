@@ -1,7 +1,7 @@
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/schema';
 import { checkContent } from '@/lib/site/check-content';
-import { minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 
 const linesFor = (files: ContentFiles) => checkContent(files).faults.map(faultLine);

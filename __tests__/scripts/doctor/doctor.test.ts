@@ -3,11 +3,11 @@ import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
-import { finished, SERVICE_HOST } from '../../fixtures/content';
+import { finished, SERVICE_HOST } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { run } from '../../support/run';
+import { run } from '../../support/run-command';
 import { inSeparateProcess } from '../../support/separate-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
@@ -90,7 +90,7 @@ test('doctor says why the build stops, also for a picture that only a second lan
     'public/images/half.png': 'half',
   });
   const { text, exitCode } = await check();
-  expect(text).toMatch(/^Wrong:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
+  expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
   expect(exitCode).toBe(1);
 });
 
