@@ -99,6 +99,7 @@ test('the counter shows what was typed before hydration, and marks a message tha
   const hydrate = showBeforeHydration();
   field('Message').value = 'a'.repeat(5000);
   hydrate();
+  expect(field('Message')).toHaveValue('a'.repeat(5000));
   expect(field('Message')).toHaveAccessibleDescription('5,000 of 5,000 characters');
   const count = () => screen.getByText(/ of 5,000/);
   expect(count()).toHaveAttribute('data-full');

@@ -148,11 +148,12 @@ test('if the form crashes, the owner’s address takes its place, and the text s
   expect(loadDraft().message).toBe(text);
 });
 
-test('after a crash, nobody is asked to write to a profile where one cannot write', () => {
+test('if it crashes, nobody is asked to write to a profile where one cannot write', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const direct = { ...onX, canWrite: false };
-  const profileLink = <a href={onX.href}>Find me</a>;
-  render(cloneElement(formFor({ direct, profileLink }), { language: 'not a language' }));
+  const href = 'https://scholar.example/juan';
+  const direct = { text: href, href, profileName: 'Scholar', canWrite: false };
+  const recipient = { name: 'Juan', direct, profileLink: <a href={href}>Find me</a> };
+  render(cloneElement(form, { language: 'not a language', recipient }));
   type('Message', 'a'.repeat(4600));
   expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working/);
   expect(screen.getByRole('link', { name: 'Find me' })).toBeVisible();
