@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Entry } from '@/components/experience/Entry';
-import { experience } from '../../contents/entries';
+import { experience } from '../../contents/minimal';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
