@@ -103,6 +103,15 @@ test('the page shows every field, and describes the owner to search engines', as
   });
 });
 
+test('no class and no id is a word like "social-links", because blockers of advertisements hide such elements', async () => {
+  const html = await htmlOf(await Page({ params: Promise.resolve({}) }));
+  const names = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(' '),
+  );
+  expect(names).toContain('profiles');
+  expect(names.filter((name) => /social|share|sharing|follow/i.test(name))).toEqual([]);
+});
+
 test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {
   const html = await htmlOf(NotFoundPage());
   expectAll({ '404.txt': textsOfPage(html) });

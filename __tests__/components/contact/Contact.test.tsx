@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { AddressLink } from '@/components/contact/AddressLink';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
@@ -84,4 +85,9 @@ test('an owner may name e-mail and phone with the same word', () => {
   const contact = { phone: '+63 000 000 0000', emailService };
   render(<Section id="contact" site={{ words }} contact={contact} />);
   expect(screen.getAllByText('Direct')).toHaveLength(2);
+});
+
+test('the site of a profile does not learn which page the link was on', () => {
+  render(<AddressLink href="https://social.example/ana" text="social.example/ana" />);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
 });

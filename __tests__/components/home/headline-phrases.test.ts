@@ -37,3 +37,10 @@ test('a mark between words is not typed as a character of its own', () => {
   expect(name).toHaveLength(4);
   expect(phrasesOf('Juan', 'Juan', '\u200bDeveloper')).toContain('|Developer');
 });
+
+test('break marks let a phrase take two and a half lines', () => {
+  const widthOf = (phrase: string) => headlineWidth([[...phrase]]);
+  // Without marks it is one long word. With them it takes three lines, one of them half empty.
+  const ratio = widthOf('働く\u200b働く\u200b働く') / widthOf('働く働く働く');
+  expect(ratio).toBeCloseTo(1 / 2.5);
+});
