@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { AddressLink } from '@/components/contact/AddressLink';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../contents/minimal';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
@@ -78,13 +77,6 @@ test('every profile is marked as one of the same person (rel="me"), also without
   // Without an e-mail address, the first profile is the headline and the button.
   rerender(<Section id="contact" contact={{ social, email: undefined }} />);
   expect(rels()).toEqual(Array(5).fill('me noopener noreferrer'));
-});
-
-test('an owner may name e-mail and phone with the same word', () => {
-  const words = { contact: { email: 'Direct', phone: 'Direct' } };
-  const contact = { phone: '+63 000 000 0000', emailService };
-  render(<Section id="contact" site={{ words }} contact={contact} />);
-  expect(screen.getAllByText('Direct')).toHaveLength(2);
 });
 
 test('the site of a profile does not learn which page the link was on', () => {
