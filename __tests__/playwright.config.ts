@@ -1,13 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  defineConfig,
-  firefox,
-  type PlaywrightTestOptions,
-  type PlaywrightWorkerOptions,
-  type Project,
-  webkit,
-} from '@playwright/test';
-import type { WorkerOptions } from './browser/support/fixtures';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { fontEnvironment } from './support/font-environment';
 import { packagedChromium, packagedChromiumNeeds } from './support/packaged-chromium';
 
@@ -25,10 +17,8 @@ const args = [
   '--disable-partial-raster',
 ];
 
-type TestProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>;
-
 /** A project with one skipped test that gives the reason. */
-const missing = (name: string, reason: string): TestProject => ({
+const missing = (name: string, reason: string): Project => ({
   name,
   testMatch: 'engines/support/missing.spec.ts',
   metadata: { reason },
@@ -36,7 +26,7 @@ const missing = (name: string, reason: string): TestProject => ({
 
 /** The same version and the same fonts on each machine, so that pictures are the same. */
 const chromiumOfPictures = packagedChromium('chromium-153');
-const pictures: TestProject = chromiumOfPictures
+const pictures: Project = chromiumOfPictures
   ? {
       name: 'pictures',
       testMatch: 'pictures/*.spec.ts',
@@ -50,7 +40,7 @@ const pictures: TestProject = chromiumOfPictures
 const oldChromium = packagedChromium('chromium-111');
 
 /** The oldest Chromium with the full design, and Playwright's builds of Firefox and WebKit. */
-const engines: TestProject[] = [
+const engines: Project[] = [
   oldChromium
     ? engine('chromium-111', { launchOptions: { ...oldChromium, args } })
     : missing('chromium-111', packagedChromiumNeeds),
@@ -63,18 +53,11 @@ const engines: TestProject[] = [
 ];
 
 // One worker is enough for a few tests, because each worker starts a browser.
-function engine(name: string, use: TestProject['use']): TestProject {
+function engine(name: string, use: Project['use']): Project {
   return { name, testMatch: 'engines/*.spec.ts', workers: 1, use };
 }
 
-/** Rules for any content. */
-const rulesFor = (siteName: WorkerOptions['siteName']): TestProject => ({
-  name: `rules of ${siteName}`,
-  testMatch: 'rules/*.spec.ts',
-  use: { siteName },
-});
-
-export default defineConfig<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>({
+export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/prepare-browsers.ts',
@@ -104,9 +87,7 @@ export default defineConfig<PlaywrightTestOptions, PlaywrightWorkerOptions & Wor
   // The longest tests first, so that no worker is idle at the end.
   projects: [
     ...engines,
-    rulesFor('everything'),
-    rulesFor('own'),
     pictures,
-    { name: 'page', testMatch: 'browser/**/*.spec.ts' },
+    { name: 'page', testMatch: ['rules/*.spec.ts', 'browser/*.spec.ts'] },
   ],
 });

@@ -6,18 +6,24 @@ import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
-import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 import { countMiddleSections, type PageSection } from './sections';
 
-/** The subsets of the first screen. If the name is not typed, the phrases are in the text font. */
-const firstSubsetsOf = ({ name, greeting, headline, isNameTyped, role, intro }: Person) => ({
-  text: subsetsIn([name, greeting, ...(isNameTyped ? [] : headline), role, intro].join()),
-  display: subsetsIn([name, ...(isNameTyped ? headline : [])].join()),
-});
+/** The subsets of the first screen: of the header, and of the texts about the owner. */
+function firstSubsetsOf({ profile, locale }: LocalizedSite, sections: readonly PageSection[]) {
+  const { name, greeting, headline, isNameTyped, role, pronouns, intro, availability } =
+    profile.person;
+  const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
+  const labels = [...sections.map(({ label }) => label), ...Object.values(locale.words.home)];
+  return {
+    text: subsetsIn([name, ...headline, ...about, ...labels].join()),
+    // Without typing, the phrases are only in the font of texts.
+    display: subsetsIn([name, ...(isNameTyped ? headline : [])].join()),
+  };
+}
 
 interface PageShellProps {
   site: LocalizedSite;
@@ -43,7 +49,7 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
       <body>
         <EarlyScript />
         <StyleRegistry
-          firstSubsets={isHomePage ? firstSubsetsOf(profile.person) : { text: [], display: [] }}
+          firstSubsets={isHomePage ? firstSubsetsOf(site, sections) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
             $middleSectionCount: countMiddleSections(sections),

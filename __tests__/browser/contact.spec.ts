@@ -51,7 +51,7 @@ test('no text of a visitor widens the page', async ({ page }) => {
     message: `${link}\n${'漢'.repeat(500)}\n${'👋'.repeat(300)}`,
   };
   async function expectNoOverflow(when: string) {
-    for (const width of [320, 768, 1280, 2560]) {
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 400 });
       expect(await overflowOf(page), `${when}, at ${width} px`).toEqual({ scroll: 0, texts: [] });
     }

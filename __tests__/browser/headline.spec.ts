@@ -50,33 +50,31 @@ test('the headline shifts nothing, is read and copied as a sentence, and rests u
   const typed = page.locator('h1 [dir] > span').first();
 
   await test.step('neither loading nor typing shifts the layout', async () => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
-      const { letThrough } = await hold(page, typefaceFiles);
-      await page.goto('/', { waitUntil: 'commit' });
-      await waitForHydration(page);
-      await expect(page.locator('#home button')).toBeVisible();
-      await waitTwoFrames(page);
-      expect(await shifts(), 'while it loads').toEqual([]);
-      letThrough();
-      await waitForTypeface(page);
-      await waitTwoFrames(page);
-      await shifts();
-      const below = page.getByText(intro);
-      const box = await below.boundingBox();
-      const seen = new Set<string | null>();
-      for (let round = 0; round < 30; round++) {
-        await page.clock.runFor(500);
-        expect(await below.boundingBox(), 'the text below').toEqual(box);
-        seen.add(await typed.textContent());
-      }
-      expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain(
-        firstPhrase.slice(0, -5),
-      );
-      expect(await shifts(), 'while it types').toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
+    await page.setViewportSize({ width: 360, height: 800 });
+    // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
+    const { letThrough } = await hold(page, typefaceFiles);
+    await page.goto('/', { waitUntil: 'commit' });
+    await waitForHydration(page);
+    await expect(page.locator('#home button')).toBeVisible();
+    await waitTwoFrames(page);
+    expect(await shifts(), 'while it loads').toEqual([]);
+    letThrough();
+    await waitForTypeface(page);
+    await waitTwoFrames(page);
+    await shifts();
+    const below = page.getByText(intro);
+    const box = await below.boundingBox();
+    const seen = new Set<string | null>();
+    for (let round = 0; round < 30; round++) {
+      await page.clock.runFor(500);
+      expect(await below.boundingBox(), 'the text below').toEqual(box);
+      seen.add(await typed.textContent());
     }
+    expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain(
+      firstPhrase.slice(0, -5),
+    );
+    expect(await shifts(), 'while it types').toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
   });
 
   /** Lets the time pass until a part of the first phrase is typed. */

@@ -69,32 +69,26 @@ test.describe('with motion', () => {
   });
 });
 
-// Sections appear when a part of them is visible, unless the visitor asks for less motion. They are
-// the tallest in a narrow window, where most of them are hidden at first.
-for (const [reducedMotion, width] of [
-  ['no-preference', 360],
-  ['reduce', 1440],
-] as const) {
-  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion }, viewport: { width, height: 600 } });
+test.describe('in a narrow and low window', () => {
+  // Sections are the tallest there, and most of them are hidden until the focus comes.
+  test.use({ ...withMotion, viewport: { width: 360, height: 600 } });
 
-    test('every focused control is visible', async ({ page }) => {
-      await open(page);
-      // Where the page stops does not depend on how it scrolls.
-      await page.evaluate(() => {
-        document.documentElement.style.scrollBehavior = 'auto';
-      });
-      await page.getByRole('link', { name: en.footer.top }).focus();
-      let count = 0;
-      // Backwards, since the header covers controls that scroll in from above.
-      while ((await page.evaluate(focusObstacles)) !== null) {
-        count += 1;
-        const obstacles = () => obstaclesAtRest(page);
-        await expect.poll(obstacles, { intervals: [30] }).toEqual([]);
-        expect(count, 'controls that had the focus before it left the page').toBeLessThan(500);
-        await page.keyboard.press('Shift+Tab');
-      }
-      expect(count, 'controls that had the focus').toBeGreaterThan(30);
+  test('every focused control is visible', async ({ page }) => {
+    await open(page);
+    // Where the page stops does not depend on how it scrolls.
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
     });
+    await page.getByRole('link', { name: en.footer.top }).focus();
+    let count = 0;
+    // Backwards, since the header covers controls that scroll in from above.
+    while ((await page.evaluate(focusObstacles)) !== null) {
+      count += 1;
+      const obstacles = () => obstaclesAtRest(page);
+      await expect.poll(obstacles, { intervals: [30] }).toEqual([]);
+      expect(count, 'controls that had the focus before it left the page').toBeLessThan(500);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(count, 'controls that had the focus').toBeGreaterThan(30);
   });
-}
+});

@@ -18,26 +18,6 @@ test('the links are a row in windows of 1024 px, and a menu in narrower ones', a
   }
 });
 
-test('no text is wider than a phone if visitors double its size, also with words with hyphens', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!textContent?.trim() || parentElement?.closest('script, style, noscript')) continue;
-      walker.currentNode.textContent = 'high-performance-compute state-of-the-art';
-    }
-    for (const details of document.querySelectorAll('main details')) {
-      details.toggleAttribute('open', true);
-    }
-  });
-  expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
-});
-
 test('on vast screens the title of a section is beside its content, also from right to left, and stays in sight', async ({
   page,
   serve,

@@ -1,7 +1,7 @@
 import { en } from '../../lib/words/en';
 import { content } from '../../sample/content';
 import { expect, expectText, fillIn, formOf, sample, test } from './support/contact-page';
-import { faintTexts } from './support/contrast';
+import { faintTexts } from './support/faint-texts';
 import { withMotion } from './support/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
 import { opacityOf, topOf } from './support/page';

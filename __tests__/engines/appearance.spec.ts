@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { faintTexts } from '../browser/support/contrast';
+import { faintTexts } from '../browser/support/faint-texts';
 import { expect, test } from '../browser/support/fixtures';
 import { overflowOf } from '../browser/support/overflow';
 import { opacityOf, scrollTo, waitForHydration } from '../browser/support/page';

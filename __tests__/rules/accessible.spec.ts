@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
-import { expect, test } from '../browser/support/fixtures';
+import { expect, onEachSite, test } from '../browser/support/fixtures';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
 import { breakpoints, open } from '../browser/support/page';
 import { expectNoFaults, fieldsContaining } from '../support/content-faults';
@@ -35,7 +35,7 @@ const offByDefault = Object.fromEntries(
 
 /**
  * Checks the page by all rules of axe: WCAG 2.0 to 2.2, A and
- * AA, and best practices. `contrast.ts` tests colors.
+ * AA, and best practices. `faint-texts.ts` tests colors.
  * @returns one line for each violation
  * @throws Error if so few rules apply that axe has not found the page
  */
@@ -68,69 +68,73 @@ function widenSpacing(isWide: boolean): void {
 }
 
 // Opening a page takes longer than most of the steps, so all of them are in one test.
-test('each page fits on any screen, with text of any size, and axe finds no violation', async ({
-  page,
-  site: { url },
-  sites,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  // Equals the browser's own setting for the font size.
-  const setFontSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+onEachSite(() => {
+  test('each page fits on any screen, with text of any size, and axe finds no violation', async ({
+    page,
+    site: { url },
+    sites,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    // Equals the browser's own setting for the font size.
+    const setFontSize = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
 
-  const expectRoom = async (address: string, site: LocalizedSite, widths: number[], how = '') => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expectNoFaults(await misfits(page, `${address} at ${width} px${how}`, site));
-    }
-  };
-
-  const pages = sites.map((site) => ({ address: localizedPath(site.folder, '/'), site }));
-  for (const [index, { address, site }] of [
-    ...pages,
-    { address: '/404.html', site: sites[0] },
-  ].entries()) {
-    const isHomePage = address !== '/404.html';
-    // A window of 1280 × 1024 zoomed to 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, `${url}${address}`);
-    await test.step(`${address}: no horizontal scrolling at 400 % zoom or on any screen`, async () => {
-      expectNoFaults(await misfits(page, `${address} at 320 × 256 px`, site));
-      await expectRoom(address, site, isHomePage ? allWidths : widthsOfErrorPage);
-    });
-
-    if (isHomePage) {
-      await test.step(`${address}: text of double size`, async () => {
-        await setFontSize(32);
-        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-        expect(size, 'size of the letters').toBe('32px');
-        await expectRoom(address, site, [360, 1280], ', text of double size');
-        await setFontSize(16);
-      });
-
-      await test.step(`${address}: text with more spacing`, async () => {
-        await page.evaluate(widenSpacing, true);
-        for (const width of [320, 1280]) {
-          await expectRoom(address, site, [width], ', text with more spacing');
-          const cut = await cutOffTexts(page);
-          const where = `${address} at ${width} px, text with more spacing`;
-          expectNoFaults(cut.map((text) => `${where}: "${text}" does not fit.`));
-        }
-        await page.evaluate(widenSpacing, false);
-      });
-    }
-
-    await test.step(`${address}: axe, on a phone with the menu open, and on a desktop`, async () => {
-      // Other languages have the same layout, and the error page has the same header.
-      if (index === 0) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        expect(await axeViolations(page), `${address} at 1440 px`).toEqual([]);
+    const expectRoom = async (address: string, site: LocalizedSite, widths: number[], how = '') => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expectNoFaults(await misfits(page, `${address} at ${width} px${how}`, site));
       }
-      await page.setViewportSize({ width: 360, height: 900 });
-      const { header } = site.locale.words;
-      await page.locator('header summary', { hasText: header.menu }).first().click();
-      await expect(page.getByRole('navigation', { name: header.sections })).toBeVisible();
-      expect(await axeViolations(page), `${address} at 360 px`).toEqual([]);
-    });
-  }
+    };
+
+    const pages = sites.map((site) => ({ address: localizedPath(site.folder, '/'), site }));
+    for (const [index, { address, site }] of [
+      ...pages,
+      { address: '/404.html', site: sites[0] },
+    ].entries()) {
+      const isHomePage = address !== '/404.html';
+      // A window of 1280 × 1024 zoomed to 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, `${url}${address}`);
+      await test.step(`${address}: no horizontal scrolling at 400 % zoom or on any screen`, async () => {
+        expectNoFaults(await misfits(page, `${address} at 320 × 256 px`, site));
+        await expectRoom(address, site, isHomePage ? allWidths : widthsOfErrorPage);
+      });
+
+      if (isHomePage) {
+        await test.step(`${address}: text of double size`, async () => {
+          await setFontSize(32);
+          const size = await page.evaluate(
+            () => getComputedStyle(document.documentElement).fontSize,
+          );
+          expect(size, 'size of the letters').toBe('32px');
+          await expectRoom(address, site, [360, 1280], ', text of double size');
+          await setFontSize(16);
+        });
+
+        await test.step(`${address}: text with more spacing`, async () => {
+          await page.evaluate(widenSpacing, true);
+          for (const width of [320, 1280]) {
+            await expectRoom(address, site, [width], ', text with more spacing');
+            const cut = await cutOffTexts(page);
+            const where = `${address} at ${width} px, text with more spacing`;
+            expectNoFaults(cut.map((text) => `${where}: "${text}" does not fit.`));
+          }
+          await page.evaluate(widenSpacing, false);
+        });
+      }
+
+      await test.step(`${address}: axe, on a phone with the menu open, and on a desktop`, async () => {
+        // Other languages have the same layout, and the error page has the same header.
+        if (index === 0) {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          expect(await axeViolations(page), `${address} at 1440 px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 360, height: 900 });
+        const { header } = site.locale.words;
+        await page.locator('header summary', { hasText: header.menu }).first().click();
+        await expect(page.getByRole('navigation', { name: header.sections })).toBeVisible();
+        expect(await axeViolations(page), `${address} at 360 px`).toEqual([]);
+      });
+    }
+  });
 });

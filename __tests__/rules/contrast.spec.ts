@@ -1,26 +1,28 @@
 import { localizedPath } from '../../lib/hosting/file-names';
-import { faintTexts, halfSize } from '../browser/support/contrast';
-import { expect, test } from '../browser/support/fixtures';
+import { faintTexts, halfSize } from '../browser/support/faint-texts';
+import { expect, onEachSite, test } from '../browser/support/fixtures';
 import { open } from '../browser/support/page';
 
 test.use(halfSize);
 
-test('texts and icons have enough contrast with what is behind them, in both themes', async ({
-  page,
-  site: { url },
-  sites,
-}) => {
-  for (const { folder, content } of sites) {
-    await open(page, `${url}${localizedPath(folder, '/')}`);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // With a first theme of the owner's, the page does not follow the system.
-      if (content.look?.theme) {
-        await page.evaluate((theme) => {
-          document.documentElement.dataset.theme = theme;
-        }, colorScheme);
+onEachSite(() => {
+  test('texts and icons have enough contrast with what is behind them, in both themes', async ({
+    page,
+    site: { url },
+    sites,
+  }) => {
+    for (const { folder, content } of sites) {
+      await open(page, `${url}${localizedPath(folder, '/')}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // With a first theme of the owner's, the page does not follow the system.
+        if (content.look?.theme) {
+          await page.evaluate((theme) => {
+            document.documentElement.dataset.theme = theme;
+          }, colorScheme);
+        }
+        expect(await faintTexts(page), `/${folder} in the ${colorScheme} theme`).toEqual([]);
       }
-      expect(await faintTexts(page), `/${folder} in the ${colorScheme} theme`).toEqual([]);
     }
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from '../browser/support/fixtures';
+import { expect, onEachSite, test } from '../browser/support/fixtures';
 import { exportOf, pagesOf } from '../support/tested-sites';
 
 test.use({ javaScriptEnabled: false });
@@ -75,43 +75,45 @@ const attributesOf = (page: Page, selector: string, attribute: string): Promise<
       attribute,
     );
 
-test('every page is valid, and has no broken reference', async ({
-  page,
-  site: { url },
-  sites,
-  siteName,
-}) => {
-  for (const { file, site } of pagesOf(sites)) {
-    const errors = await htmlErrors(path.join(exportOf(siteName), file));
-    expect.soft(errors, `${file}: errors of the validator`).toEqual([]);
-    await page.goto(`${url}/${file}`);
-    const styles = page.locator('head > style');
-    await expect.soft(styles, `${file}: style elements`).toHaveCount(1);
-    const found = await page
-      .locator('html')
-      .evaluate((root, all) => all.filter((each) => root.querySelector(each)), forbidden);
-    expect.soft(found, `${file}: what no page contains`).toEqual([]);
-    // Screen readers would read the same text twice.
-    const pictures = await page.locator('main img').evaluateAll((all) =>
-      all.map((image) => {
-        const around = image.closest('li, section');
-        const title = around?.querySelector('h2, h3, h4')?.textContent ?? '';
-        return { alt: image.getAttribute('alt') ?? '', title: title.trim() };
-      }),
-    );
-    const repeated = pictures.filter(({ alt, title }) => alt !== '' && alt.trim() === title);
-    expect.soft(repeated, `${file}: pictures that repeat the heading next to them`).toEqual([]);
-    await expect(page.locator('html')).toHaveAttribute('lang', site.locale.language);
+onEachSite(() => {
+  test('every page is valid, and has no broken reference', async ({
+    page,
+    site: { url },
+    sites,
+    siteName,
+  }) => {
+    for (const { file, site } of pagesOf(sites)) {
+      const errors = await htmlErrors(path.join(exportOf(siteName), file));
+      expect.soft(errors, `${file}: errors of the validator`).toEqual([]);
+      await page.goto(`${url}/${file}`);
+      const styles = page.locator('head > style');
+      await expect.soft(styles, `${file}: style elements`).toHaveCount(1);
+      const found = await page
+        .locator('html')
+        .evaluate((root, all) => all.filter((each) => root.querySelector(each)), forbidden);
+      expect.soft(found, `${file}: what no page contains`).toEqual([]);
+      // Screen readers would read the same text twice.
+      const pictures = await page.locator('main img').evaluateAll((all) =>
+        all.map((image) => {
+          const around = image.closest('li, section');
+          const title = around?.querySelector('h2, h3, h4')?.textContent ?? '';
+          return { alt: image.getAttribute('alt') ?? '', title: title.trim() };
+        }),
+      );
+      const repeated = pictures.filter(({ alt, title }) => alt !== '' && alt.trim() === title);
+      expect.soft(repeated, `${file}: pictures that repeat the heading next to them`).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('lang', site.locale.language);
 
-    const ids = await attributesOf(page, '[id]', 'id');
-    const fragments = await attributesOf(page, 'a[href^="#"], use[href^="#"]', 'href');
-    expect(fragments.length, `${file}: links within the page`).toBeGreaterThan(0);
-    const targets = fragments.map((fragment) => decodeURIComponent(fragment.slice(1)));
-    const missing = targets.filter((id) => !ids.includes(id));
-    expect(missing, `${file}: missing targets of links within the page`).toEqual([]);
+      const ids = await attributesOf(page, '[id]', 'id');
+      const fragments = await attributesOf(page, 'a[href^="#"], use[href^="#"]', 'href');
+      expect(fragments.length, `${file}: links within the page`).toBeGreaterThan(0);
+      const targets = fragments.map((fragment) => decodeURIComponent(fragment.slice(1)));
+      const missing = targets.filter((id) => !ids.includes(id));
+      expect(missing, `${file}: missing targets of links within the page`).toEqual([]);
 
-    const newTabs = await page.locator('a[target=_blank]').allTextContents();
-    const unannounced = newTabs.filter((text) => !text.endsWith(` ${site.locale.words.newTab}`));
-    expect(unannounced, `${file}: links that do not announce a new tab`).toEqual([]);
-  }
+      const newTabs = await page.locator('a[target=_blank]').allTextContents();
+      const unannounced = newTabs.filter((text) => !text.endsWith(` ${site.locale.words.newTab}`));
+      expect(unannounced, `${file}: links that do not announce a new tab`).toEqual([]);
+    }
+  });
 });

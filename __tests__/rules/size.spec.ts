@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, test, withMotion } from '../browser/support/fixtures';
+import { expect, onEachSite, test, withMotion } from '../browser/support/fixtures';
 import { waitForHydration } from '../browser/support/page';
 import { expectNoFaults } from '../support/content-faults';
 import { exportOf } from '../support/tested-sites';
@@ -47,34 +47,40 @@ async function transferSizes(page: Page, url: string): Promise<Sizes> {
 }
 
 // Sizes are the same on every machine; times are not.
-test('the page stays small, and scripts do not grow with the content', async ({
-  newContext,
-  site,
-  sites,
-  siteName,
-}) => {
-  const [{ content }] = sites;
-  const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-  const page = await (await newContext(phone)).newPage();
-  const sizes = await transferSizes(page, site.url);
+onEachSite(() => {
+  test('the page stays small, and scripts do not grow with the content', async ({
+    newContext,
+    site,
+    sites,
+    siteName,
+  }) => {
+    const [{ content }] = sites;
+    const phone = {
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+    };
+    const page = await (await newContext(phone)).newPage();
+    const sizes = await transferSizes(page, site.url);
 
-  const files = Object.entries(content).map(([name, value]) => ({
-    name,
-    bytes: brotliCompressSync(JSON.stringify(value)).length,
-  }));
-  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const [longest] = files.toSorted((one, other) => other.bytes - one.bytes);
-  // An owner may have more texts and pictures.
-  const limits =
-    exportOf(siteName) === exportOf('sample')
-      ? sizeBudgets
-      : { html: PAGE_BYTES + MAX_COPIES * all, scripts: sizeBudgets.scripts };
-  const tooLarge = Object.entries(limits).flatMap(([name, limit]) => {
-    const size = sizes[name as keyof typeof sizes];
-    // Fails if nothing is measured.
-    expect(size, name).toBeGreaterThan(1000);
-    return size > limit ? [`${name} of the page: ${size} bytes, more than ${limit}.`] : [];
+    const files = Object.entries(content).map(([name, value]) => ({
+      name,
+      bytes: brotliCompressSync(JSON.stringify(value)).length,
+    }));
+    const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    const [longest] = files.toSorted((one, other) => other.bytes - one.bytes);
+    // An owner may have more texts and pictures.
+    const limits =
+      exportOf(siteName) === exportOf('sample')
+        ? sizeBudgets
+        : { html: PAGE_BYTES + MAX_COPIES * all, scripts: sizeBudgets.scripts };
+    const tooLarge = Object.entries(limits).flatMap(([name, limit]) => {
+      const size = sizes[name as keyof typeof sizes];
+      // Fails if nothing is measured.
+      expect(size, name).toBeGreaterThan(1000);
+      return size > limit ? [`${name} of the page: ${size} bytes, more than ${limit}.`] : [];
+    });
+    const advice = `The longest file is content/${longest?.name}.ts.`;
+    expectNoFaults(tooLarge.length > 0 ? [...tooLarge, advice] : []);
   });
-  const advice = `The longest file is content/${longest?.name}.ts.`;
-  expectNoFaults(tooLarge.length > 0 ? [...tooLarge, advice] : []);
 });

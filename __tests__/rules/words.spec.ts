@@ -3,7 +3,7 @@ import { withoutHiddenSections } from '../../lib/content/section-contents';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';
-import { expect, test, withMotion } from '../browser/support/fixtures';
+import { expect, onEachSite, test, withMotion } from '../browser/support/fixtures';
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 
@@ -42,17 +42,19 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
-test('without scripts the page shows all texts', async ({ page, site: { url }, sites }) => {
-  for (const site of sites) {
-    const address = localizedPath(site.folder, '/');
-    // A legal text appears when a link leads to it.
-    const anchors = site.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));
-    let shown = '';
-    for (const anchor of ['', ...anchors]) {
-      await page.goto(`${url}${address}${anchor}`);
-      shown += squeeze(await shownText(page));
+onEachSite(() => {
+  test('without scripts the page shows all texts', async ({ page, site: { url }, sites }) => {
+    for (const site of sites) {
+      const address = localizedPath(site.folder, '/');
+      // A legal text appears when a link leads to it.
+      const anchors = site.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));
+      let shown = '';
+      for (const anchor of ['', ...anchors]) {
+        await page.goto(`${url}${address}${anchor}`);
+        shown += squeeze(await shownText(page));
+      }
+      const missing = textsOf(site).filter((text) => !shown.includes(text));
+      expect(missing, `texts that ${address} does not show`).toEqual([]);
     }
-    const missing = textsOf(site).filter((text) => !shown.includes(text));
-    expect(missing, `texts that ${address} does not show`).toEqual([]);
-  }
+  });
 });

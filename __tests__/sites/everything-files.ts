@@ -27,8 +27,6 @@ export async function filesOfEverything(): Promise<Record<string, string | Buffe
       "import { ar } from './ar/index';\nexport const translations = { ar } satisfies Translations;\n",
     ),
     'content/ar/index.ts': indexFile('ar', 'Translation', everythingInArabic),
-    // A draft of the owner: no page shows it, and the build does not read it.
-    'content/drafts/projects.ts': "import './missing';\nexport const projects = broken {",
     'public/cv.pdf': ownCv,
     'public/google1234567890abcdef.html': '<head></head>google-site-verification: google1234567890',
     'public/images/small.png': await plainPicture(64, 40, '#357').png().toBuffer(),

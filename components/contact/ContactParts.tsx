@@ -64,9 +64,9 @@ export const SaveContact = ({ contacts: { card }, locale }: ContactPartProps) =>
  * The words of the link to the owner's e-mail or profile.
  * @returns `link`: the label of the link; `offer`: the sentence beside it, if one can write there
  */
-export function directWordsFor({ profileName, canWrite }: DirectContact, { contact }: Words) {
-  if (profileName === undefined) return { offer: contact.mailOffer, link: contact.writeMail };
-  const values = { profile: profileName };
+export function directWordsFor({ accountName, canWrite }: DirectContact, { contact }: Words) {
+  if (accountName === undefined) return { offer: contact.mailOffer, link: contact.writeMail };
+  const values = { profile: accountName };
   if (!canWrite) return { link: fill(contact.findOn, values) };
   return { offer: fill(contact.profileOffer, values), link: fill(contact.writeOn, values) };
 }

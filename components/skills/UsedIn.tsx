@@ -1,5 +1,4 @@
-import type { Mention } from '@/lib/profile/mentions';
-import type { ProfileSkill } from '@/lib/profile/profile-skills';
+import type { Mention, ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';

@@ -1,4 +1,4 @@
-import type { Mention } from '@/lib/profile/mentions';
+import type { Mention } from '@/lib/profile/profile-skills';
 
 interface TagsProps {
   label: string;

@@ -7,14 +7,17 @@ export interface Place {
   steps?: readonly string[];
 }
 
-/** What is wrong in content or settings. It stops the build. */
-export interface Fault {
-  place: Place;
-  /** The rule that the value breaks. */
+/** A rule that a value breaks. */
+export interface BrokenRule {
   rule: string;
   value?: unknown;
   /** What to do, if the rule does not say that. */
   todo?: string;
+}
+
+/** What is wrong in content or settings. It stops the build. */
+export interface Fault extends BrokenRule {
+  place: Place;
 }
 
 /** The advice to use a known name, if one is near. */

@@ -6,24 +6,20 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** The most digits of a number with the code of its country (E.164). */
 const MAX_DIGITS = 15;
 
-/** A part with so many digits is a number: the codes of countries and towns have fewer. */
-const DIGITS_OF_A_NUMBER = 7;
-
 /** Whether a text is one phone number as people write it, with at least five digits. */
 export function isPhone(text: string): boolean {
   const [, number = ''] = phoneForm.exec(text) ?? [];
   const { length } = digitsOf(dialable(number));
-  const numbers = number.split('/').filter((part) => digitsOf(part).length >= DIGITS_OF_A_NUMBER);
-  return length >= 5 && length <= MAX_DIGITS && numbers.length < 2;
+  return length >= 5 && length <= MAX_DIGITS;
 }
 
 /**
  * A number as callers from abroad dial it: "+49 171" for "+49 (0)171" and "0049 171". The zero in
- * parentheses is only for calls within the country, but numbers of Italy (+39) keep it. "00"
- * becomes "+", because some countries dial "011" in its place.
+ * parentheses is only for calls within the country. "00" becomes "+", because some countries dial
+ * "011" in its place.
  */
 export const dialable = (phone: string): string =>
-  phone.replace(/^(\(?)00/, '$1+').replace(/^(\(?\+(?!\s*39).*?)\(0\)/, '$1');
+  phone.replace(/^(\(?)00/, '$1+').replace(/^(\(?\+.*?)\(0\)/, '$1');
 
 /** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
 export function phoneAddress(phone: string): string {

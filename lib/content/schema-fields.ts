@@ -3,9 +3,12 @@ import { isPath } from '../hosting/urls';
 import { logoNameIn } from '../images/skill-logos';
 import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
-import { isLinkUrl, plainText } from './linked-text';
+import { isLinkUrl } from './linked-text';
 
 // Parts of the schema. Their messages are what owners read.
+
+export const siteUrlRule =
+  'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
 export type FieldKind =
   | 'link' // an address, or a file of this site
@@ -81,7 +84,10 @@ export const textOrFields = <Text extends z.ZodType<string>, Fields extends z.Zo
 export const text = (max: number) =>
   z
     .string('must be a text in quotes')
-    .max(max, { error: ({ input }) => tooLongRule(String(input), max), abort: true })
+    .max(max, {
+      error: ({ input }) => `must have at most ${max} characters; it has ${String(input).length}`,
+      abort: true,
+    })
     .refine((value) => value.trim() !== '', { error: 'must not be empty', abort: true })
     .refine((value) => withoutControls(value) === value, {
       error: ({ input }) => controlRule(String(input)),
@@ -91,12 +97,6 @@ export const text = (max: number) =>
       error: 'contains a letter that cannot be read; save the file as UTF-8',
       abort: true,
     });
-
-function tooLongRule(value: string, max: number): string {
-  const addressLength = value.length - plainText(value).length;
-  const share = addressLength > 0 ? `, ${addressLength} of them for the addresses of links` : '';
-  return `must have at most ${max} characters; it has ${value.length}${share}`;
-}
 
 function controlRule(value: string): string {
   const control = [...value].find((character) => withoutControls(character) === '') ?? '';

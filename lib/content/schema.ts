@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hueOf } from '../design/tones';
-import { isLoopback, isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
+import { isLoopback, isSiteUrl, isWebUrl } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/locale';
 import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
@@ -13,6 +13,7 @@ import {
   list,
   logo,
   picture,
+  siteUrlRule,
   skillLogo,
   text,
 } from './schema-fields';
@@ -75,7 +76,10 @@ const ownerSchema = fields({
   name: text(200),
   /** Given names, written as in `name`. E-mails from the form contain them as `to_name`. */
   firstNames: text(100),
-  /** If left out, it is `name` without `firstNames`. Write it if `name` has a title like "Dr." */
+  /**
+   * If left out, it is what follows `firstNames` in `name`, or else what precedes them. Write it if
+   * `name` has a comma, a title at its end, or no spaces: "Cruz, Ana", "Ana Cruz, PhD", "山田健二".
+   */
   familyName: text(100).optional(),
   role: text(100),
   /** Stands before the name, and before each phrase that is typed in place of the name. */

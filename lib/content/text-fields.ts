@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
 import { logoNameIn } from '../images/skill-logos';
 import { type ContentFiles, contentSchema, type UncheckedContent } from './schema';
-import type { FieldDescription, FieldKind } from './schema-fields';
+import type { FieldDescription } from './schema-fields';
 
 export interface TextField extends FieldDescription {
   text: string;
@@ -53,22 +53,13 @@ export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>
     textFields(content).map((field) => ({ ...field, keys: [folder, ...field.keys] })),
   );
 
-export interface ContentPicture {
-  src: string;
-  use: PictureUse;
-  /** The folder of its language, its file, and the keys that lead to it. */
-  keys: readonly PropertyKey[];
-}
-
-const pictureUses: Partial<Record<FieldKind, PictureUse>> = {
-  picture: 'picture',
-  logo: 'logo',
-  'skill logo': 'logo',
-};
-
-/** All pictures of a content, checked or not. The name of a skill logo, "icon:…", is no picture. */
-export const picturesIn = (files: ContentFiles): ContentPicture[] =>
+/**
+ * All pictures of a content, checked or not, with the keys that lead to them. The name of a skill
+ * logo, "icon:…", is no picture.
+ */
+export const picturesIn = (files: ContentFiles) =>
   textFieldsInAllLanguages(files).flatMap(({ kind, text: src, keys }) => {
-    const use = kind && pictureUses[kind];
-    return use && logoNameIn(src) === undefined ? { src, use, keys } : [];
+    if (kind === undefined || kind === 'link' || logoNameIn(src) !== undefined) return [];
+    const use: PictureUse = kind === 'picture' ? 'picture' : 'logo';
+    return { src, use, keys };
   });

@@ -1,8 +1,22 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here, and in `water.ts` for the grounds of sections, so that the
-// rules of `contrast.ts` hold.
+// Lightness and chroma are set here, and in `water.ts` for the grounds of sections.
+
+/**
+ * The least contrast (WCAG) of colors on their backgrounds. The lightness of each color, here and
+ * in `water.ts`, is chosen so that `contrast.test.ts` finds it in any hues.
+ */
+export const leastContrast = {
+  /** Texts to read (WCAG 1.4.6). */
+  bodyText: 7,
+  /** Links in light water, and texts on cards in deep water. */
+  inWater: 5,
+  /** All other texts (WCAG 1.4.3). */
+  text: 4.5,
+  /** Edges of controls, bars, focus rings and logos (WCAG 1.4.11). */
+  edge: 3,
+} as const;
 
 export interface Hues {
   /** Backgrounds. */
@@ -70,6 +84,7 @@ export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
 /** The last two digits of a color with an opacity of a third. */
 const LINE_OPACITY = '55';
 
+/** Each tone is lightness, chroma, hue, and the lightness of the gray in place of the hue. */
 const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   const water = deepHue(hues);

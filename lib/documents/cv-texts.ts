@@ -1,4 +1,4 @@
-import { isPagePart, textParts } from '../content/linked-text';
+import { textParts, withFullLinks } from '../content/linked-text';
 import { withNote } from '../text/text';
 
 // Texts of the CV, in the forms that `cv.typ` takes.
@@ -14,12 +14,9 @@ export interface Linked {
  * @param page the address of the page, for links to a part of it: 'https://ana.example/'
  */
 export function cvText(text: string, page: string): string | { part: string; href?: string }[] {
-  const parts = textParts(text.trim());
+  const parts = textParts(withFullLinks(text.trim(), page));
   if (parts.every(({ href }) => href === undefined)) return text;
-  return parts.map(({ text: part, href }) => ({
-    part,
-    href: href !== undefined && isPagePart(href) ? new URL(href, page).href : href,
-  }));
+  return parts.map(({ text: part, href }) => ({ part, href }));
 }
 
 /** Names with commas between them, in every language: programs that read a CV split at commas. */

@@ -18,12 +18,6 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** Stands for a symbol that is left out. `onOneLine` has removed this character from all texts. */
-const LEFT_OUT = '\0';
-
-/** Left-out symbols before punctuation, and the spaces before them. */
-const symbolsBeforePunctuation = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p{Pf}…])/gu;
-
 /**
  * Prepares a part of a text for a document, as `toDrawable` prepares a whole text. Spaces at the
  * ends of the part stay, because they separate it from the parts beside it.
@@ -31,13 +25,9 @@ const symbolsBeforePunctuation = /(?: +\0+)+(?=[\p{Terminal_Punctuation}\p{Pe}\p
 export function toDrawablePart(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme;
-    return isWordPart(grapheme) ? '?' : LEFT_OUT;
+    return isWordPart(grapheme) ? '?' : '';
   });
-  return drawn
-    .join('')
-    .replace(symbolsBeforePunctuation, '')
-    .replaceAll(LEFT_OUT, '')
-    .replace(/ {2,}/g, ' ');
+  return drawn.join('').replace(/ {2,}/g, ' ');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Fault } from '../content/fault';
+import type { BrokenRule, Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { localizedFile } from '../hosting/file-names';
@@ -10,17 +10,14 @@ import { ogTexts } from './og-data';
 
 /**
  * The optional font to install for missing letters: of those with some of the letters, the one for
- * the language, or else the first one with all letters, or else the first one.
+ * the language, or else the first one.
  */
 function familyFor(missing: readonly string[], tag: string): string | undefined {
   const fonts = optionalFonts.filter(({ letters }) =>
     missing.some((letter) => letters.test(letter)),
   );
   const { language } = new Intl.Locale(tag);
-  const font =
-    fonts.find((candidate) => candidate.language === language) ??
-    fonts.find(({ letters }) => missing.every((letter) => letters.test(letter))) ??
-    fonts[0];
+  const font = fonts.find((candidate) => candidate.language === language) ?? fonts[0];
   return font?.family;
 }
 
@@ -31,7 +28,7 @@ function letterFaultsOf(
   letters: readonly string[],
   documents: string,
   language: string,
-): Omit<Fault, 'place'>[] {
+): BrokenRule[] {
   if (letters.length === 0) return [];
   const rule = `no installed font has ${firstOf(letters)}, so ${documents} can only show "?" for them`;
   const family = familyFor(letters, language);
@@ -40,7 +37,7 @@ function letterFaultsOf(
   return [{ rule, todo }];
 }
 
-function symbolFaultsOf(symbols: readonly string[], documents: string): Omit<Fault, 'place'>[] {
+function symbolFaultsOf(symbols: readonly string[], documents: string): BrokenRule[] {
   if (symbols.length === 0) return [];
   const rule = `no font has ${firstOf(symbols)}, so ${documents} must leave them out`;
   const todo = 'The page shows them. Write words where they matter.';

@@ -1,11 +1,10 @@
 import { withFullLinks } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
 import type { ProfileEntry } from '../profile/career';
-import type { Mention } from '../profile/mentions';
 import type { Profile } from '../profile/profile';
 import type { ProfileDate, ProfilePeriod } from '../profile/profile-dates';
 import type { ProfileProject } from '../profile/profile-projects';
-import type { ProfileSkill, SkillGroup } from '../profile/profile-skills';
+import type { Mention, ProfileSkill, SkillGroup } from '../profile/profile-skills';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 

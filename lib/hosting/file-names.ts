@@ -26,3 +26,10 @@ export function localizedPath(folder: string, path: string): string {
 /** The place of a file in the export: 'cv.pdf' in 'es' is 'es/cv.pdf'. */
 export const localizedFile = (folder: string, file: string): string =>
   localizedPath(folder, `/${file}`).slice(1);
+
+/**
+ * Caches may keep its files forever, because their names change with their content. Only Next's
+ * manifests keep their names. They are in the folder of the build ID, `portfolio/`
+ * (`next.config.ts`), and no page of the export loads them.
+ */
+export const hashedFolder = '/_next/static/';

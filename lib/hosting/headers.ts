@@ -1,3 +1,4 @@
+import { hashedFolder } from './file-names';
 import { headerPolicy, svgPolicy } from './policy';
 import { hasSvgName } from './urls';
 
@@ -13,13 +14,6 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-
-/**
- * Caches may keep its files forever, because their names change with their content. Only Next's
- * manifests keep their names. They are in the folder of the build ID, `portfolio/`
- * (`next.config.ts`), and no page of the export loads them.
- */
-export const hashedFolder = '/_next/static/';
 
 export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 

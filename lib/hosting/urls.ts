@@ -17,9 +17,6 @@ export const isSiteUrl = (value: string): boolean =>
 export const isLoopback = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-export const siteUrlRule =
-  'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
-
 /**
  * The sub-path of the site: '' or '/portfolio'.
  * @param value as people write it: 'portfolio', '/portfolio/', '', undefined

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { hashedFolder } from '../hosting/headers';
+import { hashedFolder } from '../hosting/file-names';
 import { decodeLogo, type LogoPlate } from './logo';
 import { decodeOriginal, type Original, type Size } from './original';
 

@@ -1,5 +1,6 @@
-import { wcagLuminance } from 'culori';
+import { wcagContrast } from 'culori';
 import sharp, { type Color, type Sharp } from 'sharp';
+import { defaultHues, leastContrast, palette } from '../design/palette';
 import { decodeOriginal, type Original, type Size } from './original';
 
 // After a change here, increase `ENCODER_VERSION` in `encode.ts`.
@@ -24,10 +25,8 @@ const SMALL_MARGINS = 0.9;
 /** A logo of which at least this share is opaque covers its square. A circle has less. */
 const COVERED = 0.9;
 
-/** The luminance (WCAG, 0 to 1) of the light plate in the dark theme, with the darkest hue. */
-const LIGHT_PLATE = 0.853;
-/** The least contrast of graphics (WCAG 1.4.11). */
-const LEAST_CONTRAST = 3;
+/** The light plate where it is darkest: in the dark theme, on pink paper. */
+const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 
 /**
  * Decodes a logo without its transparent or white margins.
@@ -64,6 +63,6 @@ export async function plateFor(logo: Sharp): Promise<LogoPlate> {
   const pixel = await logo.ensureAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
   if (alpha >= COVERED) return 'none';
-  const luminance = wcagLuminance({ mode: 'rgb', r, g, b });
-  return (LIGHT_PLATE + 0.05) / (luminance + 0.05) >= LEAST_CONTRAST ? 'light' : 'dark';
+  const contrast = wcagContrast(darkestLightPlate, { mode: 'rgb', r, g, b });
+  return contrast >= leastContrast.edge ? 'light' : 'dark';
 }

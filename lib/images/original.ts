@@ -21,7 +21,8 @@ export class PictureError extends Error {
 /** Decoding larger pictures takes gigabytes of memory. */
 const MAX_PIXELS = 120_000_000;
 
-const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
+const UNREADABLE =
+  'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot';
 
 /** Width and height of a picture in pixels. */
 export interface Size {
@@ -50,11 +51,6 @@ export async function readOriginal(src: string): Promise<Original> {
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
   const refused = (rule: string) => new PictureError(src, rule);
-  // The file types in the header of an HEIC photo (ISO 23008-12). In some photos the general type
-  // 'mif1' comes first.
-  if (/^ftyp(mif1.*)?he(ic|ix|im|is|vc|vx)/s.test(bytes.toString('latin1', 4, 32))) {
-    throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
-  }
   // In an async function, the error that `sharp()` itself throws for an empty file is caught, too.
   const readMetadata = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await readMetadata().catch(() => {

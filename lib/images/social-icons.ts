@@ -22,31 +22,21 @@ function brandOf(name: string): IconName | undefined {
  */
 export function socialIcon({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
-  return [name, ...networksOf(href)].map(brandOf).find((brand) => brand !== undefined) ?? 'link';
+  return brandOf(name) ?? brandOf(networkOf(href)) ?? 'link';
 }
 
-/** Subdomains of these hosts, like ana.github.io, are somebody's own sites: no brand icon fits. */
-const ownSites =
-  /\.(bitbucket\.io|deno\.dev|figma\.site|framer\.(ai|app|website)|git(hub|lab)\.io|notion\.site|uber\.space|vercel\.app|webflow\.io)$/;
+/**
+ * The network in an address: "linkedin" for https://de.linkedin.com/…; '' for other subdomains,
+ * which may be somebody's own site, like ana.github.io. One letter is not enough for a network.
+ */
+const networkOf = (href: string): string =>
+  /^https?:\/\/(?:www\.|[a-z]{2}\.)?([\w-]{2,})\.[a-z]+(?:\/|$)/i.exec(href)?.[1] ?? '';
 
-/** The parts of a host that may name a social network: "linkedin" in de.linkedin.com. */
-function networksOf(href: string): string[] {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
-  if (ownSites.test(host)) return [];
-  const labels = host.split('.');
-  const domain = labels.at(-2) ?? '';
-  // Many organizations have their own GitLab: gitlab.gnome.org.
-  const names = labels[0] === 'gitlab' ? [domain, 'gitlab'] : [domain];
-  // Only x.com is the network X: x.example is an ordinary host.
-  return names.filter((name) => name !== 'x' || /(^|\.)x\.com$/.test(host));
-}
-
-/** Networks on which visitors can write to the owner of a profile. */
+/** Networks on which visitors can write to the owner of an account. GitHub has no messages. */
 const networksWithMessages: readonly IconName[] = [
   'brand-bluesky',
   'brand-discord',
   'brand-facebook',
-  'brand-github',
   'brand-instagram',
   'brand-line',
   'brand-linkedin',
@@ -65,7 +55,7 @@ const networksWithMessages: readonly IconName[] = [
   'brand-xing',
 ];
 
-/** Whether the profile with this icon is a place where visitors can write to the owner. */
+/** Whether the account with this icon is a place where visitors can write to the owner. */
 export const takesMessages = (icon: IconName): boolean => networksWithMessages.includes(icon);
 
 /** The brands among some icons, each once. The page's sprite contains only brands that it shows. */

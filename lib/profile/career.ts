@@ -1,14 +1,13 @@
-import { isSameName } from '../content/names';
-import type { Education } from '../content/schema';
+import type { Education, Experience } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
-import { nonEmpty } from '../text/text';
-import { type Mention, tagsFor } from './mentions';
-import type { ProfileContext } from './profile';
+import { isSameName, nonEmpty } from '../text/text';
+import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './profile-dates';
+import { type Mention, tagsFor } from './profile-skills';
 import type { ShortList } from './short-lists';
 
-/** A job or school of the content, in which the fields of the two have different names. */
-interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
+/** A job or school, as the page and the documents show it. */
+export interface ProfileEntry extends Pick<Education, 'location' | 'description' | 'logo'> {
   /** A job has one. A course may have none, and then it has a title. */
   organization?: string;
   /** The role, or the degree and subject. A school may have none. */
@@ -16,26 +15,45 @@ interface JobOrSchool extends Omit<Education, 'school' | 'programme'> {
   type?: string;
   /** Whether it is voluntary work. */
   isVoluntary: boolean;
-  /** The skills used. A school has none. */
-  tags: readonly Mention[];
-  isInCv: boolean;
-}
-
-/** A job or school, as the page and the documents show it. */
-export interface ProfileEntry extends Omit<JobOrSchool, 'period' | 'highlights' | 'link'> {
   period?: ProfilePeriod;
   /** Short texts beside the organization, in the order of the page and of all documents. */
   details: readonly string[];
   highlights: readonly string[];
+  /** The skills used. A school has none. */
+  tags: readonly Mention[];
   link?: ResolvedLink;
+  isInCv: boolean;
 }
 
-const entryFor = (entry: JobOrSchool, context: ProfileContext): ProfileEntry => ({
-  ...entry,
+/** The fields that jobs and schools have in common. */
+const commonFields = (entry: Omit<Education, 'school' | 'programme'>, context: ProfileContext) => ({
+  location: entry.location,
+  description: entry.description,
+  logo: entry.logo,
   period: periodFor(entry.period, context.locale),
-  details: nonEmpty([entry.type, entry.location]),
   highlights: entry.highlights ?? [],
   link: optionalLink(entry.link, context),
+});
+
+const jobFor = (job: Experience, context: ProfileContext): ProfileEntry => ({
+  ...commonFields(job, context),
+  organization: job.company,
+  title: job.role,
+  type: job.type,
+  isVoluntary: job.volunteer ?? false,
+  details: nonEmpty([job.type, job.location]),
+  tags: tagsFor(job.skills, context),
+  isInCv: job.inCv ?? true,
+});
+
+const schoolFor = (school: Education, context: ProfileContext): ProfileEntry => ({
+  ...commonFields(school, context),
+  organization: school.school,
+  title: school.programme,
+  isVoluntary: false,
+  details: nonEmpty([school.location]),
+  tags: [],
+  isInCv: true,
 });
 
 /** Neighboring jobs at the same company. There is at least one. */
@@ -43,48 +61,31 @@ type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
 
 /** The jobs. Neighboring ones at the same company are in one list. */
 export function jobsFor(context: ProfileContext): CompanyRoles[] {
-  const { experience } = context.content;
   const companies: CompanyRoles[] = [];
-  for (const {
-    company: organization,
-    role: title,
-    skills,
-    volunteer,
-    inCv,
-    ...fields
-  } of experience) {
-    const job = {
-      ...fields,
-      organization,
-      title,
-      isVoluntary: volunteer ?? false,
-      tags: tagsFor(skills, context),
-      isInCv: inCv ?? true,
-    };
-    const entry = entryFor(job, context);
+  for (const job of context.content.experience) {
+    const role = jobFor(job, context);
     const previous = companies.at(-1);
-    if (previous && isSameName(previous[0].organization ?? '', organization)) previous.push(entry);
-    else companies.push([entry]);
+    if (previous && isSameName(previous[0].organization ?? '', job.company)) previous.push(role);
+    else companies.push([role]);
   }
   return companies.map(withSharedLinkAndLogo);
 }
 
-/** Gives link and logo of the company to all roles. Owners write them at one role. */
+/** Owners write link and logo of a company at one role. Roles without them get those. */
 function withSharedLinkAndLogo([first, ...others]: CompanyRoles): CompanyRoles {
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;
   const logo = roles.find((role) => role.logo)?.logo;
-  const shared = (role: ProfileEntry) => ({ ...role, link, logo });
+  const shared = (role: ProfileEntry) => ({
+    ...role,
+    link: role.link ?? link,
+    logo: role.logo ?? logo,
+  });
   return [shared(first), ...others.map(shared)];
 }
 
-export function schoolsFor(context: ProfileContext): ProfileEntry[] {
-  const { education } = context.content;
-  return education.map(({ school: organization, programme: title, ...fields }) => {
-    const school = { ...fields, organization, title, isVoluntary: false, tags: [], isInCv: true };
-    return entryFor(school, context);
-  });
-}
+export const schoolsFor = (context: ProfileContext): ProfileEntry[] =>
+  context.content.education.map((school) => schoolFor(school, context));
 
 /** The parts of the profile that Experience shows. */
 export interface Career {

@@ -5,7 +5,7 @@ import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
 import { socialIcon, takesMessages } from '../images/social-icons';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 
 export interface ProfileSocialLink extends ResolvedLink {
   name: string;
@@ -23,13 +23,13 @@ interface PhoneLink extends ContactLink {
   number: string;
 }
 
-/** How visitors reach the owner: by e-mail, or at a profile. */
+/** How visitors reach the owner: by e-mail, or at a social account. */
 export interface DirectContact {
   /** The address for readers, without query: 'ana@name.example', 'x.com/ana'. */
   text: string;
   href: string;
-  /** The name of the profile: 'LinkedIn'. An e-mail address has none. */
-  profileName?: string;
+  /** The name of the account: 'LinkedIn'. An e-mail address has none. */
+  accountName?: string;
   /** Whether one can write to the owner there. */
   canWrite: boolean;
 }
@@ -63,23 +63,20 @@ const emailOf = ({ email }: Contact): ContactLink | undefined =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
 /**
- * The e-mail address, or else the first profile on which one can write, or else the first profile
- * with a web address.
+ * The e-mail address, or else the first social account on which one can write, or else the first
+ * one with a web address.
  * @throws Error if the owner has none of them, which the schema does not allow
  */
 function directContactOf(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return { ...email, canWrite: true };
-  const profiles = contact.social.filter(({ href }) => isWebUrl(href));
-  const canWrite = (link: (typeof profiles)[number]) => takesMessages(socialIcon(link));
-  // GitHub has no messages of its own, so any other network comes before it.
-  const isGitHub = (link: (typeof profiles)[number]) => socialIcon(link) === 'brand-github';
-  const writable = profiles.filter(canWrite);
-  const profile = writable.find((link) => !isGitHub(link)) ?? writable[0] ?? profiles[0];
-  if (profile === undefined) throw new Error('The owner has no e-mail address and no profile.');
-  const { href, name } = profile;
+  const accounts = contact.social.filter(({ href }) => isWebUrl(href));
+  const writable = accounts.find((account) => takesMessages(socialIcon(account)));
+  const account = writable ?? accounts[0];
+  if (account === undefined) throw new Error('The owner has no e-mail address and no account.');
+  const { href, name } = account;
   const text = shortAddress(href.replace(/\?[^#]*/, ''));
-  return { text, href, profileName: name, canWrite: canWrite(profile) };
+  return { text, href, accountName: name, canWrite: writable !== undefined };
 }
 
 const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>

@@ -1,6 +1,6 @@
 import { linkFor } from '../hosting/addresses';
 import { withIds } from './anchors';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 
 /** An imprint, a privacy policy or the like: a text in the footer, or a link to a page. */
 export interface LegalEntry {

@@ -4,7 +4,7 @@ import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { isPath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
 import { withNote } from '../text/text';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 
 /** What a recruiter asks first, with its label. */
 interface Fact {
@@ -16,42 +16,25 @@ interface Fact {
   documentValue: string;
 }
 
-/** A fact with a name in `words.facts`, which the owner may have left out. */
-interface CommonFact {
-  kind: Exclude<Fact['kind'], 'own'>;
-  value?: string;
-  /** What documents show, if it is not the same. */
-  documentValue?: string;
-}
-
-/** The offset of a time zone. Documents also name the zone: `Asia/Manila (UTC+8)`. */
-function timeZoneValues(zone: string, day: string) {
-  const value = utcOffset(zone, day);
-  return { value, documentValue: zone === value ? value : `${zone} (${value})` };
-}
-
 /** The common facts that the owner has given, then the owner's own. */
-function factsFor({
-  content: { owner, site },
-  locale: { words, language },
-}: ProfileContext): Fact[] {
-  const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
+function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
+  const { availability, workplace, timeZone, languages = [], facts = [] } = owner;
+  const offset = timeZone && utcOffset(timeZone, site.updated);
   const spoken = languages.map(({ name, level }) => withNote(name, level));
-  const commonFacts: CommonFact[] = [
-    { kind: 'availability', value: availability },
-    { kind: 'workplace', value: workplace },
-    { kind: 'timeZone', ...(timeZone && timeZoneValues(timeZone, site.updated)) },
-    { kind: 'languages', value: formatList(spoken, language) },
+  const common = (
+    kind: Exclude<Fact['kind'], 'own'>,
+    value?: string,
+    documentValue = value,
+  ): Fact[] =>
+    value && documentValue ? [{ kind, name: words.facts[kind], value, documentValue }] : [];
+  return [
+    ...common('availability', availability),
+    ...common('workplace', workplace),
+    // Documents also name the zone: "Asia/Manila (UTC+8)".
+    ...common('timeZone', offset, timeZone === offset ? offset : `${timeZone} (${offset})`),
+    ...common('languages', formatList(spoken, language)),
+    ...facts.map((fact): Fact => ({ kind: 'own', ...fact, documentValue: fact.value })),
   ];
-  const common = commonFacts.flatMap(({ kind, value, documentValue }) =>
-    value ? [{ kind, name: words.facts[kind], value, documentValue: documentValue ?? value }] : [],
-  );
-  const own = ownFacts.map((fact) => ({
-    kind: 'own' as const,
-    ...fact,
-    documentValue: fact.value,
-  }));
-  return [...common, ...own];
 }
 
 /** The facts in the section About: all except the availability, which the hero shows. */

@@ -1,11 +1,10 @@
-import { isSameName } from '../content/names';
 import type { Project } from '../content/schema';
 import { linkFor, optionalLink, type ResolvedLink } from '../hosting/addresses';
-import { nonEmpty } from '../text/text';
+import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
-import { type Mention, tagsFor, withoutRepeats } from './mentions';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './profile-dates';
+import { type Mention, tagsFor } from './profile-skills';
 
 /** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;

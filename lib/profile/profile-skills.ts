@@ -1,10 +1,22 @@
-import { isSameName } from '../content/names';
 import type { Skill } from '../content/schema';
 import { type SkillImage, skillImage } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
+import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
-import { includesName, type Mention, withoutRepeats } from './mentions';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
+
+/** The name of a skill, project or employer, and the address of its card, if it has a card. */
+export interface Mention {
+  name: string;
+  href?: string;
+}
+
+/** Links each tag to the card of the skill with the same name. Repeated tags are left out. */
+export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Mention[] =>
+  withoutRepeats(tags).map((tag) => {
+    const skill = skills.find(({ name }) => isSameName(name, tag));
+    return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
+  });
 
 /** A skill, with where it was used. */
 export interface ProfileSkill {

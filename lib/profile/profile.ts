@@ -1,10 +1,11 @@
-import type { About, Content, Project, Site, Skill } from '../content/schema';
+import type { About, Content, Site } from '../content/schema';
 import { type SectionId, shownSections, withoutHiddenSections } from '../content/section-contents';
 import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
-import { type Anchored, withIds } from './anchors';
+import { withIds } from './anchors';
 import { type Career, jobsFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
+import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
 import { type ProfileProject, type ProjectGroup, projectsFor } from './profile-projects';
@@ -32,16 +33,6 @@ export interface Profile extends Career {
   legal: readonly LegalEntry[];
   /** The sections between the first screen and Contact, in their order. */
   sections: readonly SectionId[];
-}
-
-/** What the parts of a profile are made from. */
-export interface ProfileContext extends Addresses {
-  /** Without the sections that the owner leaves out. */
-  content: Content;
-  locale: Locale;
-  skills: readonly Anchored<Skill>[];
-  /** In the order of the content. */
-  projects: readonly Anchored<Project>[];
 }
 
 /** The profile of checked content, without the sections that `look.sections` leaves out. */

@@ -1,12 +1,13 @@
 import type { Publication } from '../content/schema';
 import { optionalLink, type ResolvedLink } from '../hosting/addresses';
-import type { ProfileContext } from './profile';
+import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './profile-dates';
 
-/** A certificate, publication or award of the content, in which their fields have other names. */
-interface ShortEntry extends Omit<Publication, 'publisher'> {
+export interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
   /** Who issued, published or awarded it. */
   organization?: string;
+  date?: ProfileDate;
+  link?: ResolvedLink;
 }
 
 export interface ShortList {
@@ -14,54 +15,42 @@ export interface ShortList {
   entries: readonly ProfileShortEntry[];
 }
 
-export interface ProfileShortEntry extends Omit<ShortEntry, 'date' | 'period' | 'link'> {
-  date?: ProfileDate;
-  link?: ResolvedLink;
-}
-
-/** The date of an entry, or else its period. */
-function shownDate(
-  { date, period }: ShortEntry,
-  { locale }: ProfileContext,
-): ProfileDate | undefined {
-  const shownPeriod = periodFor(period, locale);
-  return shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale);
-}
-
-const shortListFor = (
-  kind: ShortList['kind'],
-  entries: readonly ShortEntry[],
+/** The date of an entry, or else its period, and its link. */
+function dateAndLink(
+  { date, period, link }: Pick<Publication, 'date' | 'period' | 'link'>,
   context: ProfileContext,
-): ShortList => ({
-  kind,
-  entries: entries.map(({ name, organization, summary, ...entry }) => ({
-    name,
-    organization,
-    summary,
-    date: shownDate({ name, ...entry }, context),
-    link: optionalLink(entry.link, context),
-  })),
-});
+) {
+  const { locale } = context;
+  const shownPeriod = periodFor(period, locale);
+  return {
+    date: shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale),
+    link: optionalLink(link, context),
+  };
+}
 
 /** Certificates, publications and awards; empty lists are left out. */
 export function shortListsFor(context: ProfileContext): ShortList[] {
-  const { content } = context;
-  const certificates = content.certificates.map(({ issuer: organization, ...entry }) => ({
-    ...entry,
-    organization,
+  const certificates = context.content.certificates.map((entry) => ({
+    name: entry.name,
+    organization: entry.issuer,
+    ...dateAndLink(entry, context),
   }));
-  const publications = content.publications.map(({ publisher: organization, ...entry }) => ({
-    ...entry,
-    organization,
+  const publications = context.content.publications.map((entry) => ({
+    name: entry.name,
+    organization: entry.publisher,
+    summary: entry.summary,
+    ...dateAndLink(entry, context),
   }));
-  const awards = content.awards.map(({ title: name, awarder: organization, ...entry }) => ({
-    ...entry,
-    name,
-    organization,
+  const awards = context.content.awards.map((entry) => ({
+    name: entry.title,
+    organization: entry.awarder,
+    summary: entry.summary,
+    ...dateAndLink(entry, context),
   }));
-  return [
-    shortListFor('certificates', certificates, context),
-    shortListFor('publications', publications, context),
-    shortListFor('awards', awards, context),
-  ].filter(({ entries }) => entries.length > 0);
+  const lists: ShortList[] = [
+    { kind: 'certificates', entries: certificates },
+    { kind: 'publications', entries: publications },
+    { kind: 'awards', entries: awards },
+  ];
+  return lists.filter(({ entries }) => entries.length > 0);
 }

@@ -1,11 +1,11 @@
+import { parseContent, referenceFaults } from '../content/content-faults';
 import { didYouMean, type Fault, placeOf, valueAt } from '../content/fault';
 import { isPagePart, textParts } from '../content/linked-text';
-import { referenceFaults } from '../content/reference-faults';
 import type { ContentFiles } from '../content/schema';
-import { parseContent } from '../content/schema-faults';
+import { siteUrlRule } from '../content/schema-fields';
 import { withoutHiddenSections } from '../content/section-contents';
 import { type TextField, textFields } from '../content/text-fields';
-import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../hosting/urls';
+import { isSiteUrl, normalizeBasePath } from '../hosting/urls';
 import { pageIds } from '../profile/profile';
 import { nearestName } from '../text/nearest-name';
 import { type LocalizedSite, type Sites, sitesFor } from './make-sites';

@@ -18,6 +18,17 @@ export const withoutControls = (text: string): string =>
   // `[^\P{Cc}\n]` is a control character, but no line break.
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
+/** Whether two names are equal except for letter case and surrounding spaces. */
+export const isSameName = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export const includesName = (names: readonly string[], name: string) =>
+  names.some((other) => isSameName(other, name));
+
+/** Names that differ only in letter case count as repeats. The first spelling stays. */
+export const withoutRepeats = (names: readonly string[]) =>
+  names.filter((name, index) => !includesName(names.slice(0, index), name));
+
 /** Leaves out texts that are undefined or empty. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');

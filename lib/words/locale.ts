@@ -14,11 +14,11 @@ export interface Locale {
   words: Words;
 }
 
-/** The locale of a language, with the words that its owner has set. */
-export const localeFor = (settings: WordSettings): Locale => ({
-  language: settings.language,
-  direction: directionOf(settings.language),
-  words: chooseWords(settings),
+/** The locale of a language: its words, or else the English ones, with the owner's over them. */
+export const localeFor = ({ language, words }: WordSettings): Locale => ({
+  language,
+  direction: directionOf(language),
+  words: merged(builtInWords(language) ?? en, words) as Words,
 });
 
 /** The built-in words, by the code of the language. */
@@ -35,10 +35,6 @@ export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
   return wordsByLanguage[new Intl.Locale(language).language];
 }
-
-/** The built-in words of a language, or else the English ones, with the owner's words over them. */
-export const chooseWords = ({ language, words }: WordSettings): Words =>
-  merged(builtInWords(language) ?? en, words) as Words;
 
 /** Whether a value is a group of words, and not a text or a plural. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>

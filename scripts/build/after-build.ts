@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
-import { hashedFolder } from '../../lib/hosting/headers';
+import { hashedFolder } from '../../lib/hosting/file-names';
 import { publishPictures } from '../../lib/images/pictures';
 import type { CheckedContent } from '../../lib/site/check-content';
 import { hiddenPictures } from '../support/hidden-pictures';

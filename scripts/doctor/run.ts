@@ -13,7 +13,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const { content, faults } = await prepareSite();
   const { files, sites } = content;
   if (faults.length > 0 || sites === undefined) {
-    const text = `${paragraph('Wrong', faults.map(faultLine))}Correct this first: the build stops.`;
+    const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }
   const sample = sampleLines(files);

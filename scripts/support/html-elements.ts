@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 export interface HtmlElement {
@@ -31,38 +30,6 @@ export function elementsIn(html: string): HtmlElement[] {
   return elements;
 }
 
-/**
- * Replaces elements of a page, none of which is inside another.
- * @param elements in the order of the page
- * @param newText the new text of the element in `html`
- */
-export async function replaceElements(
-  html: string,
-  elements: readonly HtmlElement[],
-  newText: (element: HtmlElement) => string | Promise<string>,
-): Promise<string> {
-  let changed = html;
-  // From the last to the first, so that the positions of earlier ones stay valid.
-  for (const element of elements.toReversed()) {
-    changed =
-      changed.slice(0, element.start) + (await newText(element)) + changed.slice(element.end);
-  }
-  return changed;
-}
-
 /** Whether a browser would run the element, unlike JSON-LD and other data. */
 export const isScript = ({ tag, attributes }: HtmlElement): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
-
-/** The hashes (CSP) of the scripts and styles in a page. Data like JSON-LD needs none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const elements = elementsIn(html);
-  const hash = ({ text }: HtmlElement) =>
-    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return {
-    scripts: elements
-      .filter((element) => isScript(element) && !element.attributes.has('src'))
-      .map(hash),
-    styles: elements.filter(({ tag }) => tag === 'style').map(hash),
-  };
-}

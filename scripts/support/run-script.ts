@@ -20,20 +20,18 @@ export function runScript(main: () => Promise<void>): void {
 
 /**
  * Reads the command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
- * @param allowPositionals accepts arguments that are no options, like files
  * @throws PlainError with the mistake and the usage
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
-  { allowPositionals = false } = {},
 ) {
   if (process.argv.includes('--help')) {
     console.log(usage);
     process.exit();
   }
   try {
-    return parseArgs({ options, allowPositionals });
+    return parseArgs({ options });
   } catch (error) {
     throw new PlainError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -33,11 +33,16 @@ function serveExport(options: ServerOptions & { folder: string }): Promise<Runni
   return startServer(options);
 }
 
-/** The served site, and the messages that it has received in this test. */
-type LocalizedSite = RunningServer & { messages: CaughtMessage[] };
+/** A served site, and the messages that it has received in this test. */
+type ServedSite = RunningServer & { messages: CaughtMessage[] };
 
 interface TestFixtures {
-  site: LocalizedSite;
+  /** The name of the site that the test visits: the sample, or another one by `test.use`. */
+  siteName: SiteName;
+  /** The site, served until the test ends. */
+  site: ServedSite;
+  /** Its content. */
+  sites: Sites;
   /** Serves another folder, or the sample's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
@@ -51,46 +56,21 @@ interface TestFixtures {
   complaints: { seen: string[]; allowed: RegExp[] };
 }
 
-/** Options that the projects of playwright.config.ts set. */
-export interface WorkerOptions {
-  /** The site to serve. */
-  siteName: SiteName;
-}
-
-interface WorkerFixtures extends WorkerOptions {
-  /** The content of the served site. */
-  sites: Sites;
-  server: LocalizedSite;
-}
-
 /**
  * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if its pages
  * write into the console, fail, or request another machine, and it does not `allow(/…/)` that.
  */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteName: ['sample', { option: true, scope: 'worker' }],
+export const test = base.extend<TestFixtures>({
+  siteName: ['sample', { option: true }],
 
-  sites: [
-    async ({ siteName }, use) => {
-      await use(await readSites(siteName));
-    },
-    { scope: 'worker' },
-  ],
+  sites: async ({ siteName }, use) => use(await readSites(siteName)),
 
-  server: [
-    async ({ siteName }, use) => {
-      const messages: CaughtMessage[] = [];
-      const onMessage = (message: CaughtMessage) => messages.push(message);
-      const server = await serveExport({ ...served(siteName), onMessage });
-      await use({ ...server, messages });
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ server }, use) => {
-    server.messages.length = 0;
-    await use(server);
+  site: async ({ siteName }, use) => {
+    const messages: CaughtMessage[] = [];
+    const onMessage = (message: CaughtMessage) => messages.push(message);
+    const server = await serveExport({ ...served(siteName), onMessage });
+    await use({ ...server, messages });
+    server.close();
   },
 
   baseURL: ({ site }, use) => use(site.url),
@@ -155,6 +135,16 @@ async function attachPictures(context: BrowserContext, testInfo: TestInfo): Prom
     } catch {
       // The page is closed, or hangs. The test's own error says more.
     }
+  }
+}
+
+/** Defines tests of rules for any content, which visit the owner's site and "everything". */
+export function onEachSite(defineTests: () => void): void {
+  for (const siteName of ['everything', 'own'] as const) {
+    test.describe(`on the site "${siteName}"`, () => {
+      test.use({ siteName });
+      defineTests();
+    });
   }
 }
 

@@ -29,7 +29,7 @@ function asksBeforeLeaving(): [boolean, boolean] {
 }
 
 const byMail = { text: 'juan@example.com', href: 'mailto:juan@example.com', canWrite: true };
-const onX = { text: 'x.com/juan', href: 'https://x.com/juan', profileName: 'X', canWrite: true };
+const onX = { text: 'x.com/juan', href: 'https://x.com/juan', accountName: 'X', canWrite: true };
 
 const formFor = (recipient: Omit<Recipient, 'name'>) => (
   <MessageForm

@@ -1,10 +1,10 @@
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
-import { contrastRules, leastContrast } from '@/lib/design/contrast';
 import {
   defaultHues,
   type Hues,
   huesOf,
+  leastContrast,
   palette,
   type Theme,
   waterHue,
@@ -12,6 +12,7 @@ import {
 import { waterColors } from '@/lib/design/water';
 import { siteFor } from '@/lib/site/make-sites';
 import { content as sampleContent } from '@/sample/content';
+import { contrastRules } from '../../support/contrast-rules';
 
 const toOklch = converter('oklch');
 

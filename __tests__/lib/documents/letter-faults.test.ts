@@ -16,7 +16,6 @@ jest.mock('@/lib/files/project-require', () => {
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
-  ['an emoji leaves no space before a period', 'The end 🎉🎉 🎉. (Yes 🎉)', 'The end. (Yes)'],
   ['a text of emoji becomes ?', '👩‍👩‍👧‍👦', '?'],
   ['line breaks become spaces, and other signs are removed', 'a\n\n b\tc\u200b\u00ad', 'a b c'],
   ['a text of spaces becomes empty', ' \n\t ', ''],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { parseContent } from '@/lib/content/content-faults';
 import { faultLine } from '@/lib/content/fault';
-import { parseContent } from '@/lib/content/schema-faults';
 import { textFields } from '@/lib/content/text-fields';
 import { ownWordsSchema } from '@/lib/content/words-schema';
 import { de } from '@/lib/words/de';
@@ -8,7 +8,7 @@ import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { fr } from '@/lib/words/fr';
-import { chooseWords } from '@/lib/words/locale';
+import { localeFor } from '@/lib/words/locale';
 import { pt } from '@/lib/words/pt';
 import {
   fill,
@@ -29,19 +29,19 @@ test.each([
   ['fil-PH', fil],
   ['tl', fil],
 ])('the words for %s are in the nearest language', (language, expected) => {
-  expect(chooseWords({ language })).toEqual(expected);
+  expect(localeFor({ language }).words).toEqual(expected);
 });
 
 test('an owner’s own words replace the template’s words', () => {
   const words = { contact: { title: 'Say hello' } };
   const contact = { ...es.contact, ...words.contact };
-  expect(chooseWords({ language: 'es', words })).toEqual({ ...es, contact });
+  expect(localeFor({ language: 'es', words }).words).toEqual({ ...es, contact });
 });
 
 test('an owner’s own language uses English for its missing words', () => {
   const { newTab, ...others } = es;
   const words: OwnWords = { ...others, projects: { ...es.projects, showMore: { other: '+' } } };
-  expect(chooseWords({ language: 'nl-BE', words })).toEqual({ ...words, newTab: en.newTab });
+  expect(localeFor({ language: 'nl-BE', words }).words).toEqual({ ...words, newTab: en.newTab });
 });
 
 test('docs/make-it-yours.md names words that exist', () => {
@@ -71,11 +71,11 @@ test('a word must be a text with the English slots', () => {
 });
 
 test('a misspelled word is a fault, and so is one that this version does not have', () => {
-  expect(faults({ contact: { mailoffer: 'Write to me.', fax: 'Fax' }, mneu: {} })).toEqual([
+  expect(faults({ contact: { mailoffer: 'Write to me.', fax: 'Fax' }, menus: {} })).toEqual([
     expect.stringMatching(
       /^words\.contact: has no field "mailoffer"; did you mean mailOffer\? has no field "fax"; its fields are /,
     ),
-    'words: has no field "mneu"; did you mean menu?',
+    'words: has no field "menus"; did you mean menu?',
   ]);
 });
 

@@ -19,16 +19,13 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
     await Promise.all(images.map((each) => each.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  const options = {
+  // The types of Playwright allow a page or a locator, but not either.
+  await expect.soft(shown as Page).toHaveScreenshot(`${name}.png`.split('/'), {
     animations: 'disabled',
     scale: 'device',
     maxDiffPixels: 20,
     threshold: 0.02,
-  } as const;
-  const file = `${name}.png`.split('/');
-  await ('goto' in shown
-    ? expect.soft(shown).toHaveScreenshot(file, options)
-    : expect.soft(shown).toHaveScreenshot(file, options));
+  });
 }
 
 /** Compares a PNG that a build or a printer made. */

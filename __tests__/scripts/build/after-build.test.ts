@@ -112,18 +112,13 @@ describe('the build', () => {
   const a = '<script src="/a.js" async=""></script>';
 
   test.each([
-    ['it has no script files', ''],
-    ['a script has the attribute type="module"', '<script type="module">x()</script>'],
+    ['it has <script type="module">', '<script type="module">x()</script>'],
     [
-      'a script has the attribute integrity="sha256-a"',
+      'it has <script src="/a.js" async="" integrity="sha256-a">',
       '<script src="/a.js" async="" integrity="sha256-a"></script>',
     ],
-    ['a script has the attribute id="data"', `${a}<script id="data">x()</script>`],
-    [
-      'an inline script may need /a.js, which is not async',
-      '<script src="/a.js"></script><script>afterA()</script>',
-    ],
-    ['the export does not contain the script /x.js', '<script src="/x.js"></script>'],
+    ['it has <script id="data">', `${a}<script id="data">x()</script>`],
+    ['it has <script src="/a.js">', '<script src="/a.js"></script><script>afterA()</script>'],
   ])('leaves a page unchanged, and reports: %s', async (note, scripts) => {
     const html = early + scripts;
     const out = makeFolder({ 'index.html': html, 'a.js': 'a()' });

@@ -95,6 +95,6 @@ test('doctor says why the build stops, also for a picture that only a second lan
     'public/images/half.png': 'half',
   });
   const { text, exitCode } = await check();
-  expect(text).toMatch(/^Wrong:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
+  expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
   expect(exitCode).toBe(1);
 });

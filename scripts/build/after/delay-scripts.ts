@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
-import { hashedFolder } from '../../../lib/hosting/headers';
-import {
-  elementsIn,
-  type HtmlElement,
-  isScript,
-  replaceElements,
-} from '../../support/html-elements';
+import { hashedFolder } from '../../../lib/hosting/file-names';
+import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
@@ -26,26 +20,20 @@ const scriptsFolder = `${hashedFolder.slice(1)}pages`;
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-const fileAt = (exportFolder: string, basePath: string, address: string) =>
-  path.join(exportFolder, address.slice(basePath.length));
-
 /**
- * Whether a script with this attribute may start later. `start-scripts.js` sets `src` and `async`
- * again. Nothing needs the id `_R_`: it marks React's first inline script for
- * `<link rel="expect">`, which an export does not have. Any other attribute, like `integrity`,
- * `crossorigin` or `data-…`, would be lost.
+ * Whether a script is as this file expects it from Next: a file that is `async`, or inline code.
+ * Any other attribute, like `integrity` or `type`, would be lost. Nothing needs the id `_R_`: it
+ * marks React's first inline script for `<link rel="expect">`, which an export does not have.
  */
-const isExpected = ([name, value]: [name: string, value: string]): boolean =>
-  name === 'src' || name === 'async' || (name === 'id' && value === '_R_');
-
-/** Whether a script file runs before the scripts that follow it in the page. */
-const isBlocking = ({ attributes }: HtmlElement) =>
-  attributes.has('src') && !attributes.has('async');
+function isExpected({ attributes }: HtmlElement): boolean {
+  const names = [...attributes.keys()].filter((name) => attributes.get(name) !== '_R_');
+  return names.length === 0 || names.sort().join() === 'async,src';
+}
 
 /**
  * Finds the scripts of a page that may start later: all except our own inline scripts.
- * @returns all script elements to remove from the page (`removed`, in order), and the scripts that
- *   start later (`delayed`): the addresses of files (`sources`), and inline scripts (`inline`)
+ * @returns all script elements to remove from the page (`removed`, in order), and those that start
+ *   later (`delayed`)
  */
 function readScripts(html: string) {
   const stayInline = scriptsInPage();
@@ -54,51 +42,22 @@ function readScripts(html: string) {
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));
-  const sources = delayed
-    .map(({ attributes }) => attributes.get('src'))
-    .filter((src) => src !== undefined);
-  const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
-  return { removed, delayed, sources, inline };
-}
-
-type PageScripts = ReturnType<typeof readScripts>;
-
-/**
- * Why a page must keep its script elements: they are not as this file expects them from Next.
- * @returns undefined if the scripts may start later
- */
-function reasonToKeep(
-  { delayed, sources, inline }: PageScripts,
-  exportFolder: string,
-  basePath: string,
-): string | undefined {
-  const attributes = delayed.flatMap((element) => [...element.attributes]);
-  const unexpected = attributes.find((attribute) => !isExpected(attribute));
-  if (unexpected) return `a script has the attribute ${unexpected[0]}="${unexpected[1]}"`;
-  const missing = sources.find(
-    (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(exportFolder, basePath, src)),
-  );
-  if (missing) return `the export does not contain the script ${missing}`;
-  if (sources.length === 0) return 'it has no script files';
-  // Delayed inline scripts run before all files. If an inline script follows a file that is not
-  // `async`, this would change their order.
-  const lastInline = inline.at(-1)?.start ?? 0;
-  const earlier = delayed.find((element) => isBlocking(element) && element.start < lastInline);
-  return (
-    earlier && `an inline script may need ${earlier.attributes.get('src')}, which is not async`
-  );
+  return { removed, delayed };
 }
 
 /** Replaces script elements of a page by one script, which starts all others. */
-async function withDelayedScripts(
+function withDelayedScripts(
   html: string,
   elements: readonly HtmlElement[],
   startAddress: string,
-): Promise<string> {
-  const starter = `<script src="${startAddress}" async=""></script>`;
-  const changed = await replaceElements(html, elements, (element) =>
-    element === elements.at(-1) ? starter : '',
-  );
+): string {
+  let changed = html;
+  // From the last to the first, so that the positions of earlier ones stay valid.
+  for (const element of elements.toReversed()) {
+    const isLast = element === elements.at(-1);
+    const starter = isLast ? `<script src="${startAddress}" async=""></script>` : '';
+    changed = changed.slice(0, element.start) + starter + changed.slice(element.end);
+  }
   // A preload would fetch its script before the first paint.
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
@@ -131,19 +90,21 @@ export async function delayScripts(
   await mkdir(path.join(exportFolder, scriptsFolder), { recursive: true });
   for (const page of pages) {
     const html = await readFile(path.join(exportFolder, page), 'utf8');
-    const scripts = readScripts(html);
-    const reason = reasonToKeep(scripts, exportFolder, basePath);
-    if (reason !== undefined) {
-      notes.push(`${page}: its scripts start before the first paint: ${reason}`);
+    const { removed, delayed } = readScripts(html);
+    const unexpected = delayed.find((script) => !isExpected(script));
+    if (unexpected !== undefined) {
+      const tag = html.slice(unexpected.start, unexpected.end).replace(/>.*/s, '>');
+      notes.push(`${page}: its scripts start before the first paint: it has ${tag}`);
       continue;
     }
-    const inlineCode = scripts.inline.map(({ text }) => text).join(';\n');
-    const addresses = [await writeScript(exportFolder, basePath, inlineCode), ...scripts.sources];
+    const files = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
+    const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
+    const inlineCode = inline.map(({ text }) => text).join(';\n');
+    const addresses = [await writeScript(exportFolder, basePath, inlineCode), ...files];
     const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
     const startAddress = await writeScript(exportFolder, basePath, startCode);
-    const delayed = await withDelayedScripts(html, scripts.removed, startAddress);
-    await writeFile(path.join(exportFolder, page), delayed);
-    for (const src of scripts.sources) chunks.add(fileAt(exportFolder, basePath, src));
+    await writeFile(path.join(exportFolder, page), withDelayedScripts(html, removed, startAddress));
+    for (const file of files) chunks.add(path.join(exportFolder, file.slice(basePath.length)));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   return notes;

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
-import { elementsIn, inlineHashes } from '../../support/html-elements';
+import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
 
 /**
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and
@@ -35,4 +36,17 @@ function positionOfPolicy(html: string): number {
   const position = start.index + start[0].length;
   const charset = elementsIn(html).find((element) => element.start === position);
   return charset?.attributes.has('charset') ? charset.end : position;
+}
+
+/** The hashes (CSP) of the scripts and styles in a page. Data like JSON-LD needs none. */
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const elements = elementsIn(html);
+  const hash = ({ text }: HtmlElement) =>
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return {
+    scripts: elements
+      .filter((element) => isScript(element) && !element.attributes.has('src'))
+      .map(hash),
+    styles: elements.filter(({ tag }) => tag === 'style').map(hash),
+  };
 }

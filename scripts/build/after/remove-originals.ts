@@ -3,12 +3,12 @@ import path from 'node:path';
 import { textParts } from '../../../lib/content/linked-text';
 import type { ContentFiles } from '../../../lib/content/schema';
 import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
-import { encodePath, hasSvgName, isWebUrl } from '../../../lib/hosting/urls';
+import { encodePath, hasSvgName, isPath, isWebUrl } from '../../../lib/hosting/urls';
 
 /** All addresses to which the content links, also within texts. */
 const addressesIn = (contentFiles: ContentFiles): string[] =>
   textFieldsInAllLanguages(contentFiles).flatMap(({ kind, text, hasLinks }) => {
-    if (kind === 'link') return text.normalize();
+    if (kind === 'link') return text;
     return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
   });
 
@@ -25,18 +25,15 @@ export async function removeOriginals(
   hidden: readonly string[],
   home: string,
 ): Promise<void> {
-  const linked = addressesIn(contentFiles).map((address) =>
-    isWebUrl(address) ? new URL(address).href : address,
-  );
   const site = home.replace(/\/$/, '');
-  const isLinked = (src: string) =>
-    // People write addresses with letters, and browsers copy them encoded.
-    [src, ...[src, encodePath(src)].map((name) => new URL(site + name).href)].some((address) =>
-      linked.includes(address),
-    );
+  const urlOf = (src: string) => new URL(site + encodePath(src)).href;
+  const linked = addressesIn(contentFiles).flatMap((address) => {
+    if (isPath(address)) return urlOf(address);
+    return isWebUrl(address) ? new URL(address).href : [];
+  });
   const unpublished = picturesIn(contentFiles)
     .filter(({ src }) => !hasSvgName(src) || hidden.includes(src))
     .map(({ src }) => src.normalize())
-    .filter((src) => src.startsWith('/images/') && !isLinked(src));
+    .filter((src) => src.startsWith('/images/') && !linked.includes(urlOf(src)));
   for (const src of unpublished) await rm(path.join(exportFolder, src), { force: true });
 }

@@ -1,20 +1,7 @@
-import type { Palette } from './palette';
-import type { WaterName } from './water';
+import type { leastContrast, Palette } from '@/lib/design/palette';
+import type { WaterName } from '@/lib/design/water';
 
-/**
- * The least contrast (WCAG) of colors on their backgrounds. The lightness of each color in
- * `palette.ts` and `water.ts` is chosen so that the rules below hold for any hues.
- */
-export const leastContrast = {
-  /** Texts to read (WCAG 1.4.6). */
-  bodyText: 7,
-  /** Links in light water, and texts on cards in deep water. */
-  inWater: 5,
-  /** All other texts (WCAG 1.4.3). */
-  text: 4.5,
-  /** Edges of controls, bars and focus rings (WCAG 1.4.11). */
-  edge: 3,
-} as const;
+// Which colors stand on which backgrounds, and how much they must differ from them.
 
 type ColorName = keyof Palette | WaterName;
 

@@ -29,7 +29,7 @@ export const halfSize = { deviceScaleFactor: 1 / 2 };
 type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
 
 /** Sample points behind each line of text, across and down, as shares of its width and height. */
-const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
 
 /**
  * Finds texts and icons with too little contrast. axe skips text on pictures, gradients and

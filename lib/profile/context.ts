@@ -1,0 +1,14 @@
+import type { Content, Project, Skill } from '../content/schema';
+import type { Addresses } from '../hosting/addresses';
+import type { Locale } from '../words/locale';
+import type { Anchored } from './anchors';
+
+/** What the parts of a profile are made from. */
+export interface ProfileContext extends Addresses {
+  /** Without the sections that the owner leaves out. */
+  content: Content;
+  locale: Locale;
+  skills: readonly Anchored<Skill>[];
+  /** In the order of the content. */
+  projects: readonly Anchored<Project>[];
+}
