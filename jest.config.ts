@@ -24,9 +24,10 @@ const behavior: Config = {
   testMatch: ['<rootDir>/__tests__/!(rules)/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
-    // Next's compiler turns "@/content" into a relative path.
+    // `import … from '@/content'` gets the sample's content. Next's compiler has already replaced
+    // "@/" by "../", once or several times.
     '^(\\.\\./)+content$': '<rootDir>/sample/content',
-    // For `public-files.ts`, the files are the sample's. All other importers get the real module.
+    // `public-files.ts`, the only module that imports this one by "./", gets the sample's files.
     '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/sample-public-folder',
     ...shared.moduleNameMapper,
   },

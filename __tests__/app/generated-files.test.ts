@@ -4,10 +4,10 @@ import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { sitemap } from '@/lib/documents/crawlers';
 import { cvData } from '@/lib/documents/cv-data';
-import { typesetSvg } from '@/lib/documents/typst';
+import { ogTexts } from '@/lib/documents/og-data';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
-import { complete, completeInSpanish } from '../contents/complete';
+import { complete } from '../contents/complete';
 import { minimalContent } from '../contents/minimal';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
@@ -30,56 +30,25 @@ jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'sample/public/images/portrait.png',
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
-jest.mock('@/lib/documents/typst', () => {
-  const actual = jest.requireActual('@/lib/documents/typst');
-  return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };
-});
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
-const makeSites = () => sitesOf({ '': complete, es: completeInSpanish });
-
-/** Only the date is false. sharp and Typst, which make the documents, need all other timers. */
-const realTimers = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-] as const;
+const inSpanish = {
+  site: { ...complete.site, language: 'es', updated: '2030-05-18' },
+  owner: { ...complete.owner, name: 'Nombre Familia', firstNames: 'Nombre', role: 'Rol' },
+};
+const makeSites = () => sitesOf({ '': complete, es: inSpanish });
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Cuts this machine's folder off the addresses of fonts, which Jest does not copy. */
+/** What pictures and trees show: icons, and the hint for screen readers after links. */
+const shownInBrowsers = /icons\.svg#|^\(opens in a new tab\)$/;
+
+/** The texts of a page, without this machine's folder in addresses of fonts. */
 const textsOfPage = (html: string) =>
-  `${pageTexts(html).join('\n').replaceAll(pathToFileURL('.').href, '')}\n`;
-
-/** What the social image of the last call shows. */
-function textsOfSocialImage() {
-  const [, texts] = jest.mocked(typesetSvg).mock.calls.at(-1) ?? [];
-  const { name, role, intro, address, locale } = texts as Record<string, unknown>;
-  return { locale, name, role, intro, address };
-}
-
-/** The golden files of a generated file, by their names. Pictures are compared as pictures. */
-async function goldenFilesOf(file: string, made: string | Uint8Array) {
-  if (file.endsWith('cv.pdf')) {
-    const { tagged, links } = await readPdf(made as Uint8Array);
-    return { [`${file}.txt`]: `${tagged}\n\nLinks:\n${links.join('\n')}\n` };
-  }
-  if (file.endsWith('og.png')) return { [`${file}.json`]: inLines(textsOfSocialImage()) };
-  if (/\.(png|ico|svg)$/.test(file)) return {};
-  if (file.endsWith('.vcf')) {
-    // The bytes of the photo depend on the version of sharp.
-    return {
-      [file]: String(made)
-        .replaceAll('\r\n', '\n')
-        .replace(/(?<=^PHOTO.*:).*(\n .*)*/m, '…'),
-    };
-  }
-  return { [file]: String(made).replaceAll('\r\n', '\n') };
-}
+  pageTexts(html)
+    .filter((text) => !shownInBrowsers.test(text))
+    .map((text) => `${text.replace(pathToFileURL('.').href, '')}\n`)
+    .join('');
 
 /** Compares some files, by their names, with golden files. */
 function expectAll(files: Record<string, string>) {
@@ -88,7 +57,7 @@ function expectAll(files: Record<string, string>) {
 
 beforeEach(() => {
   // The footer has the year of the build.
-  jest.useFakeTimers({ now: new Date('2030-06-01'), doNotFake: [...realTimers] });
+  jest.useFakeTimers({ now: new Date('2030-06-01'), advanceTimers: true });
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/below' });
   jest.mocked(sites).mockReturnValue(makeSites());
 });
@@ -103,34 +72,54 @@ test('the page shows every field, and describes the owner to search engines', as
   });
 });
 
+test('no class and no id is a word like "social-links", because blockers of advertisements hide such elements', async () => {
+  const html = await htmlOf(await Page({ params: Promise.resolve({}) }));
+  const names = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(' '),
+  );
+  expect(names).toContain('profiles');
+  expect(names.filter((name) => /social|share|sharing|follow/i.test(name))).toEqual([]);
+});
+
 test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {
   const html = await htmlOf(NotFoundPage());
   expectAll({ '404.txt': textsOfPage(html) });
   expect(html).not.toContain('ld+json');
 });
 
-const names = Object.keys(generatedFiles(makeSites()));
+/** A file as the build makes it. */
+const make = async (file: string) => (await generatedFiles(sites())[file]?.()) ?? '';
+
+test('the CV has every field, in the order of the page', async () => {
+  const { tagged, links } = await readPdf(Buffer.from(await make('cv.pdf')));
+  expectAll({ 'cv.pdf.txt': `${tagged}\n\nLinks:\n${links.join('\n')}\n` });
+});
+
+test('the contact card has lines for address books, and the photo', async () => {
+  const card = String(await make('contact.vcf')).replaceAll('\r\n', '\n');
+  // The bytes of the photo depend on the version of sharp.
+  expectAll({ 'contact.vcf': card.replace(/(?<=^PHOTO.*:).*(\n .*)*/m, '…') });
+});
+
+test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(
+  '%s is for programs, and is as somebody last looked at it',
+  async (file) => expectAll({ [file]: String(await make(file)) }),
+);
+
+test('the social image has name, role, address, and an intro that is not too long', () => {
+  const [main] = sites();
+  expectAll({ 'og.png.json': inLines(ogTexts(main)) });
+});
 
 test('a build makes the files of files.txt, and no others', () =>
-  expectAll({ 'files.txt': `${names.join('\n')}\n` }));
-
-// Pictures show the icons. Most documents of a second language are like those of the main one.
-const shownElsewhere = /(icon.*|\.svg|es\/(resume\.json|contact\.vcf|cv\.pdf))$/;
-
-test.each(names.filter((file) => !shownElsewhere.test(file)))(
-  'the file %s is as somebody last looked at it',
-  async (file) => {
-    const make = generatedFiles(sites())[file];
-    expectAll(await goldenFilesOf(file, (await make?.()) ?? ''));
-  },
-);
+  expectAll({ 'files.txt': `${Object.keys(generatedFiles(sites())).join('\n')}\n` }));
 
 test('the CV of a second language has its words, texts and addresses', () => {
   const [main, spanish = main] = sites();
   expect(cvData(spanish)).toMatchObject({
     locale: { lang: 'es' },
     words: { experience: es.documents.experience },
-    name: 'Given Names Family (es)',
+    name: 'Nombre Familia',
     contacts: [
       expect.arrayContaining([
         { text: 'site.example/below/es', href: 'https://site.example/below/es/' },

@@ -73,7 +73,7 @@ const halves = [1, 2, 4, 8, 16, 32, 64].flatMap((count) => {
   const isLate = (name: string) => Math.floor(fields.indexOf(name) / count) % 2 === 1;
   return [fields.filter(isLate), fields.filter((name) => !isLate(name))];
 });
-const emptyLists = names.filter((name) => name.startsWith('no entry')).map((name) => [name]);
+const emptyLists = names.filter((name) => name.startsWith('no entry'));
 
 /** Elements that are empty if a part of a page has no text. */
 const containers = /^(a|dd|dl|dt|h\d|li|ol|section|strong|summary|ul)$/;
@@ -100,7 +100,8 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
 
 test('an owner may leave out any optional field, and the entries of any list', async () => {
   expect(fields.length).toBeGreaterThan(40);
-  for (const leftOut of [...halves, fields, ...emptyLists, ['one entry in each list']]) {
+  const lists = [emptyLists.slice(0, 6), emptyLists.slice(6), ['one entry in each list']];
+  for (const leftOut of [...halves, fields, ...lists]) {
     const site = siteOf(without((what) => leftOut.includes(what)));
     const page = parse(await homePageOf(site), { scriptingEnabled: false });
     const resume = JSON.parse(JSON.stringify(jsonResume(site)));

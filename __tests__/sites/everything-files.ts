@@ -1,4 +1,5 @@
-import { everything, everythingInArabic } from '../contents/everything';
+import { everything } from '../contents/everything';
+import { everythingInArabic } from '../contents/everything-in-arabic';
 import { markedPhoto, plainPicture } from '../support/plain-picture';
 import { contentFileTexts } from './content-file-texts';
 

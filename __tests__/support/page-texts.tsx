@@ -14,7 +14,7 @@ export async function htmlOf(page: ReactNode): Promise<string> {
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
   htmlOf(<HomePage site={site} />);
 
-const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src|title)$/;
+const readAttributes = /^(alt|aria-label|aria-valuetext|download|href|src|title)$/;
 
 /** What browsers do with a form and its fields. */
 const formAttributes =

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { AddressLink } from '@/components/contact/AddressLink';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
@@ -87,9 +88,7 @@ test('every profile is marked as one of the same person (rel="me"), also without
   expect(rels()).toEqual(Array(5).fill('me noopener noreferrer'));
 });
 
-test('an owner may name e-mail and phone with the same word', () => {
-  const words = { contact: { email: 'Direct', phone: 'Direct' } };
-  const contact = { phone: '+63 000 000 0000', emailService };
-  render(<Section id="contact" site={{ words }} contact={contact} />);
-  expect(screen.getAllByText('Direct')).toHaveLength(2);
+test('the site of a profile does not learn which page the link was on', () => {
+  render(<AddressLink href="https://social.example/ana" text="social.example/ana" />);
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
 });

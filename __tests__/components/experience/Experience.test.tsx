@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { Entry } from '@/components/experience/Entry';
-import { experience } from '../../contents/entries';
+import { experience } from '../../contents/minimal';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
-import { siteOf } from '../../support/site';
-import { lettersIn, textsIn } from '../../support/texts';
+import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Logo', () => jest.requireActual('../../support/mocks/picture'));
 beforeEach(setUpMedia);
@@ -32,21 +30,6 @@ test('several roles at one company have its name and logo once, above them', () 
   expect(texts.filter((text) => text === 'Kelp')).toHaveLength(1);
   expect(texts.indexOf('Kelp')).toBeLessThan(texts.indexOf('Lead'));
   expect(container.querySelectorAll('img')).toHaveLength(1);
-});
-
-test('a degree without a school has its own initials, and no empty line', () => {
-  const { locale } = siteOf({});
-  const degree = { title: 'BSc Mathematics', names: [], details: [], highlights: [], tags: [] };
-  const { container } = render(
-    <Entry
-      entry={{ ...degree, isVoluntary: false, isInCv: true }}
-      hasRuler={false}
-      hasSkills={false}
-      locale={locale}
-    />,
-  );
-  expect(textsIn(container)).toEqual(['BSc Mathematics']);
-  expect(lettersIn(container)).toEqual(['BSc Mathematics']);
 });
 
 test('awards have their dates before their names', () => {

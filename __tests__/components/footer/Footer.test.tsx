@@ -82,11 +82,3 @@ test('on another page, links of legal texts lead to the parts of the home page',
   const link = screen.getByRole('link', { name: 'form', hidden: true });
   expect(link).toHaveAttribute('href', '/below/#contact');
 });
-
-test('the year is in the numerals of the page’s language', () => {
-  const { profile, locale } = siteOf({ site: { language: 'ar-EG' } });
-  jest.useFakeTimers({ now: new Date('2031-06-01') });
-  render(<Footer profile={profile} locale={locale} isHomePage homeHref="" />);
-  jest.useRealTimers();
-  expect(screen.getByText(/©/)).toHaveTextContent('٢٠٣١');
-});

@@ -63,9 +63,11 @@ test('the headline types characters in 80 ms, as text, erases in 60 ms, and paus
     const text = typed();
     const last = seen.at(-1);
     if (last?.text === text) last.duration += 1;
-    else seen.push({ text, duration: 1 });
-    // The rest keeps its space, so that no word moves to another line.
-    expect(phrases).toContain(`${text}${parts()[1]?.textContent}`);
+    else {
+      seen.push({ text, duration: 1 });
+      // The rest keeps its space, so that no word moves to another line.
+      expect(phrases).toContain(`${text}${parts()[1]?.textContent}`);
+    }
     jest.advanceTimersByTime(1);
   }
   const texts = seen.map(({ text }) => text);
@@ -87,11 +89,11 @@ test('the cursor blinks in a pause, and is there while characters are typed and 
     expect(isCursorOff()).toBe(false);
   }
   waitUntilTyped('a <b>');
-  const states = [600, 550, 550].map((milliseconds) => {
+  const [first, ...others] = [600, 550, 550].map((milliseconds) => {
     wait(milliseconds);
     return isCursorOff();
   });
-  expect(states).toEqual([states[0], !states[0], states[0]]);
+  expect(others).toEqual([!first, first]);
 });
 
 // Firefox may freeze the page right after the event, so typing stops during the event.
@@ -144,7 +146,5 @@ test('a paused headline stays paused when the visitor comes back to the tab', as
 test('a name that stays is not typed, and the phrases below it are', async () => {
   await show(phrases.slice(1), false);
   waitUntilTyped('né');
-  const heading = screen.getByRole('heading');
-  expect(heading).toHaveAccessibleName('Ana, a tech');
-  expect(heading).toHaveTextContent('Ana, a techAna');
+  expect(screen.getByRole('heading')).toHaveTextContent('Ana, a techAna');
 });

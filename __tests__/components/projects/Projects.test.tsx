@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { project } from '../../contents/entries';
+import { project } from '../../contents/minimal';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
@@ -103,50 +103,4 @@ test('each group has a heading, and stands where its first project is in the fil
   );
   expect(headings()).toEqual(['Eel', 'Hackathons', en.projects.more]);
   expect(titlesBelow(en.projects.more)).toEqual(['Ant', 'Cat']);
-});
-
-test('"Show more" continues a group, and has the headings of the groups after it', () => {
-  const sizes = { Apps: 18, Hackathons: 4, Articles: 2 };
-  const projects = Object.entries(sizes).flatMap(([group, size]) =>
-    Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
-  );
-  // A featured project is above the groups, and no part of "Show more".
-  projects.push(project({ title: 'Featured', featured: true }));
-  show(projects);
-  const details = screen.getByRole('group');
-  const rest = within(details);
-  expect(rest.getByText('Show 4 more projects')).toBeVisible();
-  expect(rest.getByText(en.projects.showLess)).not.toBeVisible();
-  expect(titlesIn(details)).toEqual(['Hackathons 2', 'Hackathons 3', 'Articles 0', 'Articles 1']);
-  expect(rest.getByText('Articles')).toHaveProperty('tagName', 'H3');
-  expect(rest.getByText('Hackathons 2')).toHaveProperty('tagName', 'H4');
-  const headings = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Featured', ...Object.keys(sizes)]);
-});
-
-test.each([1, 20, 21, 23])('all of %i projects are on the page, in their order', (count) => {
-  const titles = Array.from({ length: count }, (_, index) => `Project ${index}`);
-  show(titles.map((title) => project({ title })));
-  expect(titlesIn(document.body)).toEqual(titles);
-  const shown = titles.filter((title) => !screen.getByText(title).closest('details'));
-  expect(shown).toHaveLength(Math.min(count, 20));
-});
-
-// Firefox before 139 does not do this itself.
-test('"Show more" opens for an address that leads to a project in it', async () => {
-  Element.prototype.scrollIntoView = jest.fn();
-  const titles = Array.from({ length: 21 }, (_, index) => `House ${index}`);
-  show(titles.map((title) => project({ title })));
-  const details = screen.getByRole('group');
-  const goTo = (id: string) => {
-    location.hash = id;
-    return new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-  };
-  await goTo('#project-house-0');
-  expect(details).not.toHaveAttribute('open');
-  await goTo('#project-house-20');
-  expect(details).toHaveAttribute('open');
-  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
-    document.getElementById('project-house-20'),
-  ]);
 });

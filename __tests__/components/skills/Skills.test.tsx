@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { en } from '@/lib/words/en';
-import { experience, project, skill } from '../../contents/entries';
+import { experience, project, skill } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';

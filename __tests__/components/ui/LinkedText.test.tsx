@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { FilledText } from '@/components/ui/FilledText';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { siteOf } from '../../support/site';
 import { textsIn } from '../../support/texts';
@@ -35,4 +36,10 @@ test('links to a part of the page stay in its tab, and lead back to it from anot
   expect(school()).not.toHaveAttribute('target');
   rerender(<LinkedText text={text} homeHref="/below/" locale={siteOf().locale} />);
   expect(school()).toHaveAttribute('href', '/below/#education');
+});
+
+test('a text gets its elements, and keeps a slot without a value', () => {
+  const text = 'Write to {address} or {phone}, {constructor}.';
+  const { container } = render(<FilledText text={text} values={{ address: <b>me</b> }} />);
+  expect(container.innerHTML).toBe('Write to <b>me</b> or {phone}, {constructor}.');
 });

@@ -114,3 +114,14 @@ test('rare values are no fault', () => {
   const withoutMail = { social: [{ name: 'X', href: 'https://x.com/ana' }] };
   expect(faultsOf({ contact: withoutMail })).toEqual([]);
 });
+
+test.each([
+  ['https://mail.example', true],
+  ['http://localhost:3001', true],
+  ['http://127.0.0.1:3001', true],
+  ['http://mail.example', false],
+  ['http://localhost.evil.example', false],
+  ['http://127.0.0.1.evil.example', false],
+])('messages are sent encrypted, or stay on this computer: %s', (host, isAccepted) => {
+  expect(faultsOf({ 'contact.emailService.host': host })).toHaveLength(isAccepted ? 0 : 1);
+});

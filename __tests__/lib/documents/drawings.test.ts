@@ -54,7 +54,6 @@ test.each([
   ['focus of a tall drawing', tall, 'bottom left', [0, 0, 255]],
   ['middle of a wide photo', wide, undefined, [0, 255, 0]],
   ['focus of a wide photo', wide, 'bottom left', [255, 0, 0]],
-  ['right edge of a wide photo', wide, '100% 20%', [0, 0, 255]],
 ])('the social image shows the %s, and no line over it', async (_, shape, focus, color) => {
   const { width, height, direction, starts } = shape;
   // Each band covers those before it.
@@ -83,19 +82,6 @@ test.each([
 });
 
 const dark = palette(defaultHues, 'dark');
-
-test('the social image shows a JPEG with stray bytes, as the page does', async () => {
-  const photo = await sharp({
-    create: { width: 640, height: 800, channels: 3, background: '#0a0' },
-  })
-    .jpeg()
-    .toBuffer();
-  const stray = Buffer.concat([photo.subarray(0, 2), Buffer.alloc(8, 1), photo.subarray(2)]);
-  const folder = makeFolder({ 'me.jpg': stray });
-  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/me.jpg`);
-  const portrait = { src: '/me.jpg', alt: '' };
-  expect((await ogImage(siteOf({ owner: { portrait } }))).length).toBeGreaterThan(1000);
-});
 
 test('icons show the initials as outlines, or only the bar if no font has them', async () => {
   const letters = async (name: string) => {

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
+import { connectionLines } from '@/scripts/doctor/connections';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
 import { finished, SERVICE_HOST } from '../../contents/minimal';
@@ -66,14 +67,18 @@ test('doctor says what is not connected, and --strict ends with 3', async () => 
   content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
 
 Not ready to go live; to do: 2.`;
-  expect(await run('scripts/doctor.ts', ['--strict'], { cwd })).toEqual({
-    code: 3,
-    output: `${text}\n`,
-  });
-  const env = { ...process.env, SITE_URL: 'https://maria.github.io' };
-  const { code, output } = await run('scripts/doctor.ts', [], { cwd, env });
-  expect(output).toContain('to do: 1.');
-  expect(code).toBe(0);
+  const doctor = (...args: string[]) => run('scripts/doctor.ts', args, { cwd });
+  expect(await Promise.all([doctor('--strict'), doctor()])).toEqual([
+    { code: 3, output: `${text}\n` },
+    { code: 0, output: `${text}\n` },
+  ]);
+});
+
+test('the address of a deployment counts instead of the example in the content', () => {
+  const content = finished({ site: { url: 'https://your-name.example' } });
+  expect(connectionLines(content)).toHaveLength(1);
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://maria.github.io' });
+  expect(connectionLines(content)).toEqual([]);
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
@@ -92,9 +97,4 @@ test('doctor says why the build stops, also for a picture that only a second lan
   const { text, exitCode } = await check();
   expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
   expect(exitCode).toBe(1);
-});
-
-test('doctor answers an unknown argument with the usage', async () => {
-  const output = expect.stringContaining('npm run doctor -- --strict');
-  expect(await run('scripts/doctor.ts', ['--strikt'])).toEqual({ code: 1, output });
 });

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { en } from '@/lib/words/en';
+import { project } from '../../contents/minimal';
+import { setUpMedia } from '../../support/mocks/match-media';
+import { Section } from '../../support/section';
+
+jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
+
+beforeEach(setUpMedia);
+
+const show = (projects: ReturnType<typeof project>[]) =>
+  render(<Section id="projects" projects={projects} />);
+const titlesIn = (part: HTMLElement) =>
+  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent);
+
+test('"Show more" continues a group, and has the headings of the groups after it', () => {
+  const sizes = { Apps: 18, Hackathons: 4, Articles: 2 };
+  const projects = Object.entries(sizes).flatMap(([group, size]) =>
+    Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
+  );
+  // A featured project is above the groups, and no part of "Show more".
+  projects.push(project({ title: 'Featured', featured: true }));
+  show(projects);
+  const details = screen.getByRole('group');
+  const rest = within(details);
+  expect(rest.getByText('Show 4 more projects')).toBeVisible();
+  expect(rest.getByText(en.projects.showLess)).not.toBeVisible();
+  expect(titlesIn(details)).toEqual(['Hackathons 2', 'Hackathons 3', 'Articles 0', 'Articles 1']);
+  expect(rest.getByText('Articles')).toHaveProperty('tagName', 'H3');
+  expect(rest.getByText('Hackathons 2')).toHaveProperty('tagName', 'H4');
+  const headings = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Featured', ...Object.keys(sizes)]);
+});
+
+test.each([20, 21])('all of %i projects are on the page, in their order', (count) => {
+  const titles = Array.from({ length: count }, (_, index) => `Project ${index}`);
+  show(titles.map((title) => project({ title })));
+  expect(titlesIn(document.body)).toEqual(titles);
+  const shown = titles.filter((title) => !screen.getByText(title).closest('details'));
+  expect(shown).toHaveLength(Math.min(count, 20));
+});
+
+// Firefox before 139 does not do this itself.
+test('"Show more" opens for an address that leads to a project in it', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const titles = Array.from({ length: 21 }, (_, index) => `House ${index}`);
+  show(titles.map((title) => project({ title })));
+  const details = screen.getByRole('group');
+  const goTo = (id: string) => {
+    location.hash = id;
+    return new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  };
+  await goTo('#project-house-0');
+  expect(details).not.toHaveAttribute('open');
+  await goTo('#project-house-20');
+  expect(details).toHaveAttribute('open');
+  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
+    document.getElementById('project-house-20'),
+  ]);
+});

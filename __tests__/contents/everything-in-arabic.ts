@@ -1,0 +1,29 @@
+import { everything, focus } from './everything';
+
+/** The files in which the second language of the site "everything" differs. It runs from right to left. */
+export const everythingInArabic = {
+  site: {
+    ...everything.site,
+    language: 'ar',
+    description: '‹الصفحة›',
+    updated: '2025-06-30',
+  },
+  owner: {
+    ...everything.owner,
+    name: '‹مريم العربية›',
+    firstNames: '‹مريم›',
+    role: '‹مترجمة›',
+    portrait: { src: '/images/arabic.jpg', alt: '‹مريم›', focus },
+  },
+  contact: {
+    ...everything.contact,
+    email: 'arabic@example.com',
+    phone: '+20 111 111 1111',
+    location: '‹القاهرة›',
+    social: [{ name: '‹حساب›', href: 'https://example.com/arabic' }],
+  },
+  skills: [
+    { name: '‹النحو›', level: 80, image: '/images/arabic-logo.png' },
+    { name: '‹الخط›', level: 60 },
+  ],
+};
