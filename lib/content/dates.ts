@@ -47,7 +47,8 @@ export function isoDate(value?: DateOrText): string | undefined {
 
 const endRule = `${dateRule}, or 'present'`;
 
-const isPresent = (value: string) => /^present$/i.test(value);
+/** Whether a period with this last date has not ended. */
+export const isPresent = (value: string): boolean => /^present$/i.test(value);
 
 const isoTextOrPresent = z
   .string(endRule)
@@ -75,22 +76,3 @@ export const periodSchema = textOrFields(
 );
 
 export type Period = z.infer<typeof periodSchema>;
-
-interface DatedPeriod {
-  /** In ISO 8601. */
-  start: string;
-  /** Undefined if the period has not ended. */
-  end?: string;
-  /** The text that the page shows instead of the dates. */
-  ownText?: string;
-}
-
-/**
- * Brings the forms of a period into one.
- * @returns the text itself if the period is only a text
- */
-export function readPeriod(value: Period): DatedPeriod | string {
-  if (typeof value === 'string') return isIsoDate(value) ? { start: value, end: value } : value;
-  const { from: start, to = 'present', text: ownText } = value;
-  return { start, end: isPresent(to) ? undefined : to, ownText };
-}

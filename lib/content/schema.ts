@@ -33,7 +33,7 @@ const legalEntry = fields({
   name: text(60),
   href: link.optional(),
   paragraphs: list(linkedProse(2000), 100, 1).optional(),
-  /** Whether it is the privacy policy, to which the form links. */
+  /** Whether it is the privacy policy. The form links to the first one. */
   privacy: flag,
   /** Language of the text, if it differs from the language of the page. */
   language: languageTag.optional(),
@@ -59,12 +59,7 @@ const siteSchema = fields({
   /** Size of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
-  legal: list(legalEntry, 10)
-    .refine(
-      (entries) => entries.filter(({ privacy }) => privacy).length < 2,
-      'must have only one entry with privacy: true',
-    )
-    .optional(),
+  legal: list(legalEntry, 10).optional(),
 }).superRefine(({ language, words }, context) => {
   if (words !== undefined || builtInWords(language) !== undefined) return;
   const [code] = language.split('-');
@@ -255,7 +250,7 @@ const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
   /**
-   * If left out, Contact leads to the first profile in `social` on which visitors can write, or
+   * If left out, Contact leads to the first account in `social` on which visitors can write, or
    * else to the first web address.
    */
   email: z.email('must be an e-mail address').optional(),
@@ -284,7 +279,7 @@ const contactSchema = fields({
   }).optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
-  const message = 'is missing; write it, or add a profile to social';
+  const message = 'is missing; write it, or add an account to social';
   context.addIssue({ code: 'custom', path: ['email'], message, input: email });
 });
 
@@ -298,21 +293,13 @@ const hue = z
 
 const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
 const sectionRule = `must be one of ${knownSections} (the first screen and Contact have fixed places)`;
-const repeatedSectionRule = `is in the list already; list each of ${knownSections} at most once`;
 
 const lookSchema = fields({
   /**
    * The sections between the first screen and Contact, in this order. A section that is not in the
    * list is left out. If there is no list, the page has all sections.
    */
-  sections: list(z.enum(sectionIds, sectionRule), sectionIds.length)
-    .superRefine((ids, context) => {
-      ids.forEach((input, index) => {
-        if (ids.indexOf(input) === index) return;
-        context.addIssue({ code: 'custom', path: [index], message: repeatedSectionRule, input });
-      });
-    })
-    .optional(),
+  sections: list(z.enum(sectionIds, sectionRule), sectionIds.length).optional(),
   /** The theme for visitors who have not chosen one. If left out, it follows their system. */
   theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),
   hues: fields({ paper: hue, ink: hue, link: hue, action: hue }).optional(),

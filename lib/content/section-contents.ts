@@ -55,8 +55,10 @@ const sectionContents: Record<SectionId, SectionContent> = {
   },
 };
 
-/** The sections that the owner wants, in their order. */
-const listedSections = ({ look }: Content): readonly SectionId[] => look?.sections ?? sectionIds;
+/** The sections that the owner wants, in their order, each once. */
+const listedSections = ({ look }: Content): SectionId[] => [
+  ...new Set(look?.sections ?? sectionIds),
+];
 
 /** The sections that the page has, in their order. */
 export const shownSections = (content: Content): SectionId[] =>

@@ -1,18 +1,15 @@
-import { type DateOrText, isoDate, type Period, readPeriod } from '../content/dates';
+import { type DateOrText, isIsoDate, isoDate, isPresent, type Period } from '../content/dates';
 import type { Locale } from '../words/locale';
 
-/** What readers see of a date or a period. */
-interface ShownDate {
+/** A period for readers, and for programs. */
+export interface ProfilePeriod {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
   /** The owner's text, if there is one. */
   ownText?: string;
-}
-
-/** Dates are in ISO 8601: '2025-09', '2025'. A period that is only a text has none. */
-export interface ProfilePeriod extends ShownDate {
+  /** In ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
-  /** Undefined if the period has not ended. */
+  /** Undefined if the period has not ended, or is only a text. */
   end?: string;
 }
 
@@ -41,12 +38,12 @@ export function periodFor(
   { language, words }: Locale,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
-  const parts = readPeriod(period);
-  if (typeof parts === 'string') return { text: parts, ownText: parts };
-  const { start, end, ownText } = parts;
-  const firstDate = formatDate(start, language);
+  if (typeof period === 'string' && !isIsoDate(period)) return { text: period, ownText: period };
+  const dated = typeof period === 'string' ? { from: period, to: period } : period;
+  const { from: start, to = 'present', text: ownText } = dated;
+  const end = isPresent(to) ? undefined : to;
   const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
-  const dates = start === end ? firstDate : `${firstDate} – ${lastDate}`;
+  const dates = start === end ? lastDate : `${formatDate(start, language)} – ${lastDate}`;
   return { text: ownText ?? dates, ownText, start, end };
 }
 
