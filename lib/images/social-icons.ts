@@ -32,11 +32,12 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
 const networkOf = (href: string): string =>
   /^https?:\/\/(?:www\.|[a-z]{2}\.)?([\w-]{2,})\.[a-z]+(?:\/|$)/i.exec(href)?.[1] ?? '';
 
-/** Networks on which visitors can write to the owner of an account. GitHub has no messages. */
+/** Networks on which visitors can write to the owner of an account. */
 const networksWithMessages: readonly IconName[] = [
   'brand-bluesky',
   'brand-discord',
   'brand-facebook',
+  'brand-github',
   'brand-instagram',
   'brand-line',
   'brand-linkedin',

@@ -71,12 +71,14 @@ function directContactOf(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return { ...email, canWrite: true };
   const accounts = contact.social.filter(({ href }) => isWebUrl(href));
-  const writable = accounts.find((account) => takesMessages(socialIcon(account)));
-  const account = writable ?? accounts[0];
+  const writable = accounts.filter((account) => takesMessages(socialIcon(account)));
+  // On GitHub one can write in public only, so any other network comes before it.
+  const isGitHub = (account: (typeof accounts)[number]) => socialIcon(account) === 'brand-github';
+  const account = writable.find((each) => !isGitHub(each)) ?? writable[0] ?? accounts[0];
   if (account === undefined) throw new Error('The owner has no e-mail address and no account.');
   const { href, name } = account;
   const text = shortAddress(href.replace(/\?[^#]*/, ''));
-  return { text, href, accountName: name, canWrite: writable !== undefined };
+  return { text, href, accountName: name, canWrite: writable.length > 0 };
 }
 
 const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>

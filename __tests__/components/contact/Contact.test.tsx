@@ -52,7 +52,7 @@ test('without an e-mail address, visitors are sent to a profile where one can wr
     href: 'https://scholar.example/citations?user=X1&hl=en',
   };
   const linkedIn = { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana?trk=1' };
-  // GitHub has no messages of its own.
+  // On GitHub one can write in public only.
   const gitHub = { name: 'GitHub', href: 'https://github.com/ana' };
   const ways = { email: undefined, social: [scholar, gitHub, linkedIn] };
   const { rerender } = render(<Section id="contact" contact={ways} />);

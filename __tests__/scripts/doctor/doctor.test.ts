@@ -1,7 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
-import { connectionLines } from '@/scripts/doctor/connections';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
 import { finished, SERVICE_HOST } from '../../contents/minimal';
@@ -67,18 +66,15 @@ test('doctor says what is not connected, and --strict ends with 3', async () => 
   content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
 
 Not ready to go live; to do: 2.`;
-  const doctor = (...args: string[]) => run('scripts/doctor.ts', args, { cwd });
-  expect(await Promise.all([doctor('--strict'), doctor()])).toEqual([
-    { code: 3, output: `${text}\n` },
-    { code: 0, output: `${text}\n` },
-  ]);
-});
-
-test('the address of a deployment counts instead of the example in the content', () => {
-  const content = finished({ site: { url: 'https://your-name.example' } });
-  expect(connectionLines(content)).toHaveLength(1);
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://maria.github.io' });
-  expect(connectionLines(content)).toEqual([]);
+  expect(await run('scripts/doctor.ts', ['--strict'], { cwd })).toEqual({
+    code: 3,
+    output: `${text}\n`,
+  });
+  // The address of a deployment counts instead of the example in the content.
+  const env = { ...process.env, SITE_URL: 'https://maria.github.io' };
+  const { code, output } = await run('scripts/doctor.ts', [], { cwd, env });
+  expect(output).toContain('to do: 1.');
+  expect(code).toBe(0);
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
