@@ -77,7 +77,7 @@ test('no class and no id is a word like "social-links", because blockers of adve
   const names = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(' '),
   );
-  expect(names).toContain('profiles');
+  expect(names).toContain('projects');
   expect(names.filter((name) => /social|share|sharing|follow/i.test(name))).toEqual([]);
 });
 
