@@ -61,7 +61,10 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const ids = ['home', ...profile.sections, 'contact'] as const;
   // The first screen has the ground of the page, which is land. So has About directly below it.
   const landCount = profile.sections[0] === 'about' ? 2 : 1;
-  const water = waterNames(ids.length - landCount - 1);
+  const grounds = [
+    ...Array<undefined>(landCount).fill(undefined),
+    ...waterNames(ids.length - landCount - 1),
+  ];
   return ids.map((id, index) => {
     const { Component, label, title = label } = definitions[id];
     return {
@@ -70,7 +73,7 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
       label: label(words, profile),
       title: title(words, profile),
       /** Undefined for sections with the ground of the page. */
-      ground: water[index - landCount],
+      ground: grounds[index],
     };
   });
 }

@@ -99,7 +99,7 @@ test('the page hydrates if pictures stall, no paint is reported, or inline scrip
     PerformanceObserver.prototype.observe = () => {};
   });
   await expectHydrated();
-  // The early script uses the first of these, and the start of the scripts the second.
+  // The script of the header uses the first of these, and the start of the scripts the second.
   await page.addInitScript(() => {
     Object.assign(Element.prototype, { toggleAttribute: undefined });
     Object.assign(window, { PerformanceObserver: undefined });

@@ -5,8 +5,6 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
 import { ThemeButton } from '@/components/header/ThemeButton';
 import { Meter } from '@/components/skills/Meter';
-import { Reveal } from '@/components/ui/Reveal';
-import { Column } from '@/components/ui/Section.styles';
 import { en } from '@/lib/words/en';
 import { setUpMedia } from '../support/mocks/match-media';
 
@@ -43,18 +41,4 @@ test('a bar waits until it is in view, and then stays', () => {
     return 'waiting' in screen.getByRole('meter').dataset;
   });
   expect(isWaiting).toEqual([true, false, false]);
-});
-
-// reveal.spec.ts tests that a section is hidden and appears in a browser.
-test('a section fades in once, when a tenth of it is visible', () => {
-  render(
-    <section>
-      <Reveal as={Column}>Skills</Reveal>
-    </section>,
-  );
-  const states = [0, 0.09, 0.1, 0].map((share) => {
-    mockAllIsIntersecting(share);
-    return screen.getByText('Skills').dataset.reveal;
-  });
-  expect(states).toEqual(['hidden', 'hidden', 'fading', 'fading']);
 });

@@ -120,7 +120,7 @@ export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
     margin-top: calc(-1 * var(--padding));
     margin-inline-start: calc(-1 * var(--page-margin));
     /* In the water it begins below the shore at the upper edge of the section. */
-    [data-water] & {
+    [data-ground] & {
       margin-top: 0;
     }
     img {

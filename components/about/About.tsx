@@ -79,7 +79,7 @@ export async function About(section: SectionProps) {
       </Introduction>
       {/* Without a photo, the facts are below the title on desktops. */}
       {!photo && factList}
-      <WhatIDo profile={profile} locale={locale} />
+      <ServiceList profile={profile} locale={locale} />
       {/* At the end: without a photo the section is so short that a link directly below the facts
           would be close to the CV link of the first screen. */}
       {!photo && cvLink}
@@ -123,8 +123,7 @@ function Photo({ photo, isLarge, isUpright }: PhotoProps) {
   );
 }
 
-/** The services of the owner. */
-function WhatIDo({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+function ServiceList({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
   const { services = [] } = profile.about;
   if (services.length === 0) return null;
   return (

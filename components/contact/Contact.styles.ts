@@ -90,7 +90,7 @@ export const Addresses = styled.div`
   }
 `;
 
-/** Profiles are below each other, because a row could break before the last one. */
+/** Accounts are below each other, because a row could break before the last one. */
 export const ProfilesAndCard = styled.div`
   display: grid;
   align-content: start;

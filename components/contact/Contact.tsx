@@ -6,7 +6,7 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
 import { Addresses, AddressesAndForm, ContactColumn, ProfilesAndCard } from './Contact.styles';
-import { ContactDetails, directWordsFor, Profiles, SaveContact } from './ContactParts';
+import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
 
@@ -19,7 +19,7 @@ export function Contact(section: SectionProps) {
   const recipient = {
     name: person.firstNames,
     direct,
-    profileLink: isEmail(direct) ? undefined : (
+    accountLink: isEmail(direct) ? undefined : (
       <ContentLink as={QuietAction} href={direct.href} locale={locale}>
         {directWordsFor(direct, words).link}
       </ContentLink>
@@ -35,7 +35,7 @@ export function Contact(section: SectionProps) {
           <Addresses>
             <ContactDetails {...contacts} locale={locale} />
             <ProfilesAndCard>
-              <Profiles social={contacts.social} locale={locale} />
+              <Accounts social={contacts.social} locale={locale} />
               <p>
                 <SaveContact card={contacts.card} words={words} />
               </p>
@@ -50,7 +50,7 @@ export function Contact(section: SectionProps) {
                     values={{ address: <AddressLink {...direct} /> }}
                   />
                 ) : (
-                  recipient.profileLink
+                  recipient.accountLink
                 )}
               </p>
             </noscript>

@@ -36,11 +36,11 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
   );
 }
 
-interface ProfilesProps extends Pick<Contacts, 'social'> {
+interface AccountsProps extends Pick<Contacts, 'social'> {
   locale: Locale;
 }
 
-export function Profiles({ social, locale }: ProfilesProps) {
+export function Accounts({ social, locale }: AccountsProps) {
   if (social.length === 0) return null;
   return (
     <ul role="list">

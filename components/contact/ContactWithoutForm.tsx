@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/words/locale';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
-import { profileRel } from '../ui/SocialLink';
+import { accountRel } from '../ui/SocialLink';
 import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
-import { ContactDetails, directWordsFor, Profiles, SaveContact } from './ContactParts';
+import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
 
 interface ContactWithoutFormProps {
   contacts: Contacts;
@@ -28,7 +28,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
   return (
     <>
       <AddressHeadline style={{ '--length': headline.length } as CSSProperties}>
-        <ContentLink href={href} rel={profileRel} locale={locale}>
+        <ContentLink href={href} rel={accountRel} locale={locale}>
           {/* An address reads from left to right, but begins where the page begins. */}
           <span dir={canWrite ? 'ltr' : undefined}>{headline}</span>
         </ContentLink>
@@ -37,7 +37,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
       {words.offer && intro === undefined && <Offer>{words.offer}</Offer>}
       <ContactButtons>
         {canWrite && (
-          <ContentLink as={PrimaryAction} href={href} rel={profileRel} locale={locale}>
+          <ContentLink as={PrimaryAction} href={href} rel={accountRel} locale={locale}>
             <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
             {words.link}
           </ContentLink>
@@ -46,7 +46,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
       </ContactButtons>
       {(social.length > 0 || phone || location) && (
         <OtherContacts>
-          <Profiles social={social} locale={locale} />
+          <Accounts social={social} locale={locale} />
           <ContactDetails phone={phone} location={location} locale={locale} />
         </OtherContacts>
       )}

@@ -39,7 +39,7 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
   override render() {
     if (!this.state.hasCrashed) return <WorkingForm {...this.props} />;
     const { words, recipient } = this.props;
-    const { name, direct, profileLink } = recipient;
+    const { name, direct, accountLink } = recipient;
     const address = <AddressLink {...direct} />;
     return (
       <div role="alert">
@@ -50,7 +50,7 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
             fill(words.failures['owner-must-fix'], { name })
           )}
         </p>
-        {!direct.canWrite && profileLink}
+        {!direct.canWrite && accountLink}
       </div>
     );
   }

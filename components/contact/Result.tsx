@@ -15,7 +15,7 @@ export interface Recipient {
   /** How visitors can reach the owner without the form. */
   direct: DirectContact;
   /** A button that leads to the profile, if `direct` is not an e-mail address. */
-  profileLink?: ReactNode;
+  accountLink?: ReactNode;
 }
 
 interface OtherWaysProps {
@@ -68,12 +68,12 @@ function StateText({ state, recipient: { name }, words }: Omit<ResultProps, 'sta
 }
 
 function OtherWays({ recipient, words, message }: OtherWaysProps) {
-  const { name, direct, profileLink } = recipient;
+  const { name, direct, accountLink } = recipient;
   const mail = isEmail(direct) ? mailLink(direct.text, message, words) : undefined;
   return (
     <>
       {mail?.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
-      <p>{mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : profileLink}</p>
+      <p>{mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : accountLink}</p>
       {direct.canWrite && (
         <FinePrint>
           <FilledText

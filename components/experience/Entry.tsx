@@ -2,10 +2,11 @@ import type { ProfileEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
-import { DottedRow, Tags } from '../ui/DottedRow';
+import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
+import { Tags } from '../ui/Tags';
 import {
   CompanyOfRoles,
   Dot,

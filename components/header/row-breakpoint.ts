@@ -1,5 +1,5 @@
 import { breakpoints } from '../styles/media';
-import { columnWidth, maxGutter, smallText } from '../styles/sizes';
+import { columnWidth, MAX_GUTTER, smallText } from '../styles/sizes';
 import { estimatedWidth } from '../styles/text-width';
 
 // All sizes are in rem.
@@ -25,5 +25,5 @@ export function rowBreakpoint(labels: readonly string[]): number {
   const bar = links.reduce((sum, width) => sum + width, nameWidth + buttonAndGaps);
   if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
   if (bar > columnWidth.usual) return breakpoints.vast;
-  return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * maxGutter));
+  return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * MAX_GUTTER));
 }

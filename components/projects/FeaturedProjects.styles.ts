@@ -84,7 +84,7 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
   }
 `;
 
-export const Result = styled.strong`
+export const ResultText = styled.strong`
   font-size: var(--text-xl);
   font-weight: ${displayWeight};
   line-height: 1.12;

@@ -11,7 +11,7 @@ import {
   Caption,
   Feature,
   Features,
-  Result,
+  ResultText,
   Roster,
   RosterText,
   RosterTitle,
@@ -34,8 +34,8 @@ interface FeaturedProjectsProps {
 /** Large projects: those with a picture, and below them a roster of those without. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   const [pictured, others] = splitByPicture(projects);
-  const words = others.flatMap(({ title }) => title.split(/[\s-]/));
-  const wordLength = Math.max(...words.map((word) => graphemes(word).length));
+  const titleWords = others.flatMap(({ title }) => title.split(/[\s-]/));
+  const wordLength = Math.max(...titleWords.map((word) => graphemes(word).length));
   return (
     <>
       {pictured.length > 0 && (
@@ -86,9 +86,9 @@ function FeatureText({ project, locale }: ProjectProps) {
   return (
     <>
       {result && (
-        <Result>
+        <ResultText>
           <LinkedText text={result} locale={locale} />
-        </Result>
+        </ResultText>
       )}
       <ProjectDescription project={project} locale={locale} />
       <ProjectTags project={project} locale={locale} />

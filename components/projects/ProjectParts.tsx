@@ -4,10 +4,10 @@ import type { LinkKind, ProfileProject } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
-import { Tags } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
+import { Tags } from '../ui/Tags';
 
 export interface ProjectProps {
   project: ProfileProject;

@@ -19,7 +19,7 @@ const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + empl
  *   no skill has a level, there are few skills, and at least half of them are used
  * - 'names': only the names
  */
-function formFor(skills: readonly ProfileSkill[]): 'levels' | 'counts' | 'names' {
+function formOf(skills: readonly ProfileSkill[]): 'levels' | 'counts' | 'names' {
   if (skills.some(({ level }) => level !== undefined)) return 'levels';
   const used = skills.filter((skill) => usesOf(skill) > 0);
   const hasCounts = skills.length <= MAX_COUNTED && used.length * 2 >= skills.length;
@@ -31,7 +31,7 @@ export function Skills(section: SectionProps) {
   const { profile, locale } = section;
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
-  const form = formFor(skills);
+  const form = formOf(skills);
   const maxUses = Math.max(...skills.map(usesOf));
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
   const hasLogos = skills.some(({ image }) => image !== undefined);

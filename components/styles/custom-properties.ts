@@ -3,7 +3,7 @@ import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
 import { media } from './media';
-import { columnWidth, maxGutter, smallText } from './sizes';
+import { columnWidth, MAX_GUTTER, smallText } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -31,7 +31,7 @@ const scaleDeclarations = declarations({
   /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  gutter: `clamp(1.25rem, 0.6rem + 3vw, ${maxGutter}rem)`,
+  gutter: `clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem)`,
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${lineWidth}em`,

@@ -18,7 +18,7 @@ export const columnWidth = { usual: 72, vast: 98 } as const;
 export const smallText = 0.9375;
 
 /** The greatest space at each side of the column, in rem. */
-export const maxGutter = 4;
+export const MAX_GUTTER = 4;
 
 /** A title beside its section, on a vast screen: its size, its column and the gap, in rem. */
 export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;

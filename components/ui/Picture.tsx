@@ -10,7 +10,7 @@ import { preparePicture } from '@/lib/images/pictures';
  * 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the edge. 1/4: with the
  * ratio of a square, a large frame would be higher than many windows.
  */
-const maxCrops = { small: 0.08, large: 1 / 4 };
+const MAX_CROPS = { small: 0.08, large: 1 / 4 };
 
 interface Frame {
   /** Its width divided by its height. */
@@ -77,7 +77,7 @@ type Fit = 'filled' | 'whole' | 'own-ratio';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Frame): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const losesTooMuch = crop > (frame.isLarge ? maxCrops.large : maxCrops.small);
+  const losesTooMuch = crop > (frame.isLarge ? MAX_CROPS.large : MAX_CROPS.small);
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
   const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;

@@ -47,7 +47,7 @@ function useScrolling(box: BoxRef, state: State, setState: SetState): void {
   const skip = state === 'fading' || state === 'shown';
   const { ref: watchShare } = useInView({
     threshold: VISIBLE_SHARE,
-    // So that the first report comes, too, if the section is not visible.
+    // The library reports only changes. So this makes it report a section that is not visible.
     initialInView: true,
     skip,
     onChange(isVisible, { intersectionRatio }) {

@@ -91,16 +91,16 @@ export const SectionBox = styled.section`
   }
   /* Firefox before 121 does not know ':has()'. There all shores are low. */
   @supports selector(:has(*)) {
-    &[data-water='deep'] {
+    &[data-ground='deep'] {
       --shore-height: ${coastHeight};
       padding-bottom: calc(var(--padding) + ${stepHeight});
     }
-    &:has(+ [data-water='deep']) {
+    &:has(+ [data-ground='deep']) {
       padding-bottom: calc(var(--padding) + ${coastHeight});
     }
   }
   /* The first screen has no empty space at its end. */
-  #home + &[data-water] {
+  #home + &[data-ground] {
     margin-top: var(--shore-height);
   }
   &:nth-of-type(odd) > [data-edge] {
@@ -124,7 +124,7 @@ export const SectionBox = styled.section`
     font-weight: 600;
   }
   /* A jump to a section shows its shore, too. */
-  &[data-water] {
+  &[data-ground] {
     scroll-margin-top: var(--shore-height);
   }
   /* If colors are forced, there is no water, so a line separates sections. */

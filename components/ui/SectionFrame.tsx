@@ -46,7 +46,7 @@ export function SectionFrame(props: SectionFrameProps) {
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
-      data-water={ground}
+      data-ground={ground}
       data-dark={isLight ? undefined : ground}
       style={ground && waterStyle(ground)}
     >

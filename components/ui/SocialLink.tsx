@@ -11,11 +11,11 @@ interface SocialLinkProps {
 }
 
 /** The `rel` of a link to a profile: "me" tells other sites that it is of the same person. */
-export const profileRel = 'me noopener noreferrer';
+export const accountRel = 'me noopener noreferrer';
 
 /** A link to a profile of the owner. */
 export const SocialLink = ({ link: { name, href, icon }, showsName, locale }: SocialLinkProps) => (
-  <ContentLink href={href} rel={profileRel} locale={locale}>
+  <ContentLink href={href} rel={accountRel} locale={locale}>
     <Icon name={icon} />
     {showsName ? name : <span className="visually-hidden">{name}</span>}
   </ContentLink>

@@ -107,7 +107,6 @@ function controlRule(value: string): string {
 /** Sentences that may contain links. */
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
-/** A yes or no. */
 export const flag = z.boolean('must be true or false').optional();
 
 const linkRule =

@@ -328,7 +328,6 @@ export const translationSchema = fields(translatable).partial().required({ site:
 export type Content = z.infer<typeof contentSchema>;
 /** What `content/index.ts` exports as `content`. Optional files may be missing. */
 export type MainContent = z.input<typeof contentSchema>;
-/** The files of another language. Missing files, and `look`, come from the main language. */
 export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;

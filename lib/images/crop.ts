@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../content/schema';
 import { portraitFocus } from '../design/portrait';
 import { openOriginal, readOriginal, type Size } from './original';
 
@@ -18,7 +17,7 @@ function focusPoint(focus: string): [across: number, down: number] {
 
 /** A portrait that fills exactly this size, cropped like on the page. */
 export async function croppedPortrait(
-  { src, focus = portraitFocus }: Picture,
+  { src, focus = portraitFocus }: { src: string; focus?: string },
   size: Size,
 ): Promise<Sharp> {
   const original = await readOriginal(src);

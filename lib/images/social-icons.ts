@@ -32,33 +32,6 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
 const networkOf = (href: string): string =>
   /^https?:\/\/(?:www\.|[a-z]{2}\.)?([\w-]{2,})\.[a-z]+(?:\/|$)/i.exec(href)?.[1] ?? '';
 
-/** Networks on which visitors can write to the owner of an account. */
-const networksWithMessages: readonly IconName[] = [
-  'brand-bluesky',
-  'brand-discord',
-  'brand-facebook',
-  'brand-github',
-  'brand-instagram',
-  'brand-line',
-  'brand-linkedin',
-  'brand-mastodon',
-  'brand-matrix',
-  'brand-messenger',
-  'brand-reddit',
-  'brand-signal',
-  'brand-telegram',
-  'brand-threads',
-  'brand-twitter',
-  'brand-vk',
-  'brand-wechat',
-  'brand-whatsapp',
-  'brand-x',
-  'brand-xing',
-];
-
-/** Whether the account with this icon is a place where visitors can write to the owner. */
-export const takesMessages = (icon: IconName): boolean => networksWithMessages.includes(icon);
-
 /** The brands among some icons, each once. The page's sprite contains only brands that it shows. */
 export const brandsAmong = (icons: readonly IconName[]): IconName[] =>
   [...new Set(icons)].filter((name) => name.startsWith('brand-'));

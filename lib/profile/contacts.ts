@@ -4,7 +4,7 @@ import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
-import { socialIcon, takesMessages } from '../images/social-icons';
+import { socialIcon } from '../images/social-icons';
 import type { ProfileContext } from './context';
 
 export interface ProfileSocialLink extends ResolvedLink {
@@ -59,6 +59,30 @@ export const socialLinksWithIcons = (links: readonly ProfileSocialLink[]): Profi
     )
     .slice(0, MAX_SOCIAL_ICONS);
 
+/** Networks on which visitors can write to the owner of an account. */
+const networksWithMessages: readonly IconName[] = [
+  'brand-bluesky',
+  'brand-discord',
+  'brand-facebook',
+  'brand-github',
+  'brand-instagram',
+  'brand-line',
+  'brand-linkedin',
+  'brand-mastodon',
+  'brand-matrix',
+  'brand-messenger',
+  'brand-reddit',
+  'brand-signal',
+  'brand-telegram',
+  'brand-threads',
+  'brand-twitter',
+  'brand-vk',
+  'brand-wechat',
+  'brand-whatsapp',
+  'brand-x',
+  'brand-xing',
+];
+
 const emailOf = ({ email }: Contact): ContactLink | undefined =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
@@ -71,7 +95,7 @@ function directContactOf(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return { ...email, canWrite: true };
   const accounts = contact.social.filter(({ href }) => isWebUrl(href));
-  const writable = accounts.filter((account) => takesMessages(socialIcon(account)));
+  const writable = accounts.filter((account) => networksWithMessages.includes(socialIcon(account)));
   // On GitHub one can write in public only, so any other network comes before it.
   const isGitHub = (account: (typeof accounts)[number]) => socialIcon(account) === 'brand-github';
   const account = writable.find((each) => !isGitHub(each)) ?? writable[0] ?? accounts[0];

@@ -21,6 +21,7 @@ function dateAndLink(
   context: ProfileContext,
 ) {
   const { locale } = context;
+  // For search engines and résumés, which have one date, a period has the date of its start.
   const shownPeriod = periodFor(period, locale);
   return {
     date: shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale),

@@ -31,7 +31,7 @@ const paragraph = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
 /** The example identifiers of docs/contact.md. */
-const exampleIdentifiers = ['abc123def456ghi78', 'service_abc1234', 'template_xyz9876'];
+const exampleIdentifiers = ['AbC123dEf456GhI78', 'service_abc1234', 'template_xyz9876'];
 
 /** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761). */
 const isReservedHost = (host: string): boolean =>

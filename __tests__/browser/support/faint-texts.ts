@@ -142,7 +142,7 @@ function readTexts(root: Element) {
     const { left, top, width, height } = field.getBoundingClientRect();
     // Without the border, which is not behind the text.
     const inside = new DOMRect(left + 4, top + 4, width - 8, height - 8);
-    if (field.type !== 'radio') add(field, field.value, [inside]);
+    add(field, field.value, [inside]);
   }
   for (const icon of root.querySelectorAll('svg.icon')) {
     const file = icon.querySelector('use')?.getAttribute('href') ?? '';

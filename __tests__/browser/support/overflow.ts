@@ -63,7 +63,7 @@ export async function misplacedInHeader(page: Page): Promise<string[]> {
   await waitTwoFrames(page);
   return page.getByRole('banner').evaluate((header) => {
     const bar = header.getBoundingClientRect();
-    const controls = [...header.querySelectorAll('a, summary, label')].filter((each) =>
+    const controls = [...header.querySelectorAll('a, summary')].filter((each) =>
       each.checkVisibility(),
     );
     return controls.flatMap((control, index) => {

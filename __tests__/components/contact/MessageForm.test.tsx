@@ -118,8 +118,8 @@ test('after a failure the link to the mail program has the text as it is now, an
 });
 
 test('without an e-mail address, a failure leads to the profile, and nothing opens a mail program', async () => {
-  const profileLink = <a href={onX.href}>Write on X</a>;
-  await sendInVain({ Message: 'a'.repeat(5000) }, formFor({ direct: onX, profileLink }));
+  const accountLink = <a href={onX.href}>Write on X</a>;
+  await sendInVain({ Message: 'a'.repeat(5000) }, formFor({ direct: onX, accountLink }));
   expect(screen.getByRole('link', { name: 'Write on X' })).toBeVisible();
   expect(screen.getByText('x.com/juan')).toBeVisible();
   expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
@@ -151,8 +151,8 @@ test('if the form crashes, the owner’s address takes its place, and the text s
 test('if it crashes, nobody is asked to write to a profile where one cannot write', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const href = 'https://scholar.example/juan';
-  const direct = { text: href, href, profileName: 'Scholar', canWrite: false };
-  const recipient = { name: 'Juan', direct, profileLink: <a href={href}>Find me</a> };
+  const direct = { text: href, href, accountName: 'Scholar', canWrite: false };
+  const recipient = { name: 'Juan', direct, accountLink: <a href={href}>Find me</a> };
   render(cloneElement(form, { language: 'not a language', recipient }));
   type('Message', 'a'.repeat(4600));
   expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working/);

@@ -8,8 +8,8 @@ import { content as sampleContent } from '@/sample/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
-// Pictures show the social image of several owners, and all icons. owner/documents.test.ts tests
-// the size of the file.
+// A picture shows the social image of the sample, and all icons. rules/documents.test.ts tests the
+// size of the file.
 
 jest.mock('@/lib/files/public-files', () => {
   const actual = jest.requireActual('@/lib/files/public-files');

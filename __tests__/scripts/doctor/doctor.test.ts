@@ -56,7 +56,7 @@ test('skills with other levels than the sample are the owner’s, also if one is
 });
 
 test('doctor says what is not connected, and --strict ends with 3', async () => {
-  const emailService = { host: SERVICE_HOST, userId: 'abc123def456ghi78', serviceId: 'mine' };
+  const emailService = { host: SERVICE_HOST, userId: 'AbC123dEf456GhI78', serviceId: 'mine' };
   const cwd = enterProject({
     site: { url: 'https://your-name.example' },
     contact: { emailService },

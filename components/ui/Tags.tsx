@@ -1,0 +1,18 @@
+import type { Mention } from '@/lib/profile/profile-skills';
+
+interface TagsProps {
+  label: string;
+  tags: readonly Mention[];
+}
+
+/** Tags in a row with dots between them. A tag is a link to the skill of the same name, if there is one. */
+export function Tags({ label, tags }: TagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul role="list" className="dotted tags" aria-label={label}>
+      {tags.map(({ name, href }, index) => (
+        <li key={index}>{href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}</li>
+      ))}
+    </ul>
+  );
+}
