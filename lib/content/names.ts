@@ -39,9 +39,9 @@ export function nameParts(owner: OwnerName): NameParts {
 /** First names and family name in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
-  return `${singleSpaces(owner.name)} `.startsWith(`${familyName} `)
-    ? [familyName, firstNames]
-    : [firstNames, familyName];
+  const name = singleSpaces(owner.name);
+  const isFamilyFirst = name.startsWith(familyName) && !name.startsWith(firstNames);
+  return isFamilyFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
 
 /** The owner's initials. With `owner.familyName`, "Dr. Ana Cruz, PhD" has "AC" and not "AP". */
@@ -54,6 +54,6 @@ export const ownerInitials = (owner: OwnerName): string => initials(partsInOrder
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const [, last] = partsInOrder(owner);
-  const space = name.lastIndexOf(` ${last}`);
+  const space = last === '' ? -1 : name.indexOf(` ${last}`);
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
