@@ -1,0 +1,54 @@
+import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
+
+test('a name has first names, a family name, and a line for each', () => {
+  const names = [
+    ['Ana Maria  Santos', 'Ana Maria', undefined, 'Santos', 'Ana Maria|Santos'],
+    ['Nagy Anna', 'Anna', undefined, 'Nagy', 'Nagy|Anna'],
+    ['山田健二', '健二', '山田', '山田', '山田健二'],
+    ['Sukarno', 'Sukarno', undefined, '', 'Sukarno'],
+    ['Márquez, Gabriel', 'Gabriel', 'Márquez', 'Márquez', 'Márquez,|Gabriel'],
+    ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Groß, MBA', 'Dr. Käthe|Groß, MBA'],
+    ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
+    ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
+  ] as const;
+  const read = names.map(([name, firstNames, familyName]) => {
+    const owner = { name, firstNames, familyName };
+    const parts = nameParts(owner);
+    return [name, parts.firstNames, familyName, parts.familyName, nameLines(owner).join('|')];
+  });
+  expect(read).toEqual(names);
+});
+
+test.each([
+  ['Benjamin Lee', 'Ben'],
+  ['Kim Min-Jun', 'Jun'],
+])('%s is not divided at a nickname that is a part of a word', (name, firstNames) => {
+  const owner = { name, firstNames };
+  expect(nameParts(owner)).toEqual({ firstNames: name, familyName: '' });
+  expect(nameLines(owner)).toEqual([name]);
+});
+
+test('initials are the first letters of the first and the last word', () => {
+  const names = [
+    ['Juan Dela Cruz', 'JC'],
+    ['"éva" (von) o’neil', 'ÉO'],
+    ['李 小龍', '李小'],
+    ['👩‍👩‍👧‍👦 !', ''],
+    ['Bayside', 'B'],
+    ["Sinéad O'Connor", 'SO'],
+  ] as const;
+  expect(names.map(([name]) => [name, initials(name)])).toEqual(names);
+});
+
+test('the owner’s initials leave out titles, and keep the order of the name', () => {
+  const owners = [
+    ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
+    ['山田 健二', '健二', '山田', '山健'],
+    ['Juan Dela Cruz', 'Juan', undefined, 'JC'],
+  ] as const;
+  const read = owners.map(([name, firstNames, familyName]) => {
+    const letters = ownerInitials({ name, firstNames, familyName });
+    return [name, firstNames, familyName, letters];
+  });
+  expect(read).toEqual(owners);
+});
