@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { longestWord } from '../../components/styles/text-width';
 import { served } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
@@ -18,6 +19,8 @@ test('the links are a row in windows of 1024 px, and a menu in narrower ones', a
   }
 });
 
+const longWord = 'Kommunikationsfähigkeit';
+
 test('on vast screens the title of a section is beside its content, also from right to left, and stays in sight', async ({
   page,
   serve,
@@ -34,11 +37,35 @@ test('on vast screens the title of a section is beside its content, also from ri
       expect(isBeside, `${address}: the title of ${id} is beside its list`).toBe(true);
     }
   }
+
+  const lines = await page.locator('#skills h2').evaluate(
+    (title, { word, length }) => {
+      title.textContent = word;
+      title.style.setProperty('--longest-word', length);
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return range.getClientRects().length;
+    },
+    { word: longWord, length: longestWord(longWord).toFixed(2) },
+  );
+  expect(lines, 'lines of a title of one long word').toBe(1);
+
   await scrollIntoPlace(page.locator('#experience ol > li').last(), 300);
   const experience = page.getByRole('heading', { level: 2, name: 'Experience' });
   await expect(experience).toBeInViewport({ ratio: 1 });
   const { bottom } = await boxOf(page.getByRole('banner'));
   expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
+});
+
+test('on a page from right to left, the photo in About is beside the text', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const about = page.locator('#about');
+  const photo = await boxOf(about.locator('img'));
+  const text = await boxOf(about.getByRole('paragraph').first());
+  expect(text.right, 'end of the text').toBeLessThan(photo.left);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {

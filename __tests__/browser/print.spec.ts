@@ -26,6 +26,7 @@ test('a visitor prints all texts, dark on white, with the addresses of projects'
   expect(isWithinPage).toBe(true);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('h1 [dir]'), 'the typed phrase').toBeHidden();
   await expect(page.locator('#contact')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const row = page.locator('#experience .dotted').first();
   const textSize = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);

@@ -1,3 +1,5 @@
+import { columnWidth, MAX_GUTTER } from './sizes';
+
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {
   /** The text of the hero is next to its picture. */
@@ -6,10 +8,10 @@ export const breakpoints = {
   wide: 48,
   /** Sections have their columns side by side. The header may show its links (`rowBreakpoint`). */
   desktop: 64,
-  /** The skills of a job are next to its text. */
-  large: 80,
+  /** The column has its full width. The skills of a job are next to its text. */
+  large: columnWidth.usual + 2 * MAX_GUTTER,
   /** The column is wider, and titles are beside their sections. */
-  vast: 106,
+  vast: columnWidth.vast + 2 * MAX_GUTTER,
 } as const;
 
 type Breakpoint = keyof typeof breakpoints;

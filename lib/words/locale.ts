@@ -22,7 +22,8 @@ export const localeFor = ({ language, words }: WordSettings): Locale => ({
 });
 
 /** The built-in words, by the code of the language. */
-const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
+/** The words of each language that the template has. */
+export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 
 /** A part of `content/site.ts`. */
 export interface WordSettings {

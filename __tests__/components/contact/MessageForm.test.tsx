@@ -103,6 +103,9 @@ test('each failure is announced and shown for three seconds, and the console has
   expect(result()).not.toBe(firstResult);
   await advance(100);
   expect(button()).toHaveAccessibleName(idle);
+  submit();
+  await advance(0);
+  expect(button()).toHaveAccessibleName(failed);
 });
 
 test('after a failure the link to the mail program has the text as it is now, and a note if it has only a part', async () => {

@@ -94,7 +94,7 @@ test('skills link to their projects, and show employers and notes', () => {
     experience({ company: lantern }),
     // A company with the name of its product.
     experience({ company: 'devpulse' }),
-    experience({ company: 'Bayside', skills: ['C'] }),
+    experience({ company: 'Bayside', skills: ['c'] }),
   ];
   const skills = [
     { name: 'React' },

@@ -1,5 +1,6 @@
 import { blend, converter, wcagContrast } from 'culori';
 import { sectionsOf } from '@/app/sections';
+import { sectionIds } from '@/lib/content/section-contents';
 import {
   defaultHues,
   type Hues,
@@ -40,24 +41,24 @@ const grayHues = Array.from({ length: 15 }, (_, choice) =>
 
 const allHues = [...rotatedHues, ...grayHues];
 
-/** The sections of a page that has all. About is not first, so that all four are in the water. */
+/** The sections of a page that has all. About is not first, so that all are in the water. */
 const sections = sectionsOf(
   siteFor({
     ...sampleContent,
-    look: { sections: ['experience', 'about', 'skills', 'projects'] },
+    look: { sections: sectionIds.toReversed() },
   }),
 );
-/** The backgrounds of the page and of four sections in the water, and the colors on them. */
+/** The backgrounds of the page and of all sections in the water, and the colors on them. */
 const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => ({
   ...palette(hues, theme),
-  ...waterColors(hues, theme, 4),
+  ...waterColors(hues, theme, sectionIds.length),
 });
 
 /** The same in the deep water of a light page. */
 const deepColorsOf = (hues: Hues): Record<string, string> => ({
   ...palette(hues, 'dark'),
   ...palette(hues, 'deep'),
-  deep: waterColors(hues, 'light', 4).deep ?? '',
+  deep: waterColors(hues, 'light', sectionIds.length).deep ?? '',
 });
 
 const places = [

@@ -8,7 +8,7 @@ import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { fr } from '@/lib/words/fr';
-import { localeFor } from '@/lib/words/locale';
+import { localeFor, wordsByLanguage } from '@/lib/words/locale';
 import { pt } from '@/lib/words/pt';
 import {
   fill,
@@ -95,11 +95,9 @@ const textsOfWords = (words: Words) =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
 const english = textsOfWords(en);
 
-const translations = { de, es, fil, fr, pt };
-
 test('each translated text has the slots of the English one', () => {
   const slotsIn = (text = '') => text.match(slotPattern);
-  for (const [language, words] of Object.entries(translations)) {
+  for (const [language, words] of Object.entries(wordsByLanguage)) {
     const translated = textsOfWords(words);
     const differing = [...english].filter(
       ([path, text]) => String(slotsIn(translated.get(path))) !== String(slotsIn(text)),
@@ -111,7 +109,7 @@ test('each translated text has the slots of the English one', () => {
 const spacing = / {2}|^ | $| [.,:;!?)]|[¿¡([] |[.,:;!?](?=\p{L})|(?<!\.)\.\.(?!\.)|['"]/u;
 
 test('each language has the plural form for each count, and no space or quotation mark too many', () => {
-  for (const [language, words] of Object.entries({ en, ...translations })) {
+  for (const [language, words] of Object.entries(wordsByLanguage)) {
     const misspaced = [...textsOfWords(words)].filter(([, text]) =>
       spacing.test(text.replace(/\S+@\S+\b/g, 'address')),
     );
