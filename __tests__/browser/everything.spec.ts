@@ -118,7 +118,7 @@ test('the language link leads to the same section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, `${url}/#contact`);
   await page.locator('header > details > summary').click();
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('link', { name: 'العربية' }).press('Enter');
   await expect(page).toHaveURL(`${url}/ar/#contact`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

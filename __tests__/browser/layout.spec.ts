@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { longestWord } from '../../components/styles/text-width';
+import { en } from '../../lib/words/en';
 import { served } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
@@ -55,6 +56,21 @@ test('on vast screens the title of a section is beside its content, also from ri
   await expect(experience).toBeInViewport({ ratio: 1 });
   const { bottom } = await boxOf(page.getByRole('banner'));
   expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
+});
+
+test('each first screen has its first button, also that of a phone on its side', async ({
+  page,
+}) => {
+  await open(page);
+  const work = page.getByRole('link', { name: en.home.work });
+  for (const [width, height] of [
+    [360, 640],
+    [800, 360],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(work, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('on a page from right to left, the photo in About is beside the text', async ({ page }) => {

@@ -55,6 +55,20 @@ test('each section has the same colors in a theme of the system and in a chosen 
   }
 });
 
+test('visitors who ask for more contrast get texts and links in the full color of each section', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await open(page);
+  const colors = await page.evaluate(() =>
+    [...document.querySelectorAll('main > section, footer')].map((section) => {
+      const style = getComputedStyle(section);
+      return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
+    }),
+  );
+  for (const [ink, ...others] of colors) expect(new Set(others)).toEqual(new Set([ink]));
+});
+
 test('until the theme button is pressed the system decides; then the choice stays, without a flash on reload', async ({
   page,
 }) => {

@@ -19,6 +19,11 @@ test('every command that documents, workflows and settings of hosts name exists'
       .map((script) => `${file}: ${script}`);
   });
   expect(missing).toEqual([]);
+  // npm takes options before "--" for itself.
+  const options = [...documents, ...workflows, ...settings].flatMap(
+    (file) => read(file).match(/npm run [\w-]+ --(?!silent)\w+/g) ?? [],
+  );
+  expect(options).toEqual([]);
 });
 
 test('every file that documents name exists', () => {

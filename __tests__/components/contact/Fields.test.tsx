@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MessageForm } from '@/components/contact/MessageForm';
+import { saveDraft } from '@/lib/contact/draft';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
 import { mockResponse } from '../../support/fetch';
@@ -95,10 +96,12 @@ test('a message that is too long is marked and announced at once, stays, and is 
   expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
 });
 
-test('the counter shows what was typed before hydration, and marks a message that is full', () => {
+test('text typed before hydration replaces that of the draft, and is counted', () => {
+  saveDraft({ name: 'Ana', email: '', message: 'old' });
   const hydrate = showBeforeHydration();
   field('Message').value = 'a'.repeat(5000);
   hydrate();
+  expect(field('Name')).toHaveValue('Ana');
   expect(field('Message')).toHaveValue('a'.repeat(5000));
   expect(field('Message')).toHaveAccessibleDescription('5,000 of 5,000 characters');
   const count = () => screen.getByText(/ of 5,000/);

@@ -29,6 +29,10 @@ test('the CV describes featured projects or the first two, and has a line for ea
   ]);
 });
 
+test('the colors of the CV are those of paper, whatever the first theme of the page', () => {
+  expect(dataOf({ look: { theme: 'dark' } }).colors).toEqual(dataOf({}).colors);
+});
+
 test('the line of a project has its technologies, or else its description', () => {
   const described = { description: 'Counts kelp.', tags: ['C', 'Go'] };
   const [group] = dataOf({
