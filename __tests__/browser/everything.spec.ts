@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { vietnamese } from '../contents/everything';
+import { vietnamese } from '../contents/hostile';
 import { madeUp as words } from '../contents/minimal';
 import { untranslated } from '../support/made-up-language';
 import { expect, test } from './support/fixtures';

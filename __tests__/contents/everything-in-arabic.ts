@@ -1,4 +1,5 @@
-import { everything, focus } from './everything';
+import { focus } from '../support/plain-picture';
+import { everything } from './everything';
 
 /** The files in which the second language of the site "everything" differs. It runs from right to left. */
 export const everythingInArabic = {

@@ -2,10 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
-import { expect, onEachSite, test } from '../browser/support/fixtures';
+import { expect, test } from '../browser/support/fixtures';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
 import { breakpoints, open } from '../browser/support/page';
 import { expectNoFaults, fieldsContaining } from '../support/content-faults';
+import { onEachSite } from './support/on-each-site';
 
 /**
  * One sentence for each text that runs over the page's edge, with its field of the content, and for

@@ -1,7 +1,8 @@
 import { localizedPath } from '../../lib/hosting/file-names';
 import { faintTexts, halfSize } from '../browser/support/faint-texts';
-import { expect, onEachSite, test } from '../browser/support/fixtures';
+import { expect, test } from '../browser/support/fixtures';
 import { open } from '../browser/support/page';
+import { onEachSite } from './support/on-each-site';
 
 test.use(halfSize);
 

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { encodePath } from '../../lib/hosting/urls';
-import { expect, onEachSite, test } from '../browser/support/fixtures';
+import { expect, test } from '../browser/support/fixtures';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
+import { onEachSite } from './support/on-each-site';
 
 onEachSite(() => {
   test('the export consists of a page in each language, the error page and files of public/', async ({

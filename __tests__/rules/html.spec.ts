@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, onEachSite, test } from '../browser/support/fixtures';
+import { expect, test } from '../browser/support/fixtures';
 import { exportOf, pagesOf } from '../support/tested-sites';
+import { onEachSite } from './support/on-each-site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, onEachSite, test, withMotion } from '../browser/support/fixtures';
+import { expect, test, withMotion } from '../browser/support/fixtures';
 import { waitForHydration } from '../browser/support/page';
 import { expectNoFaults } from '../support/content-faults';
 import { exportOf } from '../support/tested-sites';
+import { onEachSite } from './support/on-each-site';
 
 test.use(withMotion);
 

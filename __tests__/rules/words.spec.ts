@@ -3,7 +3,8 @@ import { withoutHiddenSections } from '../../lib/content/section-contents';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';
-import { expect, onEachSite, test, withMotion } from '../browser/support/fixtures';
+import { expect, test, withMotion } from '../browser/support/fixtures';
+import { onEachSite } from './support/on-each-site';
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 

@@ -73,6 +73,20 @@ test('without an e-mail address, visitors are sent to a profile where one can wr
   expect(withoutScript).not.toContain('write');
 });
 
+test('before its scripts have loaded, the form sends nothing to the host of the page', () => {
+  const tagOf = (contact: Partial<Content['contact']>) =>
+    /<form[^>]*>/.exec(renderToString(<Section id="contact" contact={contact} />))?.[0];
+  const email = 'ana@name.example';
+  expect(tagOf({ email, emailService })).toMatch(
+    / action="mailto:ana@name.example" .*method="post"/,
+  );
+  // There is no dialog to close, so sending does nothing.
+  const social = [{ name: 'X', href: 'https://x.com/ana' }];
+  const withoutEmail = tagOf({ email: undefined, social, emailService });
+  expect(withoutEmail).toContain('method="dialog"');
+  expect(withoutEmail).not.toContain('action=');
+});
+
 test('every profile is marked as one of the same person (rel="me"), also without a form', () => {
   const names = ['GitHub', 'X', 'Blog', 'Wiki'];
   const social = names.map((name) => ({ name, href: `https://${name}.example/ana` }));
