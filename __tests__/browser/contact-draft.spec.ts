@@ -5,7 +5,7 @@ import {
   expectText,
   fillIn,
   formOf,
-  sample,
+  sampleMessage,
   serviceAddress,
   test,
 } from './support/contact-page';
@@ -28,7 +28,7 @@ test('the form keeps the text from before hydration until it is sent or the tab 
   await waitForHydration(page);
   await expect(message).toBeFocused();
   await page.keyboard.type(' again');
-  const text = { ...sample, message: 'Hello again' };
+  const text = { ...sampleMessage, message: 'Hello again' };
   await expectText(page, text);
 
   await page.reload();
@@ -52,10 +52,10 @@ test('the form keeps the text from before hydration until it is sent or the tab 
   const otherTab = await page.context().newPage();
   await open(otherTab, '/#contact');
   await expectText(otherTab, emptyMessage);
-  expect(await storedIn(otherTab), 'stored in another tab').not.toContain(sample.email);
+  expect(await storedIn(otherTab), 'stored in another tab').not.toContain(sampleMessage.email);
 
   await submit.click();
-  await expect(status).toContainText(sample.email);
+  await expect(status).toContainText(sampleMessage.email);
   const stored = () => storedIn(page);
-  await expect.poll(stored, 'stored after sending').not.toContain(sample.email);
+  await expect.poll(stored, 'stored after sending').not.toContain(sampleMessage.email);
 });

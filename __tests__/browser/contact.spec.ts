@@ -5,7 +5,7 @@ import {
   fillIn,
   formOf,
   openForm,
-  sample,
+  sampleMessage,
   serviceAddress,
   test,
   words,
@@ -35,7 +35,7 @@ test('a message arrives once, however often it is sent', async ({ page, site }) 
   expect(site.messages).toHaveLength(1);
   expect(requests).toHaveLength(1);
   await expectText(page, emptyMessage);
-  await expect(status).toContainText(sample.email);
+  await expect(status).toContainText(sampleMessage.email);
   await expect(submit).toBeEnabled();
   await expect(name).toBeEditable();
   await expect(name, 'the focus does not move afterwards').toBeFocused();

@@ -5,7 +5,7 @@ import {
   expectText,
   fillIn,
   formOf,
-  sample,
+  sampleMessage,
   serviceAddress,
   test,
   words,
@@ -65,7 +65,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   const counter = page.getByText('of 5,000 characters');
   await message.fill('a'.repeat(MAX_MESSAGE_LENGTH));
   await expect(counter).toBeVisible();
-  await message.fill(sample.message);
+  await message.fill(sampleMessage.message);
   await expect(counter).toBeHidden();
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
   await submit.click();
@@ -73,7 +73,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
 
   await page.unroute(serviceAddress);
   await submit.click();
-  await expect(status).toContainText(sample.email);
+  await expect(status).toContainText(sampleMessage.email);
   await expectText(page, emptyMessage);
   expect(site.messages).toHaveLength(1);
   await page.clock.fastForward(3500);

@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
 import { content } from '../../sample/content';
-import { expect, expectText, fillIn, formOf, sample, test } from './support/contact-page';
+import { expect, expectText, fillIn, formOf, sampleMessage, test } from './support/contact-page';
 import { faintTexts } from './support/faint-texts';
 import { withMotion } from './support/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
@@ -84,7 +84,7 @@ test('if scripts fail, the page shows all sections, and the form opens the mail 
 
   const url = decodeURIComponent(await opened);
   expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));
-  for (const text of [sample.name, sample.email, 'we liked SupportHub.']) {
+  for (const text of [sampleMessage.name, sampleMessage.email, 'we liked SupportHub.']) {
     expect(url).toContain(text);
   }
   await expectText(page);

@@ -63,7 +63,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** It would look lost in the column of the title, so it is below the texts. */
+/** A single fact. It would look lost in the column of the title, so it is below the texts. */
 export const OneFact = styled(Facts)``;
 
 /** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
@@ -106,7 +106,7 @@ export const PhotoShore = styled.div`
 `;
 
 /**
- * On desktops it reaches from the top of the section to the end of the texts, and to the edge of
+ * The frame of a large photo. On desktops it reaches from the top of the section to the end of the texts, and to the edge of
  * the window. With a focus, which often is a face, it keeps its ratio instead: a high frame would
  * show only a strip of the photo.
  */

@@ -30,8 +30,8 @@ const LEAD_LENGTH = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;
 
-/** Whether a photo is sharp on half of a wide screen. */
-const isSharpOnHalfScreen = ({ width }: Size): boolean => width >= 1200;
+/** The least width in pixels of a photo that is sharp on half of a wide screen. */
+const LARGE_PHOTO_WIDTH = 1200;
 
 /** Whether a picture is upright or nearly square, like most photos of one person. */
 const isUpright = ({ width, height }: Size): boolean => width < 1.1 * height;
@@ -42,7 +42,7 @@ export async function About(section: SectionProps) {
   const { about, person } = profile;
   const { photo, paragraphs } = about;
   const picture = photo && (await preparePicture(photo.src));
-  const isLarge = picture !== undefined && isSharpOnHalfScreen(sharpSize(picture));
+  const isLarge = picture !== undefined && sharpSize(picture).width >= LARGE_PHOTO_WIDTH;
   const PhotoColumn = isLarge ? ColumnWithLargePhoto : Column;
   const facts = aboutFacts(person);
   const FactList = facts.length === 1 ? OneFact : Facts;

@@ -91,7 +91,7 @@ export const Addresses = styled.div`
 `;
 
 /** Accounts are below each other, because a row could break before the last one. */
-export const ProfilesAndCard = styled.div`
+export const AccountsAndCard = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;

@@ -1,11 +1,11 @@
-import { isEmail } from '@/lib/contact/mailto';
+import { isByEmail } from '@/lib/contact/mailto';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
-import { Addresses, AddressesAndForm, ContactColumn, ProfilesAndCard } from './Contact.styles';
+import { AccountsAndCard, Addresses, AddressesAndForm, ContactColumn } from './Contact.styles';
 import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
@@ -19,7 +19,7 @@ export function Contact(section: SectionProps) {
   const recipient = {
     name: person.firstNames,
     direct,
-    accountLink: isEmail(direct) ? undefined : (
+    accountLink: isByEmail(direct) ? undefined : (
       <ContentLink as={QuietAction} href={direct.href} locale={locale}>
         {directWordsFor(direct, words).link}
       </ContentLink>
@@ -34,12 +34,12 @@ export function Contact(section: SectionProps) {
         <AddressesAndForm>
           <Addresses>
             <ContactDetails {...contacts} locale={locale} />
-            <ProfilesAndCard>
+            <AccountsAndCard>
               <Accounts social={contacts.social} locale={locale} />
               <p>
                 <SaveContact card={contacts.card} words={words} />
               </p>
-            </ProfilesAndCard>
+            </AccountsAndCard>
           </Addresses>
           <div>
             <noscript>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isEmail } from '@/lib/contact/mailto';
+import { isByEmail } from '@/lib/contact/mailto';
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -38,7 +38,7 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
       <ContactButtons>
         {canWrite && (
           <ContentLink as={PrimaryAction} href={href} rel={accountRel} locale={locale}>
-            <Icon name={isEmail(direct) ? 'send' : 'external-link'} />
+            <Icon name={isByEmail(direct) ? 'send' : 'external-link'} />
             {words.link}
           </ContentLink>
         )}

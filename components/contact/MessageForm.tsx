@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { isEmail } from '@/lib/contact/mailto';
+import { isByEmail } from '@/lib/contact/mailto';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -58,7 +58,7 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
   const { name, direct } = recipient;
-  const hasEmail = isEmail(direct);
+  const hasEmail = isByEmail(direct);
   const isHydrated = useIsHydrated();
   const { form, honeypot, status, state, message, problems, readFields, submit } = useMessageForm(
     service,

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { isEmail, mailLink } from '@/lib/contact/mailto';
+import { isByEmail, mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
@@ -69,7 +69,7 @@ function StateText({ state, recipient: { name }, words }: Omit<ResultProps, 'sta
 
 function OtherWays({ recipient, words, message }: OtherWaysProps) {
   const { name, direct, accountLink } = recipient;
-  const mail = isEmail(direct) ? mailLink(direct.text, message, words) : undefined;
+  const mail = isByEmail(direct) ? mailLink(direct.text, message, words) : undefined;
   return (
     <>
       {mail?.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}

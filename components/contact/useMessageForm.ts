@@ -8,7 +8,7 @@ import {
   type Message,
   problemOf,
 } from '@/lib/contact/message';
-import { type EmailService, failed, type SendResult, sendMessage } from '@/lib/contact/send';
+import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
 
 /** The result of an attempt to send stays until the next one starts. */
 export type FormState = { name: 'idle' } | { name: 'sending' } | SendResult;
@@ -83,7 +83,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   async function send(current: Message, isRobot: boolean): Promise<void> {
     setState({ name: 'sending' });
     const result = await (isRobot
-      ? failed('taken-for-spam', 'the field that people do not see was filled in')
+      ? failure('taken-for-spam', 'the field that people do not see was filled in')
       : sendMessage(service, current, toName));
     if (result.name === 'sent') {
       saveDraft(emptyMessage);

@@ -191,7 +191,7 @@ export const ShortList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** Its text is below those of jobs. */
+/** An entry of a short list. Its text is below those of jobs. */
 export const ShortItem = styled.li`
   padding-block: 0.875rem;
   border-top: 1px solid var(--line);

@@ -229,7 +229,7 @@ export const Availability = styled.p`
   }
 `;
 
-export const ProfileIcons = styled.ul`
+export const AccountIcons = styled.ul`
   display: flex;
   /* The padding of the first and of the last icon is outside of the column. */
   margin-inline: -0.75rem;

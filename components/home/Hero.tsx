@@ -47,7 +47,7 @@ const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
   </PictureBox>
 );
 
-/** It fills the picture. A transparent one stands in water. */
+/** The portrait fills the picture. A transparent one stands in water. */
 async function Portrait(portrait: PictureContent) {
   const { color } = await preparePicture(portrait.src);
   return (

@@ -9,12 +9,12 @@ import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
 import { Hero } from './Hero';
 import {
+  AccountIcons,
   Availability,
   HeroButtons,
   HeroIntro,
   NextSteps,
   PhraseRow,
-  ProfileIcons,
   Role,
 } from './Hero.styles';
 import { headlinePhrases } from './headline-phrases';
@@ -74,12 +74,12 @@ function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale
   const socialLinks = socialLinksWithIcons(profile.contacts.social);
   if (socialLinks.length === 0) return null;
   return (
-    <ProfileIcons role="list" aria-label={locale.words.footer.social}>
+    <AccountIcons role="list" aria-label={locale.words.footer.social}>
       {socialLinks.map((link) => (
         <li key={link.icon}>
           <SocialLink link={link} showsName={false} locale={locale} />
         </li>
       ))}
-    </ProfileIcons>
+    </AccountIcons>
   );
 }

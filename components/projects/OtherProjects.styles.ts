@@ -171,7 +171,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** The organization and the place, or else the technologies. */
+/** Role, organization and place, and the technologies if there is no organization. */
 export const Where = styled.div`
   .tags {
     /* The room that links have for fingers makes no row taller. */

@@ -102,7 +102,7 @@ interface NamesProps {
   locale: Locale;
 }
 
-/** "A, B and 3 more", in the page's language. Each name is a link to its card, if it has one. */
+/** "A, B and 3 more", in the page's language. Each name is a link to its project, if it is one. */
 function Names({ names, maxNames, locale }: NamesProps) {
   const { language, words } = locale;
   const listedNames = names.slice(0, maxNames);

@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 
-const square = css`
+const logoSquare = css`
   display: grid;
   place-items: center;
   flex: none;
@@ -17,7 +17,7 @@ const square = css`
  * because the logo was made for it.
  */
 const Plate = styled.span`
-  ${square}
+  ${logoSquare}
   isolation: isolate;
   color-scheme: light;
   forced-color-adjust: none;
@@ -55,7 +55,7 @@ export const CoveredPlate = styled(Plate)`
 
 /** Letters in place of a logo. Search and copying skip `data-letters`. */
 export const Letters = styled.span`
-  ${square}
+  ${logoSquare}
   outline: 1.5px solid;
   outline-offset: -1.5px;
   color: var(--link);

@@ -10,7 +10,7 @@ const VISIBLE_SHARE = 0.1;
 /**
  * - unmeasured: visible, until the browser tells whether it is in sight
  * - hidden: it was out of sight
- * - fading: the visitor has scrolled to it
+ * - fading: the visitor has scrolled to it; the state stays after the motion
  * - shown: it was in sight, or the visitor came in another way, so it does not move
  */
 type State = 'unmeasured' | 'hidden' | 'fading' | 'shown';

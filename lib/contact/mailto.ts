@@ -3,7 +3,7 @@ import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
 
 /** Whether visitors reach the owner by e-mail, and not at a social account. */
-export const isEmail = ({ accountName }: DirectContact): boolean => accountName === undefined;
+export const isByEmail = ({ accountName }: DirectContact): boolean => accountName === undefined;
 
 // Windows opens no mail program for a link of more than about 2,000 characters.
 const MAX_SUBJECT_LENGTH = 300;

@@ -39,7 +39,7 @@ export type SendResult =
       detail: string;
     };
 
-export const failed = (reason: FailureReason, detail: string): SendResult => ({
+export const failure = (reason: FailureReason, detail: string): SendResult => ({
   name: 'failed',
   reason,
   detail,
@@ -79,7 +79,7 @@ export async function sendMessage(
   const missing = missingIdentifiers(service);
   const isConnected = missing.length === 0;
   if (!isConnected && !isLoopback(location.hostname)) {
-    return failed('owner-must-fix', `emailService has no ${missing.join(', ')}`);
+    return failure('owner-must-fix', `emailService has no ${missing.join(', ')}`);
   }
   // Not `AbortSignal.timeout`, which the fake clock of a test does not move.
   const abort = new AbortController();
@@ -98,9 +98,9 @@ export async function sendMessage(
     const text = status === 200 ? 'OK' : await response.text();
     if (text === 'OK') return { name: 'sent', replyTo: message.email };
     const reason = isTemporary(status) ? 'unconfirmed' : 'owner-must-fix';
-    return failed(reason, `status ${status}: ${text.slice(0, 200)}`);
+    return failure(reason, `status ${status}: ${text.slice(0, 200)}`);
   } catch (error) {
-    return failed('unconfirmed', String(error));
+    return failure('unconfirmed', String(error));
   } finally {
     clearTimeout(timer);
   }

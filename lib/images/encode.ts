@@ -12,7 +12,7 @@ export const picturesFolder = `${hashedFolder}pictures/`;
 /**
  * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double
  * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are
- * shown in a square of 24 to 56 CSS pixels.
+ * shown in a square of 48 to 72 CSS pixels.
  */
 const widths: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],

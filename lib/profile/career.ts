@@ -57,11 +57,11 @@ const schoolFor = (school: Education, context: ProfileContext): ProfileEntry => 
 });
 
 /** Neighboring jobs at the same company. There is at least one. */
-type CompanyRoles = [first: ProfileEntry, ...others: ProfileEntry[]];
+type RolesAtCompany = [first: ProfileEntry, ...others: ProfileEntry[]];
 
 /** The jobs. Neighboring ones at the same company are in one list. */
-export function jobsFor(context: ProfileContext): CompanyRoles[] {
-  const companies: CompanyRoles[] = [];
+export function jobsFor(context: ProfileContext): RolesAtCompany[] {
+  const companies: RolesAtCompany[] = [];
   for (const job of context.content.experience) {
     const role = jobFor(job, context);
     const previous = companies.at(-1);
@@ -72,7 +72,7 @@ export function jobsFor(context: ProfileContext): CompanyRoles[] {
 }
 
 /** Owners write link and logo of a company at one role. Roles without them get those. */
-function withSharedLinkAndLogo([first, ...others]: CompanyRoles): CompanyRoles {
+function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompany {
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;
   const logo = roles.find((role) => role.logo)?.logo;
@@ -89,7 +89,7 @@ export const schoolsFor = (context: ProfileContext): ProfileEntry[] =>
 
 /** The parts of the profile that Experience shows. */
 export interface Career {
-  jobs: readonly CompanyRoles[];
+  jobs: readonly RolesAtCompany[];
   schools: readonly ProfileEntry[];
   shortLists: readonly ShortList[];
 }

@@ -5,13 +5,13 @@ import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 
-/** The name of a skill, project or employer, and the address of its card, if it has a card. */
+/** The name of a skill, project or employer, and the address of its entry, if it has one. */
 export interface Mention {
   name: string;
   href?: string;
 }
 
-/** Links each tag to the card of the skill with the same name. Repeated tags are left out. */
+/** Links each tag to the skill with the same name. Repeated tags are left out. */
 export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Mention[] =>
   withoutRepeats(tags).map((tag) => {
     const skill = skills.find(({ name }) => isSameName(name, tag));
@@ -39,7 +39,7 @@ function skillFor(
   const titles = usedIn.map(({ title }) => title);
   const jobs = content.experience.filter((job) => includesName(job.skills, name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
-  // A company is often named after its product. The card names it once: "Used in Kelp", and not
+  // A company is often named after its product. The skill names it once: "Used in Kelp", and not
   // "Used in Kelp, and at Kelp".
   const employers = companies.filter((company) => !includesName(titles, company));
   return {

@@ -8,6 +8,7 @@ export interface LocalizedSite extends Addresses {
   /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
   locale: Locale;
+  /** All content, also that of sections that `look.sections` leaves out. `profile` has none. */
   content: Content;
   profile: Profile;
 }

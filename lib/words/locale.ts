@@ -21,7 +21,6 @@ export const localeFor = ({ language, words }: WordSettings): Locale => ({
   words: merged(builtInWords(language) ?? en, words) as Words,
 });
 
-/** The built-in words, by the code of the language. */
 /** The words of each language that the template has. */
 export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 

@@ -1,6 +1,7 @@
 // Next loads adapters as JavaScript; tsx loads the two files, which are TypeScript.
 import { tsImport } from 'tsx/esm/api';
 
+// Next calls both functions in one process, the first one once for a build.
 let content;
 
 /** @type {import('next').NextAdapter} */

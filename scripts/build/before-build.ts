@@ -16,28 +16,28 @@ import { readCheckedContent } from '../support/read-content';
  * @returns the content for `afterBuild`
  */
 export async function beforeBuild(): Promise<CheckedContent> {
-  const { content, faults, notes } = await prepareSite();
+  const { checked, faults, notes } = await prepareSite();
   if (faults.length > 0) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
   for (const note of notes) console.log(`  ${note}`);
-  return content;
+  return checked;
 }
 
 /**
  * Checks settings and content, encodes its pictures, and deletes pictures it no longer shows.
- * @returns the content, the faults, which stop a build, and otherwise what it prints
+ * @returns the checked content, the faults, which stop a build, and otherwise what it prints
  */
 export async function prepareSite() {
-  const content = await readCheckedContent();
-  const { sites = [] } = content;
-  const hidden = hiddenPictures(content.files, sites);
-  const { prepared, faults: pictureFaults } = await encodePictures(content.files, hidden);
-  const faults = [...content.faults, ...pictureFaults];
+  const checked = await readCheckedContent();
+  const { files, sites = [] } = checked;
+  const hidden = hiddenPictures(files, sites);
+  const { prepared, faults: pictureFaults } = await encodePictures(files, hidden);
+  const faults = [...checked.faults, ...pictureFaults];
   // If there is a fault, old pictures stay: a build may need them after the owner has corrected it.
   if (faults.length === 0) await prunePictures(prepared);
-  return { content, faults, notes: notesOn(prepared, sites) };
+  return { checked, faults, notes: notesOn(prepared, sites) };
 }
 
 /**

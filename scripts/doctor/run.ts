@@ -11,8 +11,8 @@ import { sampleLines } from './sample';
  *   it builds but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { content, faults } = await prepareSite();
-  const { files, sites } = content;
+  const { checked, faults } = await prepareSite();
+  const { files, sites } = checked;
   if (faults.length > 0 || sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };

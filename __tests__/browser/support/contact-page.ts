@@ -7,7 +7,7 @@ import { hold, open } from './page';
 
 export const words = en.form;
 
-export const sample: Message = {
+export const sampleMessage: Message = {
   name: 'Ana Reyes',
   email: 'ana@example.com',
   message: 'Hello "Ñuñez" <b>👋,\nwe liked SupportHub.',
@@ -38,15 +38,15 @@ export async function openForm(page: Page, url = '/'): Promise<void> {
 }
 
 export async function fillIn(page: Page, changes: Partial<Message> = {}, labels = words) {
-  const { name, email, message } = { ...sample, ...changes };
+  const { name, email, message } = { ...sampleMessage, ...changes };
   const form = formOf(page, labels);
   await form.name.fill(name);
   await form.email.fill(email);
   await form.message.fill(message);
 }
 
-/** Waits until the fields contain a message, by default the sample. */
-export async function expectText(page: Page, text: Message = sample): Promise<void> {
+/** Waits until the fields contain a message, by default the sample message. */
+export async function expectText(page: Page, text: Message = sampleMessage): Promise<void> {
   const { name, email, message } = formOf(page);
   await expect(name).toHaveValue(text.name);
   await expect(email).toHaveValue(text.email);

@@ -21,7 +21,7 @@
   const applyChoice = () => {
     try {
       const theme = localStorage.getItem(themeKey);
-      if (!theme) return;
+      if (theme !== 'light' && theme !== 'dark') return;
       root.dataset.theme = theme;
       dispatchEvent(new Event('theme-change'));
     } catch {}
