@@ -46,6 +46,10 @@ test('a large frame has the ratio of a picture that is wider, whatever is beside
   expect(await markupOf({ frame })).toContain('<picture style="aspect-ratio:1600 / 1200">');
 });
 
+test('a picture is cropped around the focus that the owner sets', async () => {
+  expect(await markupOf({ focus: '25% 20%' })).toContain('object-position:25% 20%');
+});
+
 test('a tall picture that is whole has sizes of its own', async () => {
   const frame = { ratio: 8 / 5, tallSizes: '20rem' };
   expect(await markupOf({ src: '/images/portrait.png', frame })).toContain('sizes="20rem"');
