@@ -99,6 +99,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const script = await get(`/_next/static/chunks/${chunk}`);
     expect(script).toMatchObject({ status: 200, headers: siteHeaders });
     expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
+    expect(script.headers['content-encoding']).toMatch(/^(gzip|br)$/);
     const known = { 'If-None-Match': script.headers.etag };
     const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
     expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': CACHE_FOREVER } });
