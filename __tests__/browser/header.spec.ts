@@ -13,7 +13,7 @@ import {
   waitTwoFrames,
 } from './support/page';
 
-// phone.spec.ts tests the menu, layout.spec.ts whether there is a menu or a row of links.
+// small-screen.spec.ts tests the menu, layout.spec.ts whether there is a menu or a row of links.
 
 test('each header link leads to its section, and the section on the screen is marked', async ({
   page,

@@ -5,7 +5,7 @@ import type { LocalizedSite } from '../../lib/site/make-sites';
 import { expect, test } from '../browser/support/fixtures';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
 import { breakpoints, open } from '../browser/support/page';
-import { expectNoFaults, fieldsContaining } from '../support/content-faults';
+import { expectNoFaults, fieldsContaining } from '../support/fault-report';
 import { onEachSite } from './support/on-each-site';
 
 /**

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 import { waitForHydration } from '../browser/support/page';
-import { expectNoFaults } from '../support/content-faults';
+import { expectNoFaults } from '../support/fault-report';
 import { exportOf } from '../support/tested-sites';
 import { onEachSite } from './support/on-each-site';
 

@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { expect, test } from '../browser/support/fixtures';
 import { exportOf } from '../support/tested-sites';
-import { expectPictureFile } from './support/pictures';
+import { expectPictureFile } from './support/stored-pictures';
 
 // The printed page, and the files that have a look of their own.
 
