@@ -26,11 +26,15 @@ export function socialIcon({ name, href }: Record<'name' | 'href', string>): Ico
 }
 
 /**
- * The network in an address: "linkedin" for https://de.linkedin.com/…; '' for other subdomains,
- * which may be somebody's own site, like ana.github.io. One letter is not enough for a network.
+ * The network in an address: "google" for https://scholar.google.com/…; '' for somebody's own site
+ * at a host of sites, like ana.github.io or ana.vercel.app. One letter is not enough for a network.
  */
-const networkOf = (href: string): string =>
-  /^https?:\/\/(?:www\.|[a-z]{2}\.)?([\w-]{2,})\.[a-z]+(?:\/|$)/i.exec(href)?.[1] ?? '';
+function networkOf(href: string): string {
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
+  const network = host.split('.').at(-2) ?? '';
+  return isOwnSite || network.length === 1 ? '' : network;
+}
 
 /** The brands among some icons, each once. The page's sprite contains only brands that it shows. */
 export const brandsAmong = (icons: readonly IconName[]): IconName[] =>

@@ -21,7 +21,9 @@ test.each([
   ['Notes', 'https://ana.example/', 'link'],
   ['Notes', 'https://x.ana.example/', 'link'],
   ['Notes', 'https://de.linkedin.com/in/ana', 'brand-linkedin'],
+  ['Notes', 'https://scholar.google.com/citations?user=X1', 'brand-google'],
   ['Website', 'https://ana.github.io/', 'link'],
+  ['Website', 'https://ana.vercel.app/', 'link'],
   ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
