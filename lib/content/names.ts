@@ -1,14 +1,20 @@
 import { graphemes, nonEmpty, singleSpaces } from '../text/text';
 import type { Owner } from './schema';
 
+/** A short word that has lost its vowel: "d'Orléans", "dell'Aquila", but not "O'Brien". */
+const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;
+
 /**
- * The first letters or digits of the first and the last word of a name.
+ * The first letters or digits of the first and the last word of a name, without an elided particle:
+ * "UO" for "Université d'Orléans".
  * @returns one character for a single word; '' for a name without letters and digits
  */
 export function initials(name: string): string {
   const isLetterOrDigit = (character: string) => /\p{L}|\p{N}/u.test(character);
   const words = name.normalize('NFC').split(/\s+/);
-  const letters = nonEmpty(words.map((word) => graphemes(word).find(isLetterOrDigit)));
+  const letters = nonEmpty(
+    words.map((word) => graphemes(word.replace(elidedParticle, '')).find(isLetterOrDigit)),
+  );
   const [first = ''] = letters;
   const last = letters.length > 1 ? letters.at(-1) : '';
   return `${first}${last}`.toLocaleUpperCase('en');

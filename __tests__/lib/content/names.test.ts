@@ -33,6 +33,7 @@ test('initials are the first letters of the first and the last word', () => {
     ['Juan Dela Cruz', 'JC'],
     ['"éva" (von) o’neil', 'ÉO'],
     ['李 小龍', '李小'],
+    ['Université d’Orléans', 'UO'],
     ['👩‍👩‍👧‍👦 !', ''],
     ['Bayside', 'B'],
     ["Sinéad O'Connor", 'SO'],
