@@ -46,9 +46,12 @@ export function useMessageForm(service: EmailService, toName: string) {
   /** The problems that the form shows. A problem stays until the value is right. */
   const [problems, setProblems] = useState<InputProblems>({});
 
-  /** Takes the text from the fields, and removes problems that are corrected. */
+  /**
+   * Takes the text from the fields, and removes problems that are corrected.
+   * @returns the text and all its problems, also those that the form does not show yet
+   */
   const readFields = useCallback((draft?: Message) => {
-    if (!form.current) return;
+    if (!form.current) return undefined;
     const current = messageIn(form.current, draft);
     const all = problemsOf(current, form.current);
     saveDraft(current);
@@ -62,10 +65,13 @@ export function useMessageForm(service: EmailService, toName: string) {
         ),
       ),
     );
+    return { current, all };
   }, []);
 
   // The visitor may have typed before hydration.
-  useEffect(() => readFields(loadDraft()), [readFields]);
+  useEffect(() => {
+    readFields(loadDraft());
+  }, [readFields]);
 
   const isSending = state.name === 'sending';
   useEffect(() => {
@@ -97,10 +103,9 @@ export function useMessageForm(service: EmailService, toName: string) {
   /** Sends the message, or shows the problems of the fields and focuses the first of them. */
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!form.current || isSending) return;
-    readFields();
-    const current = messageIn(form.current);
-    const all = problemsOf(current, form.current);
+    const read = isSending ? undefined : readFields();
+    if (!read || !form.current) return;
+    const { current, all } = read;
     const first = fieldNames.find((name) => name in all);
     if (first !== undefined) {
       // Screen readers read a field and its problem together. So the problem must be in the page
