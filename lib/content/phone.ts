@@ -15,11 +15,11 @@ export function isPhone(text: string): boolean {
 
 /**
  * A number as callers from abroad dial it: "+49 171" for "+49 (0)171" and "0049 171". The zero in
- * parentheses is only for calls within the country. "00" becomes "+", because some countries dial
- * "011" in its place.
+ * parentheses is only for calls within the country, but numbers of Italy (+39) keep it. "00"
+ * becomes "+", because some countries dial "011" in its place.
  */
 export const dialable = (phone: string): string =>
-  phone.replace(/^(\(?)00/, '$1+').replace(/^(\(?\+.*?)\(0\)/, '$1');
+  phone.replace(/^(\(?)00/, '$1+').replace(/^(\(?\+(?!\s*39).*?)\(0\)/, '$1');
 
 /** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
 export function phoneAddress(phone: string): string {

@@ -12,6 +12,7 @@ test('phone numbers are dialed without what people write around the digits', () 
     // Only callers inside the country dial the zero.
     ['+49 (0)171 0000', 'tel:+491710000'],
     ['0044 (0)20 1234', 'tel:+44201234'],
+    ['+39 (0)6 1234 5678', 'tel:+390612345678'],
     ['030/123456', 'tel:030123456'],
     ['+49 (0)33675 / 123456', 'tel:+4933675123456'],
   ] as const;
