@@ -13,3 +13,7 @@ export const lettersIn = (part: Element) =>
     part.querySelectorAll<HTMLElement>('[aria-hidden="true"][data-letters]'),
     (each) => each.dataset.letters,
   );
+
+/** The titles of the entries of lists. */
+export const titlesIn = (part: HTMLElement) =>
+  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent);

@@ -1,38 +1,20 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MessageForm } from '@/components/contact/MessageForm';
 import { saveDraft } from '@/lib/contact/draft';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../contents/minimal';
 import { mockResponse } from '../../support/fetch';
+import { byMail, field, fillIn, formFor, type } from '../../support/message-form';
 
 // Pictures and trees show several invalid fields.
 
 const { problems } = en.form;
-const direct = { text: 'juan@example.com', href: 'mailto:juan@example.com', canWrite: true };
-const form = (
-  <MessageForm
-    service={emailService}
-    language="en"
-    words={en.form}
-    recipient={{ name: 'Juan', direct }}
-  />
-);
+const form = formFor({ direct: byMail });
 
 const submit = () => act(() => screen.getByRole('button').click());
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const invalid = () =>
   screen.getAllByRole('textbox').filter((each) => each.hasAttribute('aria-invalid'));
-const type = (name: string, text: string) =>
-  fireEvent.input(field(name), { target: { value: text } });
-
-function fillIn(changes: Record<string, string>) {
-  const texts = { Name: 'Ana', Email: 'ana@example.com', Message: 'Hello', ...changes };
-  for (const [name, text] of Object.entries(texts)) type(name, text);
-}
-
-/** Puts the form into the document as the server renders it; returns a function that hydrates it. */
+/** Shows the form as the server renders it; returns a function that hydrates it. */
 function showBeforeHydration() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);

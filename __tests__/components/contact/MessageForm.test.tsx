@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { cloneElement } from 'react';
-import { MessageForm } from '@/components/contact/MessageForm';
-import type { Recipient } from '@/components/contact/Result';
 import { loadDraft } from '@/lib/contact/draft';
 import { en } from '@/lib/words/en';
-import { emailService } from '../../contents/minimal';
 import { mockResponse } from '../../support/fetch';
+import { byMail, field, fillIn, formFor, type } from '../../support/message-form';
 
 // Fields.test.tsx tests problems of the fields, and contact.spec.ts what needs a browser.
 
@@ -14,9 +12,6 @@ const { idle, sending, sent, failed } = en.form;
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
 const submit = () => act(() => button().click());
-const field = (name: string) => screen.getByRole('textbox', { name });
-const type = (name: string, text: string) =>
-  fireEvent.input(field(name), { target: { value: text } });
 
 /** Whether browsers ask before the visitor leaves: new ones, and Chromium before 119. */
 function asksBeforeLeaving(): [boolean, boolean] {
@@ -27,30 +22,16 @@ function asksBeforeLeaving(): [boolean, boolean] {
   return [event.defaultPrevented, Boolean(event.returnValue)];
 }
 
-const byMail = { text: 'juan@example.com', href: 'mailto:juan@example.com', canWrite: true };
 const onX = { text: 'x.com/juan', href: 'https://x.com/juan', accountName: 'X', canWrite: true };
 
-const formFor = (recipient: Omit<Recipient, 'name'>) => (
-  <MessageForm
-    service={emailService}
-    language="en"
-    words={en.form}
-    recipient={{ name: 'Juan', ...recipient }}
-  />
-);
 const form = formFor({ direct: byMail });
-
-function fillIn(changes: Record<string, string> = {}, element = form) {
-  render(element);
-  const texts = { Name: 'Ana', Email: 'ana@example.com', Message: 'Hello', ...changes };
-  for (const [name, text] of Object.entries(texts)) type(name, text);
-}
 
 /** Sends a message to a service that answers with an error. */
 async function sendInVain(changes: Record<string, string> = {}, element = form) {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockResponse({ status: 503, body: 'down' });
-  fillIn(changes, element);
+  render(element);
+  fillIn(changes);
   submit();
   await advance(0);
   return log;
@@ -67,6 +48,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the form sends the message, and shows the result for three seconds', async () => {
   mockResponse({ body: 'OK' });
+  render(form);
   fillIn({ Message: 'a'.repeat(4600) });
   expect(field('Message')).toHaveAccessibleDescription('4,600 of 5,000 characters');
   submit();

@@ -5,7 +5,7 @@ import { en } from '@/lib/words/en';
 import { project } from '../../contents/minimal';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
-import { textsIn } from '../../support/texts';
+import { textsIn, titlesIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
 
@@ -13,8 +13,6 @@ beforeEach(setUpMedia);
 
 const show = (projects: Project[], skills: Skill[] = []) =>
   render(<Section id="projects" projects={projects} skills={skills} />);
-const titlesIn = (part: HTMLElement) =>
-  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent);
 /** The list below the heading of a group. */
 const listBelow = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).nextElementSibling as HTMLElement;

@@ -4,6 +4,7 @@ import { en } from '@/lib/words/en';
 import { project } from '../../contents/minimal';
 import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
+import { titlesIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
 
@@ -11,8 +12,6 @@ beforeEach(setUpMedia);
 
 const show = (projects: ReturnType<typeof project>[]) =>
   render(<Section id="projects" projects={projects} />);
-const titlesIn = (part: HTMLElement) =>
-  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent);
 
 test('"Show more" continues a group, and has the headings of the groups after it', () => {
   const sizes = { Apps: 18, Hackathons: 4, Articles: 2 };
