@@ -18,7 +18,8 @@ import {
 test('each header link leads to its section, and the section on the screen is marked', async ({
   page,
 }) => {
-  // Links jump here, because tests run with less motion. reveal-jumps.spec.ts tests smooth scrolling.
+  // Links jump here, because tests run with less motion. reveal-jumps.spec.ts tests smooth
+  // scrolling.
   await open(page);
   const nav = page.getByRole('banner').getByRole('navigation');
   const current = nav.locator('[aria-current]');

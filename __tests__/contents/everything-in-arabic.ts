@@ -1,7 +1,10 @@
 import { focus } from '../support/plain-picture';
 import { everything } from './everything';
 
-/** The files in which the second language of the site "everything" differs. It runs from right to left. */
+/**
+ * The files in which the second language of the site "everything" differs. It runs from right to
+ * left.
+ */
 export const everythingInArabic = {
   site: {
     ...everything.site,

@@ -25,7 +25,9 @@ interface JsonSchema {
 }
 type Change = (content: unknown) => unknown;
 
-/** The changes that leave out a field, or all or all but one entry of a list, where `value` has it. */
+/**
+ * The changes that leave out a field, or all or all but one entry of a list, where `value` has it.
+ */
 function omissionsAt(
   { properties = {}, items }: JsonSchema,
   value: unknown,

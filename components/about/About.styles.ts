@@ -106,9 +106,9 @@ export const PhotoShore = styled.div`
 `;
 
 /**
- * The frame of a large photo. On desktops it reaches from the top of the section to the end of the texts, and to the edge of
- * the window. With a focus, which often is a face, it keeps its ratio instead: a high frame would
- * show only a strip of the photo.
+ * The frame of a large photo. On desktops it reaches from the top of the section to the end of the
+ * texts, and to the edge of the window. With a focus, which often is a face, it keeps its ratio
+ * instead: a high frame would show only a strip of the photo.
  */
 export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
   ${media.desktop} {

@@ -67,7 +67,7 @@ export const AddressesAndForm = styled.div`
 `;
 
 /**
- * The profiles and the contact card are next to the addresses or, if there is no room, below them.
+ * The accounts and the contact card are next to the addresses or, if there is no room, below them.
  */
 export const Addresses = styled.div`
   ${wrappingRow}

@@ -65,7 +65,7 @@ export const SaveContact = ({ card, words }: SaveContactProps) => (
 );
 
 /**
- * The words of the link to the owner's e-mail or profile.
+ * The words of the link to the owner's e-mail address or account.
  * @returns `link`: the label of the link; `offer`: the sentence beside it, if one can write there
  */
 export function directWordsFor({ accountName, canWrite }: DirectContact, { contact }: Words) {

@@ -17,7 +17,7 @@ interface ContactWithoutFormProps {
 /**
  * What Contact shows if the owner has no form: the address as a headline, a button that opens the
  * address, and all other contacts in one row. An address where one cannot write is no call: the
- * headline is then a link with the name of the profile, and there is no button.
+ * headline is then a link with the name of the account, and there is no button.
  */
 export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
   const { direct, intro, phone, location, card } = contacts;

@@ -14,7 +14,7 @@ export interface Recipient {
   name: string;
   /** How visitors can reach the owner without the form. */
   direct: DirectContact;
-  /** A button that leads to the profile, if `direct` is not an e-mail address. */
+  /** A button that leads to the account, if `direct` is not an e-mail address. */
   accountLink?: ReactNode;
 }
 

@@ -9,8 +9,8 @@ import { columnWidth, MAX_GUTTER, smallText } from './sizes';
 //
 // - A section has a ground, its background: `page` or, from top to bottom, `tint-1`, `tint-2` …,
 //   `deep` and `deepest` (`water.ts`). `--ground` is the ground around an element.
-// - Where the ground changes there is a shore, a drawn line. `--shore-color` is the color that fades
-//   into the ground there. Depth lines are thin copies of the line.
+// - Where the ground changes there is a shore, a drawn line. `--shore-color` is the color that
+//   fades into the ground there. Depth lines are thin copies of the line.
 // - `data-dark`: the element has the dark colors on a light page, too. Its value is the ground of a
 //   section, or empty. A few colors are others on the ground `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window

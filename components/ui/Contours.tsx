@@ -28,7 +28,7 @@ const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   }
 `;
 
-/** In the water of the hero's picture. A phone whose portrait fills its picture loads no drawing. */
+/** In the water of the hero's picture. A phone whose portrait fills it loads no drawing. */
 export const PictureContours = styled(Contours)`
   opacity: 0.6;
 `;

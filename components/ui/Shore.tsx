@@ -112,8 +112,8 @@ const Drawing = styled.svg`
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;
-    /* One pixel taller than the container. If that is 412.6 pixels high, browsers draw the image with
-       413 pixels, but cut the drawing at 412.6. */
+    /* One pixel taller than the container. If that is 412.6 pixels high, browsers draw the image
+       with 413 pixels, but cut the drawing at 412.6. */
     clip-path: inset(-1px 0);
     /* The lines fade out before the ends of the side, where the next section begins. */
     &[data-depths] {

@@ -5,7 +5,9 @@ interface TagsProps {
   tags: readonly Mention[];
 }
 
-/** Tags in a row with dots between them. A tag links to the skill of the same name, if there is one. */
+/**
+ * Tags in a row with dots between them. A tag links to the skill of the same name, if there is one.
+ */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
