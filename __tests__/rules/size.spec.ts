@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test, withMotion } from '../browser/support/fixtures';
 import { waitForHydration } from '../browser/support/page';
 import { expectNoFaults } from '../support/fault-report';
-import { exportOf } from '../support/tested-sites';
+import { exportOf, served } from '../support/tested-sites';
 import { onEachSite } from './support/on-each-site';
 
 test.use(withMotion);
@@ -51,7 +51,7 @@ async function transferSizes(page: Page, url: string): Promise<Sizes> {
 onEachSite(() => {
   test('the page stays small, and scripts do not grow with the content', async ({
     newContext,
-    site,
+    serve,
     sites,
     siteName,
   }) => {
@@ -62,7 +62,8 @@ onEachSite(() => {
       isMobile: true,
     };
     const page = await (await newContext(phone)).newPage();
-    const sizes = await transferSizes(page, site.url);
+    const { url } = await serve({ ...served(siteName), isCompressed: true });
+    const sizes = await transferSizes(page, url);
 
     const files = Object.entries(content).map(([name, value]) => ({
       name,

@@ -21,6 +21,8 @@ export interface ServerOptions {
   port?: number;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
+  /** Whether files are compressed, as hosts do, which takes time; true if left out. */
+  isCompressed?: boolean;
   onMessage?: (message: CaughtMessage) => void;
 }
 
@@ -33,7 +35,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
-  const { folder = 'out', port = 0, basePath = '', onMessage } = options;
+  const { folder = 'out', port = 0, basePath = '', isCompressed = true, onMessage } = options;
   const serveFile = sirv(folder, {
     // Reads each file on request, so that a new build is served without a restart.
     dev: true,
@@ -60,7 +62,9 @@ export async function startServer(options: ServerOptions = {}) {
       response.writeHead(301, { Location: address.replace(basePath, `${basePath}/`) }).end();
     } else if (address.startsWith(`${basePath}/`)) {
       request.url = address.slice(basePath.length);
-      compress(request, response, () => serveFile(request, response));
+      const serve = () => serveFile(request, response);
+      if (isCompressed) compress(request, response, serve);
+      else serve();
     } else {
       response.writeHead(404).end();
     }

@@ -21,7 +21,7 @@ import { collectComplaints } from './complaints';
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * Serves an export.
+ * Serves an export, without compressing its files, which would take time.
  * @throws Error if nothing has been built there, which a visited page would not explain
  */
 function serveExport(options: ServerOptions & { folder: string }): Promise<RunningServer> {
@@ -30,7 +30,7 @@ function serveExport(options: ServerOptions & { folder: string }): Promise<Runni
       `Nothing is built in ${options.folder}: run "npm test", which builds it first.`,
     );
   }
-  return startServer(options);
+  return startServer({ isCompressed: false, ...options });
 }
 
 /** A served site, and the messages that it has received in this test. */
