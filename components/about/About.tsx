@@ -33,8 +33,11 @@ const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGT
 /** The least width in pixels of a photo that is sharp on half of a wide screen. */
 const LARGE_PHOTO_WIDTH = 1200;
 
+/** The ratio of width to height up to which a photo counts as square. */
+const MAX_SQUARE_RATIO = 1.1;
+
 /** Whether a picture is upright or nearly square, like most photos of one person. */
-const isUpright = ({ width, height }: Size): boolean => width < 1.1 * height;
+const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
 
 /** The biography with its photo, facts about the owner, and services. */
 export async function About(section: SectionProps) {

@@ -1,10 +1,8 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { displayText } from '../styles/display-text';
 import { media } from '../styles/media';
-import { visuallyHidden } from '../styles/shared-classes';
-import { tapTarget, wrappingRow } from '../ui/mixins';
+import { displayText, tapTarget, visuallyHidden, wrappingRow } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The icon and the value of a contact, side by side, are enough to see. */

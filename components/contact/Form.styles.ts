@@ -2,7 +2,7 @@
 
 import styled, { keyframes } from 'styled-components';
 import { media } from '../styles/media';
-import { muted } from '../ui/mixins';
+import { muted } from '../styles/mixins';
 
 /** If scripts are off, the form is hidden and the page shows the owner's address. */
 export const Form = styled.form`

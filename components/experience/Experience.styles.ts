@@ -2,7 +2,7 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
-import { ticks } from '../ui/mixins';
+import { ticks } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 export const ExperienceColumn = styled(TitleAsideColumn)`

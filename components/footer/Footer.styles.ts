@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { tapTarget, wrappingRow } from '../ui/mixins';
+import { tapTarget, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** The footer has the colors of the last section. */

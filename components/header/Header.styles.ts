@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { tapTarget } from '../ui/mixins';
+import { tapTarget } from '../styles/mixins';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`

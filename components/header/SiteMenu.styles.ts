@@ -2,7 +2,7 @@
 
 import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
-import { appear, square, tapTarget } from '../ui/mixins';
+import { appear, square, tapTarget } from '../styles/mixins';
 import { linkPadding, nameWidth } from './row-breakpoint';
 
 export interface LinkRowProps {

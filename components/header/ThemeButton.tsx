@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { chooseTheme, shownTheme, subscribeToTheme } from '@/lib/browser/theme';
 import { media } from '../styles/media';
-import { visuallyHidden } from '../styles/shared-classes';
+import { iconButton, tapTarget, visuallyHidden } from '../styles/mixins';
 import { Icon } from '../ui/Icon';
-import { iconButton, tapTarget } from '../ui/mixins';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 
 interface ThemeButtonProps {

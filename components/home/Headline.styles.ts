@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, onlyOnScreen } from '../ui/mixins';
+import { iconButton, onlyOnScreen } from '../styles/mixins';
 
 /**
  * The greeting, the name and the phrases. The pause button is shown beside the greeting. In the

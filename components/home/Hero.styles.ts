@@ -1,10 +1,10 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { portraitFocus } from '@/lib/design/portrait';
+import { lowPortraitFocus, portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
+import { appear, iconButton, onlyOnScreen, wrappingRow } from '../styles/mixins';
 import { heroPicture, heroPictureWidth } from '../styles/sizes';
-import { appear, iconButton, onlyOnScreen, wrappingRow } from '../ui/mixins';
 
 /** A low phone. What is most important is still on its first screen. */
 const lowPhone = `${media.pictureAbove} and (height < 45rem)`;
@@ -71,9 +71,8 @@ export const PictureBox = styled.div`
     }
   }
   ${lowPhone} {
-    /* The picture is low, too. It shows the middle of the face, not the hair. */
     img {
-      object-position: 50% 45%;
+      object-position: ${lowPortraitFocus};
     }
   }
   ${media.pictureAside} {

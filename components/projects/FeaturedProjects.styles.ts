@@ -2,9 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { displayWeight } from '@/lib/design/typeface';
-import { displayText } from '../styles/display-text';
 import { media } from '../styles/media';
-import { ticks } from '../ui/mixins';
+import { displayText, ticks } from '../styles/mixins';
 import { pictured } from './Projects.styles';
 
 /** Large projects with pictures, below each other. */

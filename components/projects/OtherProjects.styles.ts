@@ -2,9 +2,9 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { muted } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { cardGap } from '../styles/sizes';
-import { muted } from '../ui/mixins';
 import { pictured } from './Projects.styles';
 
 /** The heading and the projects of a group. */

@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { muted, tapTarget, wrappingRow } from '../styles/mixins';
 import { pictureRatio } from '../styles/sizes';
-import { muted, tapTarget, wrappingRow } from '../ui/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The column of Projects, with the rules that all its projects share. */

@@ -1,9 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { displayText } from '../styles/display-text';
 import { media } from '../styles/media';
-import { muted } from '../ui/mixins';
+import { displayText, muted } from '../styles/mixins';
 
 /** The skills with the same group, below its name. */
 export const SkillGroupBox = styled.div`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { displayText } from './display-text';
 import { faceFamily } from './font-faces';
 import { media } from './media';
+import { displayText } from './mixins';
 
 /** How elements look everywhere on the page. */
 export const elementRules = css`

@@ -1,16 +1,6 @@
 import { css } from 'styled-components';
 import { media } from './media';
-
-/** Hides an element, but not from screen readers. It takes no room. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: pre;
-`;
+import { visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
 export const ringRoom = '6px';

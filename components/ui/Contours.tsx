@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { backdrop } from './mixins';
+import { backdrop } from '../styles/mixins';
 
 /** Address of the drawing, with a hash and the base path. The bundler replaces this expression. */
 const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;

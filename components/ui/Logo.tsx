@@ -1,6 +1,6 @@
 import { initials } from '@/lib/content/names';
 import { sitePath } from '@/lib/hosting/urls';
-import { logoPlate } from '@/lib/images/icon-files';
+import { logoPlateOf } from '@/lib/images/icon-files';
 import { isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
 import type { SkillImage } from '@/lib/images/skill-logos';
@@ -37,7 +37,7 @@ export async function Logo({ name, image }: LogoProps) {
 
 async function DeviconLogo({ logo }: { logo: string }) {
   // A tile like that of JavaScript has a plate, too. Without it, it would look larger than others.
-  const Plate = (await logoPlate(logo)) === 'dark' ? DarkPlate : LightPlate;
+  const Plate = (await logoPlateOf(logo)) === 'dark' ? DarkPlate : LightPlate;
   return (
     <Plate>
       {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}

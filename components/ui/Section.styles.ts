@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { media, motionQuery } from '../styles/media';
+import { muted } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
-import { muted } from './mixins';
 
 /** `position: relative` puts it above the contours. */
 export const Column = styled.div`

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
-import { backdrop } from './mixins';
+import { backdrop } from '../styles/mixins';
 
 /** Of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];

@@ -48,5 +48,5 @@ export function logoFile(name: string): string {
 }
 
 /** The plate behind a logo of devicon. */
-export const logoPlate = (name: string): Promise<LogoPlate> =>
+export const logoPlateOf = (name: string): Promise<LogoPlate> =>
   plateFor(sharp(Buffer.from(logoFile(name))));

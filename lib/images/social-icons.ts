@@ -20,7 +20,7 @@ function brandOf(name: string): IconName | undefined {
  * The icon of a social link: an envelope for mail, else the brand of its name ("Stack Overflow") or
  * of its address (https://github.com/…), else a plain link.
  */
-export function socialIcon({ name, href }: Record<'name' | 'href', string>): IconName {
+export function socialIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   return brandOf(name) ?? brandOf(networkOf(href)) ?? 'link';
 }

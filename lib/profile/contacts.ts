@@ -4,7 +4,7 @@ import { linkFor, type ResolvedLink } from '../hosting/addresses';
 import { shortAddress } from '../hosting/short-address';
 import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
-import { socialIcon } from '../images/social-icons';
+import { socialIconFor } from '../images/social-icons';
 import type { ProfileContext } from './context';
 
 export interface ProfileSocialLink extends ResolvedLink {
@@ -95,9 +95,12 @@ function directContactOf(contact: Contact): DirectContact {
   const email = emailOf(contact);
   if (email !== undefined) return { ...email, canWrite: true };
   const accounts = contact.social.filter(({ href }) => isWebUrl(href));
-  const writable = accounts.filter((account) => networksWithMessages.includes(socialIcon(account)));
+  const writable = accounts.filter((account) =>
+    networksWithMessages.includes(socialIconFor(account)),
+  );
   // On GitHub one can write in public only, so any other network comes before it.
-  const isGitHub = (account: (typeof accounts)[number]) => socialIcon(account) === 'brand-github';
+  const isGitHub = (account: (typeof accounts)[number]) =>
+    socialIconFor(account) === 'brand-github';
   const account = writable.find((each) => !isGitHub(each)) ?? writable[0] ?? accounts[0];
   if (account === undefined) throw new Error('The owner has no e-mail address and no account.');
   const { href, name } = account;
@@ -120,7 +123,7 @@ export function contactsFor(context: ProfileContext): Contacts {
     location: contact.location,
     social: contact.social.map((link) => ({
       name: link.name,
-      icon: socialIcon(link),
+      icon: socialIconFor(link),
       ...linkFor(link.href, context),
     })),
     card: linkFor('/contact.vcf', context),

@@ -1,7 +1,7 @@
-import { hasLogo, iconSprite, logoPlate } from '@/lib/images/icon-files';
+import { hasLogo, iconSprite, logoPlateOf } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
-import { skillImage } from '@/lib/images/skill-logos';
-import { brandsAmong, socialIcon } from '@/lib/images/social-icons';
+import { skillImageFor } from '@/lib/images/skill-logos';
+import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
 
 const page = 'https://profile.example/ana';
 
@@ -27,11 +27,11 @@ test.each([
   ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
-  expect(socialIcon({ name, href })).toBe(icon);
+  expect(socialIconFor({ name, href })).toBe(icon);
 });
 
 test('a bright logo gets the dark plate, and one of at least 3:1 on paper the light plate', async () => {
-  expect(await Promise.all(['react', 'mysql', 'nextjs'].map(logoPlate))).toEqual([
+  expect(await Promise.all(['react', 'mysql', 'nextjs'].map(logoPlateOf))).toEqual([
     'dark',
     'light',
     'light',
@@ -54,5 +54,5 @@ test.each([
   ['Research (R)', undefined],
   ['constructor', undefined],
 ])('the logo of the skill "%s" is %s', (name, logo) => {
-  expect(skillImage(name)).toEqual(logo && { logo });
+  expect(skillImageFor(name)).toEqual(logo && { logo });
 });

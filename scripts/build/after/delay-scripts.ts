@@ -74,6 +74,32 @@ async function writeScript(exportFolder: string, basePath: string, code: string)
 }
 
 /**
+ * Makes the scripts of one page start after the first paint.
+ * @returns the addresses of its script files; or a note, if the page stays unchanged
+ */
+async function delayScriptsOf(
+  page: string,
+  exportFolder: string,
+  basePath: string,
+): Promise<{ files: string[]; note?: string }> {
+  const html = await readFile(path.join(exportFolder, page), 'utf8');
+  const { removed, delayed } = readScripts(html);
+  const unexpected = delayed.find((script) => !isExpected(script));
+  if (unexpected !== undefined) {
+    const tag = html.slice(unexpected.start, unexpected.end).replace(/>.*/s, '>');
+    return { files: [], note: `${page}: its scripts start before the first paint: it has ${tag}` };
+  }
+  const files = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
+  const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
+  const inlineCode = inline.map(({ text }) => text).join(';\n');
+  const addresses = [await writeScript(exportFolder, basePath, inlineCode), ...files];
+  const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
+  const startAddress = await writeScript(exportFolder, basePath, startCode);
+  await writeFile(path.join(exportFolder, page), withDelayedScripts(html, removed, startAddress));
+  return { files };
+}
+
+/**
  * Makes the scripts of pages start after the first paint, by `lib/browser/inline/start-scripts.js`.
  * Inline scripts move into one file, which runs first. The script files of pages get the compile
  * hint. Chunks that are imported later do not: compiling all of them costs more than it saves.
@@ -85,27 +111,13 @@ export async function delayScripts(
   basePath: string,
   pages: readonly string[],
 ): Promise<string[]> {
-  const notes: string[] = [];
-  const chunks = new Set<string>();
   await mkdir(path.join(exportFolder, scriptsFolder), { recursive: true });
-  for (const page of pages) {
-    const html = await readFile(path.join(exportFolder, page), 'utf8');
-    const { removed, delayed } = readScripts(html);
-    const unexpected = delayed.find((script) => !isExpected(script));
-    if (unexpected !== undefined) {
-      const tag = html.slice(unexpected.start, unexpected.end).replace(/>.*/s, '>');
-      notes.push(`${page}: its scripts start before the first paint: it has ${tag}`);
-      continue;
-    }
-    const files = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
-    const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
-    const inlineCode = inline.map(({ text }) => text).join(';\n');
-    const addresses = [await writeScript(exportFolder, basePath, inlineCode), ...files];
-    const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
-    const startAddress = await writeScript(exportFolder, basePath, startCode);
-    await writeFile(path.join(exportFolder, page), withDelayedScripts(html, removed, startAddress));
-    for (const file of files) chunks.add(path.join(exportFolder, file.slice(basePath.length)));
+  const results = await Promise.all(
+    pages.map((page) => delayScriptsOf(page, exportFolder, basePath)),
+  );
+  for (const file of new Set(results.flatMap(({ files }) => files))) {
+    const chunk = path.join(exportFolder, file.slice(basePath.length));
+    await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   }
-  for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
-  return notes;
+  return results.flatMap(({ note }) => note ?? []);
 }

@@ -1,5 +1,25 @@
 import { css, keyframes } from 'styled-components';
-import { media } from '../styles/media';
+import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { media } from './media';
+
+// Styles that several styled components put into theirs.
+
+/** The weight of the headline and of other large letters, with their letter spacing. */
+export const displayText = css`
+  font-weight: ${displayWeight};
+  letter-spacing: ${displayTracking}em;
+`;
+
+/** Hides an element, but not from screen readers. It takes no room. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: pre;
+`;
 
 export const muted = css`
   color: var(--ink-soft);
