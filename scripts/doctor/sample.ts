@@ -9,7 +9,6 @@ import { content as sample } from '../../sample/content';
 
 /**
  * Finds what is left of the sample: fields, entries, levels and pictures that are equal to its own.
- * An owner of whom one of them is true rewrites a word.
  * @param files the content by the folder of its language, without faults
  * @returns a line for each file
  */
@@ -30,17 +29,18 @@ export function sampleLines(files: ContentFiles): string[] {
 
 /** What is equal to the sample, by the files of the content. */
 function samplePlaces({
+  site,
   owner,
   contact,
   about,
   skills,
   ...lists
 }: Partial<Content>): Partial<Record<keyof Content, string[]>> {
-  const ownerFields = ['name', 'role', 'headline', 'intro'] as const;
   return {
-    owner: ownerFields.filter((field) => isDeepStrictEqual(owner?.[field], sample.owner[field])),
+    site: equalFields(['description'], site, sample.site),
+    owner: equalFields(['name', 'role', 'headline', 'intro', 'availability'], owner, sample.owner),
     contact: [
-      ...(contact?.email === sample.contact.email ? ['email'] : []),
+      ...equalFields(['email', 'phone'], contact, sample.contact),
       ...equalEntries('social', contact?.social, sample.contact.social),
     ],
     about: [
@@ -53,6 +53,14 @@ function samplePlaces({
     skills: skills && hasLevelsOfSample(skills) ? ['all levels'] : [],
   };
 }
+
+/** The fields that are equal to those of the sample. */
+const equalFields = <Fields extends object>(
+  names: (keyof Fields & string)[],
+  own: Fields | undefined,
+  others: Fields,
+): string[] =>
+  names.filter((name) => own?.[name] !== undefined && isDeepStrictEqual(own[name], others[name]));
 
 /**
  * The entries of a list that are equal to one of the sample, counted from 1: `['entries 1, 3']`.
