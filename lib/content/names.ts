@@ -60,6 +60,9 @@ export const ownerInitials = (owner: OwnerName): string => initials(partsInOrder
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const [, last] = partsInOrder(owner);
-  const space = last === '' ? -1 : name.indexOf(` ${last}`);
+  if (last === '') return [name];
+  // Usually the name ends with it. In "Ana Liu Li", "Li" also begins "Liu".
+  const end = ` ${last}`;
+  const space = name.endsWith(end) ? name.length - end.length : name.indexOf(end);
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }

@@ -10,6 +10,7 @@ test('a name has first names, a family name, and a line for each', () => {
     ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Groß, MBA', 'Dr. Käthe|Groß, MBA'],
     ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
     ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
+    ['Ana Liu Li', 'Ana Liu', undefined, 'Li', 'Ana Liu|Li'],
   ] as const;
   const read = names.map(([name, firstNames, familyName]) => {
     const owner = { name, firstNames, familyName };
