@@ -5,8 +5,8 @@ import { cvPdf } from '@/lib/documents/cv';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { localizedFile, type localizedFiles, type sharedFiles } from '@/lib/hosting/file-names';
-import { iconSprite, logoFile } from '@/lib/images/icon-files';
+import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/hosting/file-names';
+import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import { portraitUrl } from '@/lib/page-head/structured-data';
 import type { LocalizedSite, Sites } from '@/lib/site/make-sites';
@@ -32,7 +32,7 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const colors = palette(huesOf(main.content.look), 'dark');
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesOf(site)).map(
-      ([file, generate]) => [localizedFile(site.folder, file), generate] as const,
+      ([file, generate]) => [pathInExport(site.folder, file), generate] as const,
     ),
   );
   const logos = sites
@@ -52,6 +52,6 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   return {
     ...Object.fromEntries(localized),
     ...shared,
-    ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoFile(logo)])),
+    ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoSvg(logo)])),
   };
 }

@@ -103,8 +103,8 @@ function run({ program, args, count }: Step): Counts {
   if (!count) return status === 0 ? { ...result, passed: 1 } : { ...result, failed: 1 };
   const counts = existsSync(reportFile) ? count(readFileSync(reportFile, 'utf8')) : result;
   // A program that crashed, or found no tests, has failed.
-  const isSilent = counts.failed === 0 && (status !== 0 || counts.passed === 0);
-  return isSilent ? { ...counts, failed: 1 } : counts;
+  const hasCrashed = counts.failed === 0 && (status !== 0 || counts.passed === 0);
+  return hasCrashed ? { ...counts, failed: 1 } : counts;
 }
 
 mkdirSync(path.dirname(reportFile), { recursive: true });

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
-import { pictureRatio, titleAside } from '../styles/sizes';
+import { PICTURE_RATIO, titleAside } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
 const columns = css`
@@ -76,7 +76,7 @@ const upright = css`
 export const PhotoFrame = styled.div<{ $isUpright: boolean }>`
   img {
     width: 100%;
-    aspect-ratio: ${pictureRatio};
+    aspect-ratio: ${PICTURE_RATIO};
     border-radius: var(--radius-md);
     object-fit: cover;
     ${({ $isUpright }) => $isUpright && upright}

@@ -43,10 +43,7 @@ const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO
 export async function About(section: SectionProps) {
   const { profile, locale } = section;
   const { about, person } = profile;
-  const { photo, paragraphs } = about;
-  const picture = photo && (await preparePicture(photo.src));
-  const isLarge = picture !== undefined && sharpSize(picture).width >= LARGE_PHOTO_WIDTH;
-  const PhotoColumn = isLarge ? ColumnWithLargePhoto : Column;
+  const { photo } = about;
   const facts = aboutFacts(person);
   const FactList = facts.length === 1 ? OneFact : Facts;
   const factList = facts.length > 0 && (
@@ -64,28 +61,40 @@ export async function About(section: SectionProps) {
       <CvLink cv={person.cv} locale={locale} />
     </p>
   );
+  const paragraphs = about.paragraphs.map((paragraph, index) => (
+    <Paragraph key={index} $isLead={isShort(paragraph)}>
+      <LinkedText text={paragraph} locale={locale} />
+    </Paragraph>
+  ));
+  const services = <ServiceList profile={profile} locale={locale} />;
+  if (photo === undefined) {
+    return (
+      <SectionFrame {...section} column={ColumnWithoutPhoto}>
+        <Introduction>
+          <Biography>{paragraphs}</Biography>
+        </Introduction>
+        {/* On desktops, the facts are below the title. */}
+        {factList}
+        {services}
+        {/* At the end: the section is so short that a link directly below the facts would be close
+            to the CV link of the first screen. */}
+        {cvLink}
+      </SectionFrame>
+    );
+  }
+  const picture = await preparePicture(photo.src);
+  const isLarge = sharpSize(picture).width >= LARGE_PHOTO_WIDTH;
   return (
-    <SectionFrame {...section} column={picture ? PhotoColumn : ColumnWithoutPhoto}>
+    <SectionFrame {...section} column={isLarge ? ColumnWithLargePhoto : Column}>
       <Introduction>
-        {photo && picture && (
-          <Photo photo={photo} isLarge={isLarge} isUpright={isUpright(picture)} />
-        )}
+        <Photo photo={photo} isLarge={isLarge} isUpright={isUpright(picture)} />
         <Biography>
-          {paragraphs.map((paragraph, index) => (
-            <Paragraph key={index} $isLead={isShort(paragraph)}>
-              <LinkedText text={paragraph} locale={locale} />
-            </Paragraph>
-          ))}
-          {photo && factList}
-          {photo && cvLink}
+          {paragraphs}
+          {factList}
+          {cvLink}
         </Biography>
       </Introduction>
-      {/* Without a photo, the facts are below the title on desktops. */}
-      {!photo && factList}
-      <ServiceList profile={profile} locale={locale} />
-      {/* At the end: without a photo the section is so short that a link directly below the facts
-          would be close to the CV link of the first screen. */}
-      {!photo && cvLink}
+      {services}
     </SectionFrame>
   );
 }
@@ -127,7 +136,7 @@ function Photo({ photo, isLarge, isUpright }: PhotoProps) {
 }
 
 function ServiceList({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const { services = [] } = profile.about;
+  const { services } = profile.about;
   if (services.length === 0) return null;
   return (
     <Services>

@@ -1,9 +1,9 @@
 import type { Contacts, DirectContact } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { fill, type Words } from '@/lib/words/words';
+import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
-import { SocialLink } from '../ui/SocialLink';
 import { AddressLink } from './AddressLink';
 
 // The parts that Contact shows both with a form and without one.
@@ -44,9 +44,9 @@ export function Accounts({ social, locale }: AccountsProps) {
   if (social.length === 0) return null;
   return (
     <ul role="list">
-      {social.map((link, index) => (
+      {social.map((account, index) => (
         <li key={index}>
-          <SocialLink link={link} showsName locale={locale} />
+          <AccountLink account={account} showsName locale={locale} />
         </li>
       ))}
     </ul>

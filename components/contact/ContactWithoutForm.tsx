@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { isByEmail } from '@/lib/contact/mailto';
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
+import { accountRel } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
-import { accountRel } from '../ui/SocialLink';
 import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
 import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
 

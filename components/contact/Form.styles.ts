@@ -82,7 +82,7 @@ export const SendArea = styled.div`
     > button {
       cursor: progress;
     }
-    /* It has the focus in place of the disabled button, and no visible text. */
+    /* The status has the focus in place of the disabled button, and no visible text. */
     [role='status'] {
       outline: none;
     }

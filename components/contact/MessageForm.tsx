@@ -60,10 +60,8 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
   const { name, direct } = recipient;
   const hasEmail = isByEmail(direct);
   const isHydrated = useIsHydrated();
-  const { form, honeypot, status, state, message, problems, readFields, submit } = useMessageForm(
-    service,
-    name,
-  );
+  const { form, honeypot, statusElement, state, message, problems, readFields, submit } =
+    useMessageForm(service, name);
   return (
     // Until hydration, the browser checks the fields itself, and passes the text to the visitor's
     // mail program. If the owner has no e-mail address, the form cannot be submitted anywhere. Its
@@ -95,7 +93,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
       <SendArea data-state={state.name}>
         <SendButton state={state} words={words} />
         <Result
-          status={status}
+          status={statusElement}
           state={state}
           message={message}
           recipient={recipient}

@@ -40,7 +40,7 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
 export function useMessageForm(service: EmailService, toName: string) {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const statusElement = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>({ name: 'idle' });
   const [message, setMessage] = useState(emptyMessage);
   /** The problems that the form shows. A problem stays until the value is right. */
@@ -52,10 +52,10 @@ export function useMessageForm(service: EmailService, toName: string) {
    */
   const readFields = useCallback((draft?: Message) => {
     if (!form.current) return undefined;
-    const current = messageIn(form.current, draft);
-    const all = problemsOf(current, form.current);
-    saveDraft(current);
-    setMessage(current);
+    const text = messageIn(form.current, draft);
+    const all = problemsOf(text, form.current);
+    saveDraft(text);
+    setMessage(text);
     // A message that is too long is marked at once: a visitor may paste much more than fits. Other
     // fields are marked only after an attempt to send.
     setProblems((shown) =>
@@ -65,7 +65,7 @@ export function useMessageForm(service: EmailService, toName: string) {
         ),
       ),
     );
-    return { current, all };
+    return { text, problems: all };
   }, []);
 
   // The visitor may have typed before hydration.
@@ -86,11 +86,11 @@ export function useMessageForm(service: EmailService, toName: string) {
     return () => controller.abort();
   }, [isSending]);
 
-  async function send(current: Message, isRobot: boolean): Promise<void> {
+  async function send(text: Message, isRobot: boolean): Promise<void> {
     setState({ name: 'sending' });
     const result = await (isRobot
       ? failure('taken-for-spam', 'the field that people do not see was filled in')
-      : sendMessage(service, current, toName));
+      : sendMessage(service, text, toName));
     if (result.name === 'sent') {
       saveDraft(emptyMessage);
       setMessage(emptyMessage);
@@ -105,21 +105,21 @@ export function useMessageForm(service: EmailService, toName: string) {
     event.preventDefault();
     const read = isSending ? undefined : readFields();
     if (!read || !form.current) return;
-    const { current, all } = read;
-    const first = fieldNames.find((name) => name in all);
+    const first = fieldNames.find((name) => name in read.problems);
     if (first !== undefined) {
       // Screen readers read a field and its problem together. So the problem must be in the page
       // before the field gets the focus.
-      flushSync(() => setProblems(all));
+      flushSync(() => setProblems(read.problems));
       fieldOf(form.current, first).focus();
       return;
     }
     // The button is disabled while the message is being sent, and loses the focus.
-    if (document.activeElement?.matches('button')) status.current?.focus({ preventScroll: true });
-    send(current, Boolean(honeypot.current?.value));
-    // Autofill may have filled it in, and not a robot. The visitor's next attempt succeeds.
+    if (document.activeElement?.matches('button'))
+      statusElement.current?.focus({ preventScroll: true });
+    send(read.text, Boolean(honeypot.current?.value));
+    // Autofill may have filled in this field, and not a robot. The visitor's next attempt succeeds.
     if (honeypot.current) honeypot.current.value = '';
   }
 
-  return { form, honeypot, status, state, message, problems, readFields, submit };
+  return { form, honeypot, statusElement, state, message, problems, readFields, submit };
 }

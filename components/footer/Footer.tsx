@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { directionOf, formatYear } from '@/lib/language/intl';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
+import { AccountLink } from '../ui/AccountLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
-import { SocialLink } from '../ui/SocialLink';
 import { Copyright } from './Copyright';
 import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 
@@ -53,9 +53,9 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
         )}
         {hasSocialLinks && (
           <ul role="list" aria-label={words.footer.social}>
-            {social.map((link, index) => (
+            {social.map((account, index) => (
               <li key={index}>
-                <SocialLink link={link} showsName={showsNames} locale={locale} />
+                <AccountLink account={account} showsName={showsNames} locale={locale} />
               </li>
             ))}
           </ul>

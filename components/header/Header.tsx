@@ -17,7 +17,7 @@ interface HeaderProps {
   homeHref: string;
 }
 
-/** The header has no background until the page is scrolled by more (specification, section 9). */
+/** If the page is scrolled by more, the header has a background (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 50;
 
 /**

@@ -3,7 +3,7 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
 import { appear, square, tapTarget } from '../styles/mixins';
-import { linkPadding, nameWidth } from './row-breakpoint';
+import { LINK_PADDING, NAME_WIDTH } from './row-breakpoint';
 
 export interface LinkRowProps {
   /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
@@ -77,7 +77,7 @@ export const MenuButton = styled.details<LinkRowProps>`
 
 /** The links and the theme button: a panel below the header, or a row in it. */
 export const MenuPanel = styled.nav<LinkRowProps>`
-  --link-padding: ${linkPadding}rem;
+  --link-padding: ${LINK_PADDING}rem;
   a {
     ${tapTarget}
     position: relative;
@@ -117,7 +117,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
   ${linksInRow(css`
     /* If there is no room, the name takes two lines first, then the links do. */
     flex-shrink: 0;
-    max-width: calc(100% - ${nameWidth}rem);
+    max-width: calc(100% - ${NAME_WIDTH}rem);
     gap: 1rem;
     font-size: var(--text-sm);
     &,

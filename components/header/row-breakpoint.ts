@@ -1,17 +1,17 @@
 import { breakpoints } from '../styles/media';
-import { columnWidth, MAX_GUTTER, smallText } from '../styles/sizes';
+import { columnWidth, MAX_GUTTER, SMALL_TEXT } from '../styles/sizes';
 import { estimatedWidth } from '../styles/text-width';
 
 // All sizes are in rem.
 
 /** The space at each side of a link in the row. */
-export const linkPadding = 0.9;
+export const LINK_PADDING = 0.9;
 
 /** The name keeps this width beside the row, and then takes two lines. */
-export const nameWidth = 7;
+export const NAME_WIDTH = 7;
 
 /** The theme button, and the gap before it and before the row. */
-const buttonAndGaps = 2.75 + 2 * 1;
+const BUTTON_AND_GAPS = 2.75 + 2 * 1;
 
 const WIDER_THAN_ANY_WINDOW = 1000;
 
@@ -21,8 +21,8 @@ const WIDER_THAN_ANY_WINDOW = 1000;
  * @param labels the texts of the links to sections and languages
  */
 export function rowBreakpoint(labels: readonly string[]): number {
-  const links = labels.map((label) => estimatedWidth(label) * smallText + 2 * linkPadding);
-  const bar = links.reduce((sum, width) => sum + width, nameWidth + buttonAndGaps);
+  const links = labels.map((label) => estimatedWidth(label) * SMALL_TEXT + 2 * LINK_PADDING);
+  const bar = links.reduce((sum, width) => sum + width, NAME_WIDTH + BUTTON_AND_GAPS);
   if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
   if (bar > columnWidth.usual) return breakpoints.vast;
   return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * MAX_GUTTER));

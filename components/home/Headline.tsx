@@ -106,20 +106,20 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (!isAllowed || !script || !typed.current || !rest.current) return;
     const elements = { typed: typed.current, rest: rest.current };
-    return runWhileSeen(() => script.startTyping({ phrases, position, ...elements }));
+    return typeWhileSeen(() => script.startTyping({ phrases, position, ...elements }));
   }, [script, isAllowed, phrases]);
 
   return { typed, rest, canPlay: script !== undefined };
 }
 
 /**
- * Runs something while the page is in the foreground, the menu is closed and motion is allowed.
+ * Types while the page is in the foreground, the menu is closed and motion is allowed.
  * This function does not use React's state. Firefox freezes a page as soon as it is hidden. If a
  * render starts at that moment, it never finishes, and the page does not react after "Back".
- * @param start starts it, and returns a function that stops it
- * @returns a function that stops it for good, and removes the listeners
+ * @param start starts the typing, and returns a function that stops it
+ * @returns a function that stops the typing for good, and removes the listeners
  */
-function runWhileSeen(start: () => () => void): () => void {
+function typeWhileSeen(start: () => () => void): () => void {
   const motion = window.matchMedia(motionQuery);
   const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
   let stop: (() => void) | undefined;

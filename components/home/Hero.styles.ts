@@ -43,7 +43,7 @@ export const NotFoundHeroBox = styled(HeroBox)`
 
 /** The picture, whose edge is the shore. */
 export const PictureBox = styled.div`
-  /* For the animation. */
+  /* Where the depth lines come from, in their animation. */
   --from: 0, 24px;
   position: relative;
   overflow: hidden;

@@ -1,10 +1,10 @@
-import { socialLinksWithIcons } from '@/lib/profile/contacts';
+import { accountsWithIcons } from '@/lib/profile/contacts';
+import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
-import { SocialLink } from '../ui/SocialLink';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
 import { Hero } from './Hero';
@@ -54,7 +54,7 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
           {person.cv && <CvLink cv={person.cv} locale={locale} />}
         </HeroButtons>
         {person.availability && <Availability>{person.availability}</Availability>}
-        <SocialIcons profile={profile} locale={locale} />
+        <AccountsOnFirstScreen profile={profile} locale={locale} />
       </NextSteps>
     </Hero>
   );
@@ -69,15 +69,14 @@ function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'
   return next && <PrimaryAction href={`#${next.id}`}>{next.label}</PrimaryAction>;
 }
 
-/** The links of `socialLinksWithIcons`, as icons. */
-function SocialIcons({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const socialLinks = socialLinksWithIcons(profile.contacts.social);
-  if (socialLinks.length === 0) return null;
+function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+  const accounts = accountsWithIcons(profile.contacts.social);
+  if (accounts.length === 0) return null;
   return (
     <AccountIcons role="list" aria-label={locale.words.footer.social}>
-      {socialLinks.map((link) => (
-        <li key={link.icon}>
-          <SocialLink link={link} showsName={false} locale={locale} />
+      {accounts.map((account) => (
+        <li key={account.icon}>
+          <AccountLink account={account} showsName={false} locale={locale} />
         </li>
       ))}
     </AccountIcons>

@@ -1,6 +1,6 @@
 import Typewriter from 'typewriter-effect/dist/core';
 
-// Section 9 of the specification. The library does each step in the first frame after its time.
+// Section 9 of the specification. The library takes each step in the first frame after these times.
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { displayWeight } from '@/lib/design/typeface';
+import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
 import { pictured } from './Projects.styles';
@@ -85,7 +85,7 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
 
 export const ResultText = styled.strong`
   font-size: var(--text-xl);
-  font-weight: ${displayWeight};
+  font-weight: ${DISPLAY_WEIGHT};
   line-height: 1.12;
   letter-spacing: -0.01em;
   text-wrap: balance;

@@ -3,7 +3,7 @@ import type { ProfileProject } from '@/lib/profile/profile-projects';
 import { graphemes } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { pictureRatio } from '../styles/sizes';
+import { PICTURE_RATIO } from '../styles/sizes';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
@@ -45,7 +45,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
               <Picture
                 {...project.image}
                 frame={{
-                  ratio: pictureRatio,
+                  ratio: PICTURE_RATIO,
                   // A tall picture, like the screenshot of a phone, is whole in its frame.
                   tallSizes: `${atLeast('desktop')} 25vw, 45vw`,
                   isLarge: true,

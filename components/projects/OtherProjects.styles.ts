@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
-import { cardGap } from '../styles/sizes';
+import { CARD_GAP } from '../styles/sizes';
 import { pictured } from './Projects.styles';
 
 /** The heading and the projects of a group. */
@@ -24,7 +24,7 @@ export const ProjectGroupBox = styled.div`
 /** Compact projects with pictures. Neighboring cards have the same parts at the same height. */
 export const Cards = styled.ul`
   display: grid;
-  gap: 0 ${cardGap}rem;
+  gap: 0 ${CARD_GAP}rem;
   /* Distances are margins, because a gap would remain where a card has no tags. This cancels the
      margins of the last row. */
   margin-bottom: calc(-1 * var(--between));
@@ -40,7 +40,7 @@ export const Cards = styled.ul`
 const wholeRow = css`
   grid-column: 1 / -1;
   grid-template-rows: auto auto 1fr;
-  column-gap: ${cardGap}rem;
+  column-gap: ${CARD_GAP}rem;
   > picture {
     grid-row: span 3;
     align-self: start;
@@ -94,7 +94,7 @@ export const Card = styled.li`
     }
     &:nth-child(3n + 1):last-child {
       ${wholeRow}
-      grid-template-columns: calc((100% - ${2 * cardGap}rem) / 3) minmax(0, 1fr);
+      grid-template-columns: calc((100% - ${2 * CARD_GAP}rem) / 3) minmax(0, 1fr);
     }
   }
 `;
@@ -172,7 +172,7 @@ export const RowText = styled.div`
 `;
 
 /** Role, organization and place, and the technologies if there is no organization. */
-export const Where = styled.div`
+export const RowDetails = styled.div`
   .tags {
     /* The room that links have for fingers makes no row taller. */
     margin-block: -${tagPadding} calc(-${ringRoom} - ${tagPadding});

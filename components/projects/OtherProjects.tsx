@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ProjectGroup } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { cardGap, columnWidth, pictureRatio } from '../styles/sizes';
+import { CARD_GAP, columnWidth, PICTURE_RATIO } from '../styles/sizes';
 import { DottedRow } from '../ui/DottedRow';
 import { Picture } from '../ui/Picture';
 import {
@@ -11,8 +11,8 @@ import {
   Ledger,
   LedgerRow,
   ProjectGroupBox,
+  RowDetails,
   RowText,
-  Where,
   Year,
 } from './OtherProjects.styles';
 import {
@@ -51,7 +51,7 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
               <Picture
                 {...project.image}
                 frame={{
-                  ratio: pictureRatio,
+                  ratio: PICTURE_RATIO,
                   tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
                 }}
                 sizes={cardSizes(pictured.length)}
@@ -84,10 +84,10 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
                 <ProjectDescription project={project} locale={locale} />
                 <MoreHighlights project={project} points={project.highlights} locale={locale} />
               </RowText>
-              <Where>
+              <RowDetails>
                 <DottedRow texts={[project.role, project.organization, project.location]} />
                 {!project.organization && <ProjectTags project={project} locale={locale} />}
-              </Where>
+              </RowDetails>
               <ProjectLinks project={project} locale={locale} />
             </LedgerRow>
           ))}
@@ -98,7 +98,7 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
 }
 
 /** The width of the cards of a row together: in the widest usual column, and on vast screens. */
-const cardsWidth = { usual: columnWidth.usual - 2 * cardGap, vastVw: 60 } as const;
+const cardsWidth = { usual: columnWidth.usual - 2 * CARD_GAP, vastVw: 60 } as const;
 
 /** The widths of pictures. On wide screens a last row of two cards has larger ones. */
 function cardSizes(count: number): string {

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted, tapTarget, wrappingRow } from '../styles/mixins';
-import { pictureRatio } from '../styles/sizes';
+import { PICTURE_RATIO } from '../styles/sizes';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The column of Projects, with the rules that all its projects share. */
@@ -60,7 +60,7 @@ export const pictured = css`
   picture {
     display: block;
     position: relative;
-    aspect-ratio: ${pictureRatio};
+    aspect-ratio: ${PICTURE_RATIO};
     outline: 1px solid var(--line);
     border-radius: var(--radius-md);
     overflow: hidden;

@@ -10,7 +10,7 @@ import { Figure, LongUses, RowParts, RowTexts, ShortUses, SkillBox } from './Ski
 const SHORT_NAME_LENGTH = 20;
 
 /** A sentence names at most this many projects, and this many employers. */
-const MAX_NAMES = { short: 2, long: 5 } as const;
+const nameLimits = { short: 2, long: 5 } as const;
 
 /** A number of a skill, which the page shows as a bar and as a text. */
 export interface SkillFigure extends Omit<MeterProps, 'label'> {
@@ -67,11 +67,11 @@ function UsedIn({ skill, locale }: UsedInProps) {
   const mostNames = Math.max(skill.projects.length, skill.employers.length);
   if (mostNames === 0) return null;
   const sentence = (limit: number) => <Sentence skill={skill} maxNames={limit} locale={locale} />;
-  if (mostNames <= MAX_NAMES.short) return <p>{sentence(MAX_NAMES.short)}</p>;
+  if (mostNames <= nameLimits.short) return <p>{sentence(nameLimits.short)}</p>;
   return (
     <>
-      <ShortUses>{sentence(MAX_NAMES.short)}</ShortUses>
-      <LongUses>{sentence(MAX_NAMES.long)}</LongUses>
+      <ShortUses>{sentence(nameLimits.short)}</ShortUses>
+      <LongUses>{sentence(nameLimits.long)}</LongUses>
     </>
   );
 }
@@ -109,16 +109,16 @@ function Names({ names, maxNames, locale }: NamesProps) {
   const items = listedNames.map(({ name }) => withNoBreakSpaces(name));
   const moreCount = names.length - listedNames.length;
   if (moreCount > 0) items.push(fillCount(words.skills.moreUses, moreCount, language));
-  // Parts of the type 'element' are the items, in their order: the names, then "3 more", for which
-  // no name is left. All other parts are the words and commas between items.
+  // Parts of the type 'element' are the items, in their order. All other parts are the words and
+  // commas between items.
   const parts = new Intl.ListFormat(language).formatToParts(items);
-  const nextName = listedNames.values();
-  return parts.map(({ type, value }, index) => {
-    const href = type === 'element' ? nextName.next().value?.href : undefined;
-    if (href === undefined) return value;
+  const itemParts = parts.filter(({ type }) => type === 'element');
+  return parts.map((part, index) => {
+    const href = listedNames[itemParts.indexOf(part)]?.href;
+    if (href === undefined) return part.value;
     return (
       <a key={index} href={href}>
-        {value}
+        {part.value}
       </a>
     );
   });

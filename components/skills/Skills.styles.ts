@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { displayText, muted } from '../styles/mixins';
+import { displayText, muted, onlyOnScreen } from '../styles/mixins';
 
 /** The skills with the same group, below its name. */
 export const SkillGroupBox = styled.div`
@@ -130,9 +130,7 @@ export const ShortUses = styled.p`
   ${media.large} {
     display: none;
   }
-  @media print {
-    display: none !important;
-  }
+  ${onlyOnScreen}
 `;
 
 export const LongUses = styled.p`

@@ -3,7 +3,7 @@ import { type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
 import { media } from './media';
-import { columnWidth, MAX_GUTTER, smallText } from './sizes';
+import { columnWidth, MAX_GUTTER, SMALL_TEXT } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -24,7 +24,7 @@ const declarations = (values: Record<string, string>) =>
 /** Sizes, distances and timing, which both themes share. */
 const scaleDeclarations = declarations({
   'text-xs': '0.8125rem',
-  'text-sm': `${smallText}rem`,
+  'text-sm': `${SMALL_TEXT}rem`,
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',

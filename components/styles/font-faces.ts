@@ -1,5 +1,5 @@
 import type { FontSubset } from '@/lib/design/font-subsets';
-import { displayWeight, typefaceName } from '@/lib/design/typeface';
+import { DISPLAY_WEIGHT, typefaceName } from '@/lib/design/typeface';
 import { ascent, descent, sizeAdjust, unicodeRanges } from '@/lib/design/typeface.json';
 
 /** Addresses of the files, hashed and with the base path: the bundler replaces the expressions. */
@@ -76,7 +76,7 @@ export function faceRules(subsets: readonly FontSubset[]): string {
   ];
   return [
     ...faces('400 700', files.text),
-    ...faces(`${displayWeight}`, files.display),
+    ...faces(`${DISPLAY_WEIGHT}`, files.display),
     ...(Object.keys(fallbacks) as Fallback[]).flatMap(fallbackRules),
   ].join('\n');
 }

@@ -36,7 +36,7 @@ export const media = {
   belowSplit: `@media ${below('split')}`,
   /** The hero's picture is above its text. */
   pictureAbove: `@media ${below('split')} and (aspect-ratio < 3/4)`,
-  /** It is beside the headline, or beside the whole text. */
+  /** The hero's picture is beside the headline, or beside the whole text. */
   pictureAside: `@media ${atLeast('split')}, ${broadWindow}`,
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */

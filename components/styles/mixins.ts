@@ -1,13 +1,13 @@
 import { css, keyframes } from 'styled-components';
-import { displayTracking, displayWeight } from '@/lib/design/typeface';
+import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
 // Styles that several styled components put into theirs.
 
 /** The weight of the headline and of other large letters, with their letter spacing. */
 export const displayText = css`
-  font-weight: ${displayWeight};
-  letter-spacing: ${displayTracking}em;
+  font-weight: ${DISPLAY_WEIGHT};
+  letter-spacing: ${DISPLAY_TRACKING}em;
 `;
 
 /** Hides an element, but not from screen readers. It takes no room. */

@@ -22,11 +22,6 @@ export const printRules = css`
     .visually-hidden, #home [role='list'] {
       display: none !important;
     }
-    /* Sections that have not appeared yet have style attributes. */
-    #main * {
-      opacity: 1 !important;
-      transform: none !important;
-    }
     /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
     #main ::details-content {
       display: block;
@@ -40,7 +35,7 @@ export const printRules = css`
     #main :is(p, dl, li, [role='list']:not(.dotted)) {
       margin-block: 0 0.4em;
     }
-    /* They have the size of the text around them, and no room for focus rings. */
+    /* Rows have the size of the text around them, and no room for focus rings. */
     #main :is(.dotted, .dotted *) {
       color: inherit;
       font-size: inherit;

@@ -2,10 +2,10 @@
 // custom properties (custom-properties.ts).
 
 /** Width divided by height: the pictures of projects, and the photo in About. */
-export const pictureRatio = 8 / 5;
+export const PICTURE_RATIO = 8 / 5;
 
 /** Between the cards of projects in a row, in rem. */
-export const cardGap = 1.5;
+export const CARD_GAP = 1.5;
 
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
@@ -15,7 +15,7 @@ export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)
 export const columnWidth = { usual: 72, vast: 98 } as const;
 
 /** The size of `--text-sm`, in rem. */
-export const smallText = 0.9375;
+export const SMALL_TEXT = 0.9375;
 
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;

@@ -2,6 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { onlyOnScreen } from '../styles/mixins';
 
 const action = css`
   display: inline-flex;
@@ -20,9 +21,7 @@ const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  @media print {
-    display: none !important;
-  }
+  ${onlyOnScreen}
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */

@@ -3,7 +3,7 @@ import { sitePath } from '@/lib/hosting/urls';
 import { logoPlateOf } from '@/lib/images/icon-files';
 import { isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
-import type { SkillImage } from '@/lib/images/skill-logos';
+import type { LogoSource } from '@/lib/images/skill-logos';
 import { graphemes } from '@/lib/text/text';
 import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
 import { Picture } from './Picture';
@@ -11,7 +11,7 @@ import { Picture } from './Picture';
 interface LogoProps {
   /** Initials of this name replace a missing logo, and a logo that is a word. */
   name: string;
-  image?: SkillImage;
+  image?: LogoSource;
 }
 
 const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };

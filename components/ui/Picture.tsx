@@ -6,11 +6,12 @@ import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * Of a picture with more to crop, the whole is shown, unless it has a focus. 0.08: a small frame of
- * 16:10 would crop 1/10 of a 16:9 screenshot, and its texts would touch the edge. 1/4: with the
- * ratio of a square, a large frame would be higher than many windows.
+ * The share of a picture that a frame may crop. If it had to crop more, it shows the whole picture,
+ * unless the picture has a focus. A small frame of 16:10 may not crop the tenth of a 16:9
+ * screenshot, whose texts would then touch the edge. A large frame may not get the ratio of a
+ * square, because it would be higher than many windows.
  */
-const MAX_CROPS = { small: 0.08, large: 1 / 4 };
+const maxCrops = { small: 0.08, large: 1 / 4 };
 
 interface Frame {
   /** Its width divided by its height. */
@@ -77,7 +78,7 @@ type Fit = 'filled' | 'whole' | 'own-ratio';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Frame): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
-  const losesTooMuch = crop > (frame.isLarge ? MAX_CROPS.large : MAX_CROPS.small);
+  const losesTooMuch = crop > (frame.isLarge ? maxCrops.large : maxCrops.small);
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
   // it too high.
   const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { findPublicFile, publicFiles } from '../files/public-files';
 import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
-import { isPath } from '../hosting/urls';
+import { isSitePath } from '../hosting/urls';
 import { hasLogo, logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/skill-logos';
 import { isSameLanguage, languageName } from '../language/intl';
@@ -94,7 +94,7 @@ function logoFault({ kind, text }: TextField): BrokenRule | undefined {
 
 function fileFault({ kind, text }: TextField): BrokenRule | undefined {
   // The schema checks addresses that are no path.
-  if (kind === undefined || !isPath(text)) return undefined;
+  if (kind === undefined || !isSitePath(text)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
   if (findPublicFile(file) !== undefined) return undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPath } from '../hosting/urls';
+import { isSitePath } from '../hosting/urls';
 import { logoNameIn } from '../images/skill-logos';
 import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
@@ -10,7 +10,7 @@ import { isLinkUrl } from './linked-text';
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
-export type FieldKind =
+type FieldKind =
   | 'link' // an address, or a file of this site
   | 'picture' // a file in `public/`, of which the build makes several sizes and formats
   | 'logo' // a file like `picture`, with the logo of a company or school
@@ -114,12 +114,12 @@ const linkRule =
 
 /** A web or mail address, or the path of a file of the site. */
 export const link = text(2000)
-  .refine((value) => isLinkUrl(value) || isPath(value), linkRule)
+  .refine((value) => isLinkUrl(value) || isSitePath(value), linkRule)
   .meta({ kind: 'link' });
 
 const imageRule = 'must be the path of a file in public/, like "/images/name.png"';
 
-const file = text(300).refine(isPath, imageRule);
+const file = text(300).refine(isSitePath, imageRule);
 
 /** A picture without `alt`: the name of the company or school stands beside its logo. */
 export const logo = file.meta({ kind: 'logo' });
@@ -128,7 +128,7 @@ const skillLogoRule =
   'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
 
 const skillLogoText = text(300).refine(
-  (value) => logoNameIn(value) !== undefined || isPath(value),
+  (value) => logoNameIn(value) !== undefined || isSitePath(value),
   skillLogoRule,
 );
 

@@ -109,7 +109,7 @@ const ownerSchema = fields({
 const aboutSchema = fields({
   /**
    * Every screen crops it, and `focus` says which part stays. Phones show 8:5, or a square of an
-   * upright photo. Desktops show a square. If the photo is large (`isSharpOnHalfScreen`), they show
+   * upright photo. Desktops show a square. If the photo is at least 1200 pixels wide, they show
    * a tall shape, which has 38 % of a 16:9 picture, or 4:5 of a photo with `focus`, like a face.
    */
   photo: picture.optional(),

@@ -9,10 +9,10 @@
 export const typefaceName = 'Bricolage Grotesque';
 
 /** The weight of headline and section titles; texts use 400 to 700. */
-export const displayWeight = 760;
+export const DISPLAY_WEIGHT = 760;
 
 /** Letter spacing of headline and section titles, in em. At -0.023 and less, letters touch. */
-export const displayTracking = -0.022;
+export const DISPLAY_TRACKING = -0.022;
 
 /** The npm package of a static font. The documents are typeset with these fonts. */
 export const staticFontPackage = (name: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
+import { DISPLAY_TRACKING, DISPLAY_WEIGHT, staticFonts, typefaceName } from '../design/typeface';
 import { findModuleFile } from '../files/project-require';
 
 /** The typeface for large sizes, with the letters of Latin-1. */
@@ -88,5 +88,5 @@ export function displayStyle(text: string) {
   const font = documentFonts().find(({ file }) => file === displayFont);
   if (font === undefined) return undefined;
   if (![...text].every((character) => hasCharacter(font, character))) return undefined;
-  return { family: font.family, weight: displayWeight, tracking: displayTracking };
+  return { family: font.family, weight: DISPLAY_WEIGHT, tracking: DISPLAY_TRACKING };
 }

@@ -1,7 +1,7 @@
 import type { BrokenRule, Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
-import { localizedFile } from '../hosting/file-names';
+import { pathInExport } from '../hosting/file-names';
 import type { LocalizedSite } from '../site/make-sites';
 import { cvData } from './cv-data';
 import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
@@ -52,7 +52,7 @@ function symbolFaultsOf(symbols: readonly string[], documents: string): BrokenRu
  */
 export function letterFaults(site: LocalizedSite): Fault[] {
   const generated = ['cv.pdf', 'og.png']
-    .map((file) => localizedFile(site.folder, file))
+    .map((file) => pathInExport(site.folder, file))
     .filter((file) => findPublicFile(`/${file}`) === undefined);
   const [first] = generated;
   if (first === undefined) return [];

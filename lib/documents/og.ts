@@ -35,8 +35,8 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
   });
   // The land reaches one pixel into the portrait, so that no gap is visible.
   const rightEdge = portraitLeft + 1;
-  // It must reach the left edge of the picture. The shore is drawn at half its width, so 1500 units
-  // are 750 pixels, and the portrait begins at 696.
+  // The land must reach the left edge of the picture. The shore is drawn at half its width, so 1500
+  // units are 750 pixels, and the portrait begins at 696.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;

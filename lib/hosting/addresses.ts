@@ -1,5 +1,5 @@
 import { localizedPath } from './file-names';
-import { encodePath, isPath, sitePath } from './urls';
+import { encodePath, isSitePath, sitePath } from './urls';
 
 /** Makes the addresses of the pages and files in one language. */
 export interface Addresses {
@@ -43,7 +43,7 @@ export interface ResolvedLink {
 
 /** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
 export function linkFor(address: string, { pathOf, urlOf }: Addresses): ResolvedLink {
-  const encoded = isPath(address) ? encodePath(address) : address;
+  const encoded = isSitePath(address) ? encodePath(address) : address;
   return { href: pathOf(encoded), url: urlOf(encoded) };
 }
 

@@ -24,7 +24,7 @@ export function localizedPath(folder: string, path: string): string {
 }
 
 /** The place of a file in the export: 'cv.pdf' in 'es' is 'es/cv.pdf'. */
-export const localizedFile = (folder: string, file: string): string =>
+export const pathInExport = (folder: string, file: string): string =>
   localizedPath(folder, `/${file}`).slice(1);
 
 /**

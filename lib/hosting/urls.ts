@@ -30,14 +30,14 @@ export function normalizeBasePath(value = ''): string {
 export const hasSvgName = (file: string): boolean => /\.svg$/i.test(file);
 
 /** Whether an address is the path of a file of this site, and not "https://…" or "#skills". */
-export const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+export const isSitePath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
 /**
  * Puts the base path before a path: '/cv.pdf' gives '/portfolio/cv.pdf'.
  * @param address percent-encoded; '#skills', 'https://…' and 'mailto:…' stay unchanged
  */
 export const sitePath = (address: string): string =>
-  isPath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
+  isSitePath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
 
 /**
  * Percent-encodes each part of a file's path, also '%', '#' and '?'. The result is in composed

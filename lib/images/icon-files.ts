@@ -42,11 +42,11 @@ export const logoNames = (): string[] => {
 };
 
 /** An SVG with a logo of devicon. */
-export function logoFile(name: string): string {
+export function logoSvg(name: string): string {
   const { attributes, body } = svgParts(iconSet('devicon'), name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attributes.viewBox}">${body}</svg>`;
 }
 
 /** The plate behind a logo of devicon. */
 export const logoPlateOf = (name: string): Promise<LogoPlate> =>
-  plateFor(sharp(Buffer.from(logoFile(name))));
+  plateFor(sharp(Buffer.from(logoSvg(name))));

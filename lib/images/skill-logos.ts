@@ -1,7 +1,7 @@
 import { hasLogo } from './icon-files';
 
 /** A logo of devicon, or a file in `public/`. */
-export type SkillImage = { logo: string } | { file: string };
+export type LogoSource = { logo: string } | { file: string };
 
 /** The name of a logo of devicon: "react" for "icon:react"; undefined for the path of a file. */
 export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
@@ -10,7 +10,7 @@ export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.e
  * The image of a skill: the one that the content names, or else the logo with the skill's name.
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`; false for no image
  */
-export function skillImageFor(name: string, image?: string | false): SkillImage | undefined {
+export function skillImageFor(name: string, image?: string | false): LogoSource | undefined {
   if (image === false) return undefined;
   if (image === undefined) {
     const logo = nameInDevicon(name);

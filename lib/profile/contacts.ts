@@ -7,7 +7,7 @@ import type { IconName } from '../images/interface-icons';
 import { socialIconFor } from '../images/social-icons';
 import type { ProfileContext } from './context';
 
-export interface ProfileSocialLink extends ResolvedLink {
+export interface SocialAccount extends ResolvedLink {
   name: string;
   icon: IconName;
 }
@@ -34,12 +34,11 @@ export interface DirectContact {
   canWrite: boolean;
 }
 
-/** The contacts of the owner. */
 export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
   direct: DirectContact;
   email?: ContactLink;
   phone?: PhoneLink;
-  social: readonly ProfileSocialLink[];
+  social: readonly SocialAccount[];
   /** The contact card, `contact.vcf`. */
   card: ResolvedLink;
 }
@@ -51,7 +50,7 @@ const MAX_SOCIAL_ICONS = 3;
  * The first social links, at most MAX_SOCIAL_ICONS, that one can tell apart by their icons alone.
  * It leaves out links with the general icon, and links with the icon of an earlier link.
  */
-export const socialLinksWithIcons = (links: readonly ProfileSocialLink[]): ProfileSocialLink[] =>
+export const accountsWithIcons = (links: readonly SocialAccount[]): SocialAccount[] =>
   links
     .filter(
       ({ icon }, index) =>

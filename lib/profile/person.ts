@@ -1,7 +1,7 @@
 import { type NameParts, nameParts } from '../content/names';
 import type { Owner } from '../content/schema';
 import { linkFor, type ResolvedLink } from '../hosting/addresses';
-import { isPath } from '../hosting/urls';
+import { isSitePath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
@@ -48,7 +48,7 @@ export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
  *   which browsers ignore the name
  */
 function cvFileName(name: string, cv: string): string | undefined {
-  if (!isPath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;
+  if (!isSitePath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;
   const parts =
     name
       .normalize('NFC')

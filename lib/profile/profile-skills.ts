@@ -1,5 +1,5 @@
 import type { Skill } from '../content/schema';
-import { type SkillImage, skillImageFor } from '../images/skill-logos';
+import { type LogoSource, skillImageFor } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
@@ -22,7 +22,7 @@ export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Me
 export interface ProfileSkill {
   name: string;
   id: string;
-  image?: SkillImage;
+  image?: LogoSource;
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level?: { percent: number; text: string };
   note?: string;

@@ -3,7 +3,7 @@ import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './profile-dates';
 
-export interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
+interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
   /** Who issued, published or awarded it. */
   organization?: string;
   date?: ProfileDate;

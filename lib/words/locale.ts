@@ -25,7 +25,7 @@ export const localeFor = ({ language, words }: WordSettings): Locale => ({
 export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 
 /** A part of `content/site.ts`. */
-export interface WordSettings {
+interface WordSettings {
   language: string;
   words?: OwnWords;
 }

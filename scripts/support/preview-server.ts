@@ -21,7 +21,7 @@ export interface ServerOptions {
   port?: number;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
-  /** Whether files are compressed, as hosts do, which takes time; true if left out. */
+  /** Whether files are compressed, as by hosts; true if left out. Without it, tests are faster. */
   isCompressed?: boolean;
   onMessage?: (message: CaughtMessage) => void;
 }
@@ -54,8 +54,6 @@ export async function startServer(options: ServerOptions = {}) {
   const compress = compression({ threshold: 0, brotli });
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
-    // Connections stay open anyway, and hosts do not send this header either.
-    response.removeHeader('Connection');
     if (address === SEND_PATH) {
       await receiveMessage(request, response, onMessage);
     } else if (address.split('?')[0] === basePath) {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { breakpoints as breakpointsInRem } from '../../../components/styles/media';
-import { displayWeight, typefaceName } from '../../../lib/design/typeface';
+import { DISPLAY_WEIGHT, typefaceName } from '../../../lib/design/typeface';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
 // later, on a slow machine by seconds. A test waits for what it measures.
@@ -61,7 +61,7 @@ export function waitTwoFrames(page: Page): Promise<void> {
  */
 export async function waitForTypeface(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
-  const fonts = [400, displayWeight].map((weight) => `${weight} 1em "${typefaceName}"`);
+  const fonts = [400, DISPLAY_WEIGHT].map((weight) => `${weight} 1em "${typefaceName}"`);
   await page.evaluate(
     (fonts) => Promise.all(fonts.map((font) => document.fonts.load(font, 'a'))),
     fonts,

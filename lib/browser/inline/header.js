@@ -23,9 +23,9 @@
   addEventListener('scroll', update);
   addEventListener('resize', update);
 
-  // When a reloaded page returns to its old scroll position, the scroll event comes one frame late.
-  // It returns when it has loaded, or when it grows. The observer reports the new size of the page
-  // before that frame is painted.
+  // A reloaded page returns to its old scroll position when it has loaded, or when it grows. Its
+  // scroll event comes one frame late. The observer reports the new size of the page before that
+  // frame is painted.
   addEventListener('load', () => requestAnimationFrame(update));
   new ResizeObserver(update).observe(document.documentElement);
 }

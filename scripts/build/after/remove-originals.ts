@@ -3,7 +3,7 @@ import path from 'node:path';
 import { textParts } from '../../../lib/content/linked-text';
 import type { ContentFiles } from '../../../lib/content/schema';
 import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
-import { encodePath, hasSvgName, isPath, isWebUrl } from '../../../lib/hosting/urls';
+import { encodePath, hasSvgName, isSitePath, isWebUrl } from '../../../lib/hosting/urls';
 
 /** All addresses to which the content links, also within texts. */
 const addressesIn = (contentFiles: ContentFiles): string[] =>
@@ -28,7 +28,7 @@ export async function removeOriginals(
   const site = home.replace(/\/$/, '');
   const urlOf = (src: string) => new URL(site + encodePath(src)).href;
   const linked = addressesIn(contentFiles).flatMap((address) => {
-    if (isPath(address)) return urlOf(address);
+    if (isSitePath(address)) return urlOf(address);
     return isWebUrl(address) ? new URL(address).href : [];
   });
   const unpublished = picturesIn(contentFiles)
