@@ -20,7 +20,7 @@ const args = [
 /** A project with one skipped test that gives the reason. */
 const missing = (name: string, reason: string): Project => ({
   name,
-  testMatch: 'engines/support/missing.spec.ts',
+  testMatch: 'support/missing.spec.ts',
   metadata: { reason },
 });
 

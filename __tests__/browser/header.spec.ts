@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
+import { madeUp } from '../contents/minimal';
 import { expectBelowHeader } from './support/below-header';
 import { expect, test } from './support/fixtures';
 import { everyFrame } from './support/frames';
-import { sectionLabels, sectionLinks } from './support/menu';
+import { menuOf, sectionLabels, sectionLinks } from './support/menu';
+import { misplacedInHeader } from './support/overflow';
 import {
   boxOf,
   open,
@@ -103,4 +105,32 @@ test('the header has the ground of the section behind it from the first frame, a
   await page.setViewportSize({ width: 1440, height: 100 });
   await scrollTo(page, 1e6);
   await expect.poll(ground, 'over the footer').toBe(await groundOf(page.locator('#contact')));
+});
+
+test.describe('on the site "everything"', () => {
+  test.use({ siteName: 'everything' });
+
+  test('links that do not fit into the header are in the menu from the first frame on', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const frames = await everyFrame(page, () => {
+      const nav = document.querySelector('header nav');
+      return nav === null ? undefined : getComputedStyle(nav).display;
+    });
+    await open(page, `${site.url}/`);
+    expect(await misplacedInHeader(page)).toEqual([]);
+    const forms = (await frames()).filter((display) => display !== undefined);
+    expect([...new Set(forms)], 'display of the links in each frame').toEqual(['none']);
+    const { hamburger, links } = menuOf(page, madeUp);
+    await hamburger.click();
+    await expect(links.first()).toBeFocused();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    // A wider window has room for the row.
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await expect(hamburger).toBeHidden();
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    expect(await misplacedInHeader(page)).toEqual([]);
+  });
 });

@@ -46,3 +46,26 @@ test('copied text has spaces before and after hidden words', async ({ page }) =>
   expect(copied).toContain(`${title}: ${en.projects.highlights}`);
   expect(copied).toContain(`${title}: ${en.projects.demo} ${en.newTab}`);
 });
+
+test.describe('without scripts, on the site "everything"', () => {
+  test.use({ siteName: 'everything', javaScriptEnabled: false });
+
+  test('a legal text appears when a link leads to it, one at a time', async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`${site.url}/`);
+    const titles = page.getByRole('contentinfo').getByRole('heading');
+    await expect(titles).toHaveCount(0);
+    const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+    await link('Imprint').press('Enter');
+    await expect(titles).toHaveText(['‹Imprint›']);
+    await expect(titles).toBeInViewport();
+    const address = page.getByText('Maria Clara').filter({ hasText: 'Harbour' });
+    expect((await address.innerText()).split('\n'), 'lines of the address').toHaveLength(3);
+    await link('Privacy').press('Enter');
+    await expect(titles).toHaveText(['‹Privacy </script>›']);
+    await page.goBack();
+    await expect(titles).toHaveText(['‹Imprint›']);
+    await page.emulateMedia({ media: 'print' });
+    await expect(titles).toBeHidden();
+  });
+});

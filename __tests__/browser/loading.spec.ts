@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../sample/content';
+import { vietnamese } from '../contents/hostile';
 import { visibleTexts } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
 import { hold, open, waitForHydration } from './support/page';
@@ -115,4 +116,24 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
   expect((await response).status(), 'status of the file for rarer letters').toBe(200);
+});
+
+test.describe('on the site "everything"', () => {
+  test.use({ siteName: 'everything' });
+
+  test('letters outside of Latin-1 are drawn with the typeface, in files that load when needed', async ({
+    page,
+    site,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await open(page, `${site.url}/ar/`);
+    await expect(page.locator('head link[rel=preload][href*=vietnamese]')).toHaveCount(0);
+    requested.length = 0;
+    await open(page, `${site.url}/`);
+    await page.getByText(vietnamese).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => requested.filter((address) => address.includes('/text-vietnamese.')).length)
+      .toBe(1);
+  });
 });

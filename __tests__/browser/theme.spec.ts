@@ -6,7 +6,7 @@ import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from './support/page';
 
-// events.spec.ts tests what other pages do, and everything.spec.ts the owner's first theme.
+// coming-back.spec.ts tests what other pages do.
 
 test.use(withMotion);
 
@@ -121,5 +121,20 @@ test('until the theme button is pressed the system decides; then the choice stay
     await page.emulateMedia({ colorScheme: 'light' });
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await colorsOf(page)).toEqual(light);
+  });
+});
+
+test.describe('on the site "everything"', () => {
+  test.use({ siteName: 'everything' });
+
+  test('the owner’s first theme is there from the first frame', async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
+    await open(page, `${site.url}/`);
+    expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
+    const scheme = await page
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).colorScheme);
+    expect(scheme).toContain('dark');
   });
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { expect, test } from '../browser/support/fixtures';
+import { expectPictureFile } from '../browser/support/stored-pictures';
 import { exportOf } from '../support/tested-sites';
-import { expectPictureFile } from './support/stored-pictures';
 
 // The printed page, and the files that have a look of their own.
 

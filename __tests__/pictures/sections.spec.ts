@@ -1,6 +1,6 @@
 import { test } from '../browser/support/fixtures';
+import { expectPicture, openForPicture, showTheme } from '../browser/support/stored-pictures';
 import { served } from '../support/tested-sites';
-import { expectPicture, openForPicture, showTheme } from './support/stored-pictures';
 
 // Each section of both sites in both themes, made smaller. One is as wide as a laptop, the other
 // one as a phone.

@@ -2,7 +2,7 @@ import { inEachFormState, openForm } from '../browser/support/contact-page';
 import { test } from '../browser/support/fixtures';
 import { menuOf } from '../browser/support/menu';
 import { scrollTo } from '../browser/support/page';
-import { expectPicture, openForPicture, showTheme } from './support/stored-pictures';
+import { expectPicture, openForPicture, showTheme } from '../browser/support/stored-pictures';
 
 // What visitors see in a window: the first screen, the menu, the form.
 

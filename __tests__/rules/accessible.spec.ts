@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { expect, test } from '../browser/support/fixtures';
+import { onEachSite } from '../browser/support/on-each-site';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
 import { breakpoints, open } from '../browser/support/page';
 import { expectNoFaults, fieldsContaining } from '../support/fault-report';
-import { onEachSite } from './support/on-each-site';
 
 /**
  * One sentence for each text that runs over the page's edge, with its field of the content, and for

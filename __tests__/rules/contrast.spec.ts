@@ -1,8 +1,8 @@
 import { localizedPath } from '../../lib/hosting/file-names';
 import { faintTexts, halfSize } from '../browser/support/faint-texts';
 import { expect, test } from '../browser/support/fixtures';
+import { onEachSite } from '../browser/support/on-each-site';
 import { open } from '../browser/support/page';
-import { onEachSite } from './support/on-each-site';
 
 test.use(halfSize);
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { encodePath } from '../../lib/hosting/urls';
 import { expect, test } from '../browser/support/fixtures';
+import { onEachSite } from '../browser/support/on-each-site';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
-import { onEachSite } from './support/on-each-site';
 
 onEachSite(() => {
   test('the export consists of a page in each language, the error page and files of public/', async ({

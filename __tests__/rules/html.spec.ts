@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from '../browser/support/fixtures';
+import { onEachSite } from '../browser/support/on-each-site';
 import { exportOf, pagesOf } from '../support/tested-sites';
-import { onEachSite } from './support/on-each-site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { test } from '../../browser/support/fixtures';
+import { test } from './fixtures';
 
 /** Defines tests of rules for any content, which visit the owner's site and "everything". */
 export function onEachSite(defineTests: () => void): void {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fixDate } from '../../browser/support/date';
-import { open } from '../../browser/support/page';
 import { plainPicture } from '../../support/plain-picture';
+import { fixDate } from './date';
+import { open } from './page';
 
 /**
  * Compares what the browser shows with `__tests__/pictures/NAME.png`, in the pinned browser, which

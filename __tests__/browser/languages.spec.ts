@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { madeUp as words } from '../contents/minimal';
+import { untranslated } from '../support/made-up-language';
+import { expect, test } from './support/fixtures';
+import { open } from './support/page';
+
+test.use({ siteName: 'everything' });
+
+/** All texts of a page, visible or not: text nodes, names, descriptions, titles. */
+async function allTextsOf(page: Page): Promise<string> {
+  const texts = await page.locator('html *:not(script, style)').evaluateAll((all) => {
+    const names = ['alt', 'title', 'aria-label', 'aria-description', 'aria-valuetext'];
+    const metas = '[name="description"], [property$=title], [property$=":alt"]';
+    return all.flatMap((each) => [
+      // Where scripts run, the content of <noscript> is one text with tags.
+      ...[...each.childNodes]
+        .filter((node) => node instanceof Text)
+        .map(({ data }) => data.replace(/<[^>]*>/g, ' ')),
+      ...(each.matches(metas) ? [...names, 'content'] : names).map((name) =>
+        each.getAttribute(name),
+      ),
+    ]);
+  });
+  return texts.filter(Boolean).join('\n');
+}
+
+/**
+ * The texts of a page in a made-up language that are not in it: they are written in the code.
+ */
+const untranslatedIn = async (page: Page) => untranslated(await allTextsOf(page));
+
+test('no text runs as code, and each page is in its language', async ({ page, site }) => {
+  await open(page, `${site.url}/`);
+  expect(await page.evaluate(() => window.attacked), 'set by a text').toBeUndefined();
+  const active =
+    'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
+  await expect(page.locator(active)).toHaveCount(0);
+  const handlers = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
+    );
+  expect(handlers, 'event handlers').toEqual([]);
+  expect(await untranslatedIn(page)).toEqual([]);
+  await open(page, `${site.url}/404.html`);
+  await expect(page.getByText(words.notFound.title).first()).toBeAttached();
+  expect(await untranslatedIn(page), 'error page').toEqual([]);
+});
+
+test('the language link leads to the same section', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, `${site.url}/#contact`);
+  await page.locator('header > details > summary').click();
+  await page.getByRole('link', { name: 'العربية' }).press('Enter');
+  await expect(page).toHaveURL(`${site.url}/ar/#contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
