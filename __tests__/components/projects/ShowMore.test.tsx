@@ -14,7 +14,7 @@ const show = (projects: ReturnType<typeof project>[]) =>
   render(<Section id="projects" projects={projects} />);
 
 test('"Show more" continues a group, and has the headings of the groups after it', () => {
-  const sizes = { Apps: 18, Hackathons: 4, Articles: 2 };
+  const sizes = { Apps: 18, Hackathons: 4, Articles: 3 };
   const projects = Object.entries(sizes).flatMap(([group, size]) =>
     Array.from({ length: size }, (_, index) => project({ title: `${group} ${index}`, group })),
   );
@@ -23,9 +23,10 @@ test('"Show more" continues a group, and has the headings of the groups after it
   show(projects);
   const details = screen.getByRole('group');
   const rest = within(details);
-  expect(rest.getByText('Show 4 more projects')).toBeVisible();
+  expect(rest.getByText('Show 5 more projects')).toBeVisible();
   expect(rest.getByText(en.projects.showLess)).not.toBeVisible();
-  expect(titlesIn(details)).toEqual(['Hackathons 2', 'Hackathons 3', 'Articles 0', 'Articles 1']);
+  const hidden = ['Hackathons 2', 'Hackathons 3', 'Articles 0', 'Articles 1', 'Articles 2'];
+  expect(titlesIn(details)).toEqual(hidden);
   expect(rest.getByText('Articles')).toHaveProperty('tagName', 'H3');
   expect(rest.getByText('Hackathons 2')).toHaveProperty('tagName', 'H4');
   const headings = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
