@@ -80,9 +80,6 @@ const settings = [
   'contact.emailService.templateId',
 ];
 
-/** The owner's text stands in place of the date. */
-const datesForPrograms = ['certificates.date.date', 'publications.date.date', 'awards.date.date'];
-
 /** Parts of the name. */
 const partsOfName = ['owner.firstNames', 'owner.familyName'];
 
@@ -94,7 +91,6 @@ const firstScreen = ['owner.greeting', 'owner.headline'];
 const exceptions: Record<string, readonly string[]> = {
   page: [
     ...settings,
-    ...datesForPrograms,
     // In the head, or for the contact card.
     'site.url',
     'site.description',
@@ -106,7 +102,6 @@ const exceptions: Record<string, readonly string[]> = {
   cv: [
     ...settings,
     ...pictures,
-    ...datesForPrograms,
     ...partsOfName,
     ...legalTexts,
     ...firstScreen,
@@ -135,7 +130,10 @@ test('each field stands in the page, the CV and resume.json, except these', asyn
     cv: [tagged, ...links].join('\n'),
     resume: JSON.stringify(jsonResume(site)),
   };
-  const fields = [...new Set(values.map(({ field }) => field))];
+  // The owner's text stands in place of a date for programs.
+  const fields = [...new Set(values.map(({ field }) => field))].filter(
+    (field) => !field.endsWith('.date.date'),
+  );
   const missingIn = (text: string) => {
     const found = values.filter(({ mark }) => text.includes(mark)).map(({ field }) => field);
     return fields.filter((field) => !found.includes(field)).sort();

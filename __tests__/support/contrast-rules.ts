@@ -1,5 +1,6 @@
+import { sectionIds } from '@/lib/content/section-contents';
 import type { leastContrast, Palette } from '@/lib/design/palette';
-import type { WaterName } from '@/lib/design/water';
+import { isLightWater, type WaterName, waterNames } from '@/lib/design/water';
 
 // Which colors stand on which backgrounds, and how much they must differ from them.
 
@@ -12,7 +13,8 @@ interface ContrastRule {
 }
 
 const surfaces = ['page', 'surface', 'sunken'] as const;
-const tints = ['tint-1', 'tint-2', 'tint-3'] as const;
+/** The light water of a page with all sections. */
+export const tints = waterNames(sectionIds.length).filter(isLightWater);
 
 const everywhere: ContrastRule[] = [
   { colors: ['on-action'], on: ['action', 'action-hover'], least: 'text' },

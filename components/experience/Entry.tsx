@@ -6,6 +6,7 @@ import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
+import { Period } from '../ui/ShortEntries.styles';
 import { Tags } from '../ui/Tags';
 import {
   CompanyOfRoles,
@@ -14,7 +15,6 @@ import {
   EntryText,
   Mark,
   Organization,
-  Period,
   Ruler,
 } from './Experience.styles';
 

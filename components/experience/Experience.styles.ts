@@ -4,6 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
 import { ticks } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
+import { entryColumns } from '../ui/ShortEntries.styles';
 
 export const ExperienceColumn = styled(TitleAsideColumn)`
   > h3 {
@@ -18,9 +19,6 @@ export const ExperienceColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** The columns for period, logo and text, and the gap between them. */
-const columns = { period: '9.5rem', logo: '3rem', gap: '1.75rem' } as const;
-
 /** Entries with a ruler between them have more room. */
 export const EntryList = styled.ol<{ $hasRuler: boolean }>`
   display: grid;
@@ -32,8 +30,8 @@ export const EntryItem = styled.li`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: clamp(1rem, 3.1vw, 2rem);
   ${media.desktop} {
-    grid-template-columns: ${columns.period} ${columns.logo} minmax(0, 1fr);
-    column-gap: ${columns.gap};
+    grid-template-columns: ${entryColumns.period} ${entryColumns.logo} minmax(0, 1fr);
+    column-gap: ${entryColumns.gap};
   }
 `;
 
@@ -106,20 +104,6 @@ export const Dot = styled.div`
   }
 `;
 
-export const Period = styled.p`
-  margin-bottom: 0.25rem;
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
-  font-weight: 500;
-  line-height: 1.5;
-  /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
-  word-break: keep-all;
-  ${media.desktop} {
-    grid-area: 1 / 1;
-    align-self: baseline;
-  }
-`;
-
 const besideSkills = css`
   display: grid;
   grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
@@ -184,32 +168,4 @@ export const Organization = styled.b`
 export const CompanyOfRoles = styled(Organization)`
   display: block;
   margin-bottom: 0.5rem;
-`;
-
-/** Certificates, publications or awards, which are too short for a row with a logo. */
-export const ShortList = styled.ul`
-  border-bottom: 1px solid var(--line);
-`;
-
-/** An entry of a short list. Its text is below those of jobs. */
-export const ShortItem = styled.li`
-  padding-block: 0.875rem;
-  border-top: 1px solid var(--line);
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: calc(${columns.period} + ${columns.gap} + ${columns.logo}) minmax(0, 1fr);
-    align-items: baseline;
-    column-gap: ${columns.gap};
-    > div {
-      grid-column: 2;
-    }
-  }
-`;
-
-export const ShortText = styled.div`
-  max-width: calc(1.3 * var(--measure));
-  p {
-    margin-top: 0.25rem;
-    font-size: var(--text-sm);
-  }
 `;

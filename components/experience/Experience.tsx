@@ -1,20 +1,10 @@
 import { Fragment } from 'react';
 import { type Career, firstListOf, type ListKind } from '@/lib/profile/career';
-import type { ShortList as ShortListOfProfile } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
-import { ContentLink } from '../ui/ContentLink';
-import { DottedRow } from '../ui/DottedRow';
-import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { ShortEntries } from '../ui/ShortEntries';
 import { Entry } from './Entry';
-import {
-  EntryList,
-  ExperienceColumn,
-  Period,
-  ShortItem,
-  ShortList,
-  ShortText,
-} from './Experience.styles';
+import { EntryList, ExperienceColumn } from './Experience.styles';
 
 /** Jobs, schools, certificates, publications and awards. */
 export function Experience(section: SectionProps) {
@@ -50,9 +40,7 @@ export function Experience(section: SectionProps) {
       {shortLists.map(({ kind, entries }) => (
         <Fragment key={kind}>
           {titleOf(kind)}
-          <ShortList role="list" id={idOf(kind)}>
-            <ShortEntries entries={entries} locale={locale} />
-          </ShortList>
+          <ShortEntries id={idOf(kind)} entries={entries} locale={locale} />
         </Fragment>
       ))}
     </SectionFrame>
@@ -78,27 +66,4 @@ function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
       )}
     </EntryList>
   );
-}
-
-interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
-  locale: Locale;
-}
-
-function ShortEntries({ entries, locale }: ShortEntriesProps) {
-  return entries.map(({ name, organization, date, link, summary }, index) => (
-    <ShortItem key={index}>
-      {date && <Period>{date.text}</Period>}
-      <ShortText>
-        <ContentLink href={link?.href} locale={locale}>
-          <b>{name}</b>
-        </ContentLink>
-        <DottedRow texts={[organization]} />
-        {summary && (
-          <p>
-            <LinkedText text={summary} locale={locale} />
-          </p>
-        )}
-      </ShortText>
-    </ShortItem>
-  ));
 }

@@ -71,8 +71,8 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
  * The grounds of the sections from the first one below the land to the last, by their names:
  * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-shore` is
  * the color of the water at the shore of `tint-1`.
- * @param count how many sections are between the land and the last section, at most four. With
- *   more, steps between grounds would be too small: `contrast.test.ts` names the first one
+ * @param count how many sections are between the land and the last section. With more than four,
+ *   people hardly see the steps between grounds, and only shores separate sections
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);

@@ -1,5 +1,5 @@
 import { blend, converter, wcagContrast } from 'culori';
-import { sectionsOf } from '@/app/sections';
+import { countMiddleSections, sectionsOf } from '@/app/sections';
 import { sectionIds } from '@/lib/content/section-contents';
 import {
   defaultHues,
@@ -13,7 +13,7 @@ import {
 import { waterColors } from '@/lib/design/water';
 import { siteFor } from '@/lib/site/make-sites';
 import { content as sampleContent } from '@/sample/content';
-import { contrastRules } from '../../support/contrast-rules';
+import { contrastRules, tints } from '../../support/contrast-rules';
 
 const toOklch = converter('oklch');
 
@@ -41,17 +41,17 @@ const grayHues = Array.from({ length: 15 }, (_, choice) =>
 
 const allHues = [...rotatedHues, ...grayHues];
 
-/** The sections of a page that has all. About is not first, so that all are in the water. */
-const sections = sectionsOf(
-  siteFor({
-    ...sampleContent,
-    look: { sections: sectionIds.toReversed() },
-  }),
-);
-/** The backgrounds of the page and of all sections in the water, and the colors on them. */
-const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => ({
+/**
+ * The backgrounds of the page and of sections in the water, and the colors on them.
+ * @param count of the sections between the land and Contact; if left out, all are in the water
+ */
+const colorsOf = (
+  hues: Hues,
+  theme: Theme,
+  count: number = sectionIds.length,
+): Record<string, string> => ({
   ...palette(hues, theme),
-  ...waterColors(hues, theme, sectionIds.length),
+  ...waterColors(hues, theme, count),
 });
 
 /** The same in the deep water of a light page. */
@@ -95,8 +95,12 @@ test.each(['light', 'dark'] as const)(
     const least = theme === 'dark' ? 2.5 : 1.5;
     // Rounding to #rrggbb changes the step between two dark colors by up to this much.
     const rounding = 0.2;
+    // The sample has the most sections for which there are such steps. About is not its first one,
+    // so that all are in the water.
+    const look = { sections: sectionIds.toReversed() };
+    const sections = sectionsOf(siteFor({ ...sampleContent, look }));
     const smallSteps = allHues.flatMap((hues) => {
-      const colors = colorsOf(hues, theme);
+      const colors = colorsOf(hues, theme, countMiddleSections(sections));
       const lightness = sections.map(
         ({ ground = 'page' }) => 100 * (toOklch(colors[ground])?.l ?? 0),
       );
@@ -118,7 +122,7 @@ test.each(places)(
   (place, colorsWith) => {
     const worst = allHues.map((hues) => {
       const { ink = '', action = '', link = '', ...grounds } = colorsWith(hues);
-      const behind = place === 'deep' ? ['deep'] : ['page', 'tint-1', 'tint-2', 'tint-3'];
+      const behind = place === 'deep' ? ['deep'] : ['page', ...tints];
       const contrasts = behind.flatMap((name) => {
         // The ground of the header has an opacity of 92 % (`Header.styles.ts`).
         const ground = `${grounds[name]}eb`;
