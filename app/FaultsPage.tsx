@@ -3,7 +3,7 @@ import { EarlyScript } from './EarlyScript';
 
 /**
  * The page that `next dev` shows while the content has faults. The early script has the same place
- * as in `PageShell`, so that React keeps it when one page replaces the other.
+ * as in `PageShell`, so that React keeps the script when one page replaces the other.
  */
 export const FaultsPage = () => (
   <html lang="en" suppressHydrationWarning>

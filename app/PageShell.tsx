@@ -12,7 +12,7 @@ import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 import { countMiddleSections, type PageSection } from './sections';
 
-/** The subsets of the first screen: of the header, and of the texts about the owner. */
+/** The font subsets that the first screen needs: for the header, and for texts about the owner. */
 function firstSubsetsOf({ profile, locale }: LocalizedSite, sections: readonly PageSection[]) {
   const { name, greeting, headline, isNameTyped, role, pronouns, intro, availability } =
     profile.person;
@@ -20,7 +20,7 @@ function firstSubsetsOf({ profile, locale }: LocalizedSite, sections: readonly P
   const labels = [...sections.map(({ label }) => label), ...Object.values(locale.words.home)];
   return {
     text: subsetsIn([name, ...headline, ...about, ...labels].join()),
-    // Without typing, the phrases are only in the font of texts.
+    // If the name is not typed, the phrases below it are in the font of texts.
     display: subsetsIn([name, ...(isNameTyped ? headline : [])].join()),
   };
 }
@@ -29,7 +29,7 @@ interface PageShellProps {
   site: LocalizedSite;
   /** The sections of the home page, to which the header links. */
   sections: readonly PageSection[];
-  /** If false, as on 404.html, the links of the header lead back to the home page. */
+  /** On other pages, like 404.html, the links of the header lead to the home page. */
   isHomePage?: boolean;
   children: ReactNode;
 }
@@ -40,8 +40,8 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
   const { language, direction, words } = locale;
   const homeHref = isHomePage ? '' : site.pathOf('/');
   const languages = otherLanguages(sites(), site);
-  // Some of these texts are not on the page, so it may contain rules of subsets that it does not
-  // need. Browsers load the file of a subset only if the page has one of its characters.
+  // Some of these texts are not on the page, so the page may contain rules of unneeded subsets.
+  // Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     <html lang={language} dir={direction} data-theme={content.look?.theme} suppressHydrationWarning>

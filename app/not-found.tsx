@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
   return site === undefined ? {} : notFoundMetadata(site);
 }
 
-/** Exported as 404.html, which hosts serve for unknown addresses. It leads to each home page. */
+/** The page for unknown addresses (404.html). It links to the home page in each language. */
 export default function NotFoundPage() {
   const site = siteToShow();
   if (site === undefined) return <FaultsPage />;

@@ -19,7 +19,7 @@ interface SectionDefinition {
   Component: (props: SectionProps) => ReactNode;
   /** The text of links to the section. */
   label: (words: Words, profile: Profile) => string;
-  /** The heading of the section. If left out, it is the label. */
+  /** The heading of the section. If left out, the label is the heading. */
   title?: (words: Words, profile: Profile) => string;
 }
 
@@ -59,7 +59,8 @@ export type PageSection = ReturnType<typeof sectionsOf>[number];
 /** The sections of a page, from top to bottom. */
 export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
   const ids = ['home', ...profile.sections, 'contact'] as const;
-  // The first screen has the ground of the page, which is land. So has About directly below it.
+  // The first screen, and About directly below it, have the ground of the page, which is land. All
+  // other sections are in the water.
   const landCount = profile.sections[0] === 'about' ? 2 : 1;
   const grounds = [
     ...Array<undefined>(landCount).fill(undefined),

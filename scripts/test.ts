@@ -17,7 +17,7 @@ interface Step {
   name: string;
   program: string;
   args: string[];
-  /** Reads the program's JSON report. A step without a report is one test. */
+  /** Reads the program's JSON report. If left out, the step counts as one test. */
   count?: (report: string) => Counts;
 }
 

@@ -7,7 +7,7 @@ import { sites, siteToShow } from '@/lib/site/sites';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** While `next dev` shows faults of the content, there are no files. */
+/** The generated files; none while `next dev` shows faults of the content. */
 const currentFiles = () => (siteToShow() === undefined ? {} : generatedFiles(sites()));
 
 /** The paths of the generated files, for the export. */

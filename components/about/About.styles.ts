@@ -21,11 +21,11 @@ export const Introduction = styled.div`
   }
 `;
 
-/** The texts are in the first column. The facts span both, so that their lines reach the edge. */
+/** The texts are in the first column. The facts span both columns, so their lines reach the end. */
 export const Biography = styled.div`
   display: grid;
   grid-template-columns: minmax(0, var(--measure)) 1fr;
-  /* Beside a higher photo, the texts stay together. */
+  /* Beside a photo that is higher than the texts, the texts stay together at the top. */
   align-content: start;
   gap: 1.25rem 0;
   > dl {
@@ -63,7 +63,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A single fact. It would look lost in the column of the title, so it is below the texts. */
+/** A single fact, which is below the texts: alone in the column of the title it would look lost. */
 export const OneFact = styled(Facts)``;
 
 /** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
@@ -99,16 +99,16 @@ export const PhotoShore = styled.div`
     display: block;
     position: absolute;
     inset: 0;
-    /* Shore draws at the inline start. */
+    /* SideShore draws at the inline start, but the inner edge is at the inline end. */
     scale: -1 1;
     pointer-events: none;
   }
 `;
 
 /**
- * The frame of a large photo. On desktops it reaches from the top of the section to the end of the
- * texts, and to the edge of the window. With a focus, which often is a face, it keeps its ratio
- * instead: a high frame would show only a strip of the photo.
+ * The frame of a large photo. On desktops the frame reaches from the top of the section to the end
+ * of the texts, and to the edge of the window. If the photo has a focus, which often is a face, the
+ * frame is 4:5, because a higher frame would show only a strip of the photo.
  */
 export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
   ${media.desktop} {
@@ -119,7 +119,7 @@ export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
     aspect-ratio: ${({ $hasFocus }) => ($hasFocus ? '4 / 5' : 'auto')};
     margin-top: calc(-1 * var(--padding));
     margin-inline-start: calc(-1 * var(--page-margin));
-    /* In the water it begins below the shore at the upper edge of the section. */
+    /* In the water, the photo begins below the shore at the upper edge of the section. */
     [data-ground] & {
       margin-top: 0;
     }
@@ -136,7 +136,7 @@ export const Services = styled.div`
   margin-top: var(--gap-lg);
   h3 {
     margin-bottom: 1rem;
-    /* Larger than the names below it. */
+    /* The title is larger than the names of the services below it. */
     font-size: calc(1.45 * var(--text-xl));
   }
   ul {
@@ -159,7 +159,7 @@ export const Services = styled.div`
       align-items: baseline;
     }
   }
-  /* The title is where other sections have theirs. */
+  /* The title is in the column in which other sections have their titles. */
   ${media.vast} {
     display: grid;
     grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
@@ -181,8 +181,8 @@ export const ColumnWithLargePhoto = styled(Column)`
 `;
 
 /**
- * Without a photo, the facts are below the texts, in three columns if there is room. On desktops
- * they are in the column of the title, and end where the texts end, if there are several.
+ * Without a photo, the facts are below the texts, in three columns if there is room. On desktops,
+ * several facts are in the column of the title, and end where the texts end.
  */
 export const ColumnWithoutPhoto = styled(Column)`
   > ${Facts}, > p {

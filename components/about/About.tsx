@@ -76,8 +76,8 @@ export async function About(section: SectionProps) {
         {/* On desktops, the facts are below the title. */}
         {factList}
         {services}
-        {/* At the end: the section is so short that a link directly below the facts would be close
-            to the CV link of the first screen. */}
+        {/* The CV link is at the end, because this section is short: directly below the facts, the
+            link would be close to the CV link of the first screen. */}
         {cvLink}
       </SectionFrame>
     );
@@ -102,9 +102,9 @@ export async function About(section: SectionProps) {
 const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo. They are larger than its frame, because the layout crops the sides. For
+ * `sizes` of the photo, which is wider than its frame, because the layout crops the sides. For
  * example, a 16:10 photo must be 45rem wide to cover a square of 28rem. The frame of a large photo
- * is about 47rem high, so a 16:10 photo must be 75rem wide to cover it.
+ * is about 47rem high, so a 16:10 photo must be 75rem wide to cover that frame.
  */
 const sizes = {
   large: `${atLeast('desktop')} max(75rem, 60vw), ${smallerScreens}`,

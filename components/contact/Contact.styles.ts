@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { displayText, tapTarget, visuallyHidden, wrappingRow } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
-/** The icon and the value of a contact, side by side, are enough to see. */
+/** Shows only the icon and the value of a contact, side by side. Its name is for screen readers. */
 const iconAndValue = css`
   dl > div {
     display: flex;
@@ -27,7 +27,7 @@ export const ContactColumn = styled(TitleAsideColumn)`
     gap: 0.6em;
   }
   dd {
-    /* Begins where the name above it begins: after the width of the icon and the gap. */
+    /* The value begins where the name above it begins: after the width of the icon and the gap. */
     padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
     a {
       display: inline-flex;
@@ -79,7 +79,7 @@ export const Addresses = styled.div`
     flex-direction: column;
     flex-wrap: nowrap;
     align-items: stretch;
-    /* A long address makes the column wider, so that it fits on one line. */
+    /* A long address makes the column wider, so that the address fits on one line. */
     min-width: calc((100% - var(--gap-lg)) * 4 / 11);
     max-width: 50%;
     > * {
@@ -88,7 +88,7 @@ export const Addresses = styled.div`
   }
 `;
 
-/** Accounts are below each other, because a row could break before the last one. */
+/** Accounts are below each other, because a row could break before the last account. */
 export const AccountsAndCard = styled.div`
   display: grid;
   align-content: start;
@@ -101,8 +101,8 @@ export const AddressHeadline = styled.p`
   container-type: inline-size;
   a {
     display: inline-block;
-    /* The largest size at which the text fits on one line. --length is its number of letters,
-       which are about 0.56 em wide. */
+    /* The largest size at which the text fits on one line. --length is the number of its
+       characters, which are about 0.56 em wide. */
     font-size: clamp(1.25rem, 100cqi / (0.56 * var(--length)), 4rem);
     ${displayText}
     line-height: 1.15;
@@ -124,7 +124,6 @@ export const ContactButtons = styled.div`
   margin-top: 2rem;
 `;
 
-/** The other contacts, in one row. */
 export const OtherContacts = styled.div`
   ${wrappingRow}
   justify-content: space-between;

@@ -16,8 +16,8 @@ interface ContactWithoutFormProps {
 
 /**
  * What Contact shows if the owner has no form: the address as a headline, a button that opens the
- * address, and all other contacts in one row. An address where one cannot write is no call: the
- * headline is then a link with the name of the account, and there is no button.
+ * address, and all other contacts in one row. If visitors cannot write at that address, the
+ * headline is a link with the name of the account, and there is no button.
  */
 export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
   const { direct, intro, phone, location, card } = contacts;

@@ -18,6 +18,7 @@ interface FieldsProps {
   onInput: () => void;
 }
 
+/** The fields for name, e-mail address and message, with a counter near the longest length. */
 export function Fields({ language, ...shared }: FieldsProps) {
   const { words, message } = shared;
   const { length } = message.message;
@@ -70,7 +71,7 @@ function LabeledField(props: LabeledFieldProps) {
   return (
     <div>
       <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
-      {/* Screen readers announce the `required` attribute. */}
+      {/* Hidden from screen readers, because they announce the `required` attribute. */}
       <span aria-hidden="true">{words.required}</span>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only the content of `Suspense` again, and not the whole page. The
@@ -78,7 +79,7 @@ function LabeledField(props: LabeledFieldProps) {
           HTML. */}
       <Suspense>
         {name === 'message' ? (
-          // Without `maxLength`, which drops the end of a pasted text and says nothing.
+          // No `maxLength`, with which browsers would silently drop the end of a pasted text.
           <textarea {...attributes} autoComplete="off" rows={6} />
         ) : (
           <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />

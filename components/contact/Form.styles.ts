@@ -50,8 +50,8 @@ export const Form = styled.form`
     min-height: 9rem;
     max-height: 26rem;
     resize: vertical;
-    /* The height grows with the text. The text does not affect the width, which a long link would
-       increase. */
+    /* The height grows with the text. Without 'contain', a long link would also make the field
+       wider. */
     field-sizing: content;
     contain: inline-size;
   }
@@ -70,19 +70,20 @@ export const FinePrint = styled.p`
 `;
 
 /**
- * The send button, and the box of the result below it, which is invisible until there is a result.
- * Its `data-state` is the state of the form.
+ * The send button, and below it the box of the result, which is invisible until there is a result.
+ * `data-state` is the state of the form.
  */
 export const SendArea = styled.div`
   > button {
-    /* Keeps the width the same while the label changes. */
+    /* Keeps the width of the button while its label changes. */
     min-width: min(12.5rem, 100%);
   }
   &[data-state='sending'] {
     > button {
       cursor: progress;
     }
-    /* The status has the focus in place of the disabled button, and no visible text. */
+    /* The status has the focus in place of the disabled button. While a message is sent, the status
+       has no visible text, so an outline would be around nothing. */
     [role='status'] {
       outline: none;
     }
@@ -113,7 +114,7 @@ export const SendArea = styled.div`
   }
 `;
 
-/** What is wrong with a field. The icon marks it by a shape, not by color alone. */
+/** The problem of a field. The icon marks the problem by a shape, not by color alone. */
 export const ProblemText = styled.p`
   display: flex;
   gap: 0.5em;
@@ -123,7 +124,7 @@ export const ProblemText = styled.p`
   font-weight: 600;
 `;
 
-/** "4,900 of 5,000 characters". It is red when no characters are left. */
+/** "4,900 of 5,000 characters". The text is red when no characters are left. */
 export const Count = styled.p`
   ${muted}
   margin-top: 0.35rem;

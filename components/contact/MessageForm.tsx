@@ -83,8 +83,8 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         problems={problems}
         onInput={() => readFields()}
       />
-      {/* Only after hydration: a form that is submitted without scripts would put the field into
-          the visitor's e-mail. */}
+      {/* Only after hydration, because a form that is submitted without scripts would put this
+          field into the visitor's e-mail. */}
       {isHydrated && <Honeypot ref={honeypot} />}
       <FinePrint>
         <span>{fill(words.serviceNote, { name })}</span>
@@ -127,7 +127,7 @@ interface SendButtonProps {
   words: FormWords;
 }
 
-/** The button, whose label is the state of the form. It shows a result only for `LABEL_MS`. */
+/** The button, whose label is the state of the form. The label is a result only for `LABEL_MS`. */
 function SendButton({ state, words }: SendButtonProps) {
   const [oldResult, setOldResult] = useState<FormState>();
   useEffect(() => {

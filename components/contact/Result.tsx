@@ -25,7 +25,7 @@ interface OtherWaysProps {
 }
 
 interface ResultProps extends OtherWaysProps {
-  /** Takes the focus while the button is disabled. */
+  /** For the element that takes the focus while the button is disabled. */
   status: Ref<HTMLParagraphElement>;
   state: FormState;
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/contact/message';
 import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
 
-/** The result of an attempt to send stays until the next one starts. */
+/** The result of an attempt to send stays until the next attempt starts. */
 export type FormState = { name: 'idle' } | { name: 'sending' } | SendResult;
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
@@ -113,11 +113,13 @@ export function useMessageForm(service: EmailService, toName: string) {
       fieldOf(form.current, first).focus();
       return;
     }
-    // The button is disabled while the message is being sent, and loses the focus.
+    // While the message is being sent, the button is disabled and loses the focus, so the status
+    // takes it.
     if (document.activeElement?.matches('button'))
       statusElement.current?.focus({ preventScroll: true });
     send(read.text, Boolean(honeypot.current?.value));
-    // Autofill may have filled in this field, and not a robot. The visitor's next attempt succeeds.
+    // Not a robot, but autofill, may have filled in this field. The field is emptied, so that the
+    // visitor's next attempt succeeds.
     if (honeypot.current) honeypot.current.value = '';
   }
 

@@ -20,9 +20,9 @@ import {
 
 interface EntryProps {
   entry: ProfileEntry;
-  /** The first of several roles at one company has the company's name above it. */
+  /** Whether the entry is the first of several roles at one company, with the company above it. */
   isFirstOfSeveral?: boolean;
-  /** Later roles at the same company have a dot in place of the logo. */
+  /** Whether the entry is a later role at the same company, with a dot in place of the logo. */
   isLaterRole?: boolean;
   /** Whether a ruler leads to the next entry. */
   hasRuler: boolean;

@@ -10,7 +10,8 @@ export const ExperienceColumn = styled(TitleAsideColumn)`
   > h3 {
     margin: var(--gap-lg) 0 1.5rem;
   }
-  /* For links like '#education'. The first list shows the title of the section above it. */
+  /* The room above the target of a link like '#education'. Above the first list, the title of the
+     section needs room, too. */
   > [id] {
     scroll-margin-top: 2.5rem;
   }
@@ -19,7 +20,7 @@ export const ExperienceColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** Entries with a ruler between them have more room. */
+/** On wide screens, entries with a ruler between them are farther apart. */
 export const EntryList = styled.ol<{ $hasRuler: boolean }>`
   display: grid;
   gap: ${({ $hasRuler }) => ($hasRuler ? 'var(--gap)' : '2rem')};
@@ -72,7 +73,7 @@ export const Ruler = styled.div`
   li:last-child > ${Mark} > & {
     margin-bottom: 0;
   }
-  /* Browsers remove gradients, so a border replaces them. */
+  /* If colors are forced, browsers remove the gradients, so a border replaces them. */
   @media (forced-colors: active) {
     width: 0;
     border-inline-start: 1px solid;
@@ -86,7 +87,7 @@ export const Ruler = styled.div`
   }
 `;
 
-/** Another role at the same company, beside its title. */
+/** The dot beside the title of a later role at the same company. */
 export const Dot = styled.div`
   position: absolute;
   z-index: 1;
@@ -111,7 +112,7 @@ const besideSkills = css`
   column-gap: var(--gap);
 `;
 
-/** Texts also use the column of skills: about 90 characters in a line. */
+/** Texts also use the column of skills, with about 90 characters in a line. */
 const withoutSkills = css`
   > div {
     max-width: calc(1.3 * var(--measure));

@@ -15,7 +15,8 @@ interface CopyrightProps {
 /** "© 2026 Juan Dela Cruz", with the year of the visit. */
 export function Copyright({ name, yearAtBuild, yearText, language }: CopyrightProps) {
   const year = useIsHydrated() ? new Date().getFullYear() : yearAtBuild;
-  // `formatYear` creates an Intl formatter, which is slow on phones.
+  // `formatYear` is only called if the year differs, because it creates an Intl formatter, which is
+  // slow on phones.
   const text = year === yearAtBuild ? yearText : formatYear(year, language);
   return `© ${text} ${name}`;
 }

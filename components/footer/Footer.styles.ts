@@ -46,8 +46,8 @@ export const FooterBox = styled.footer`
 export const FooterRow = styled(Column)`
   ${wrappingRow}
   gap: 0.5rem 1.5rem;
-  /* The text here and the link at the other end are equally wide, so the lists are in the
-     middle. */
+  /* The copyright and the link to the top are equally wide, so that the lists between them are in
+     the middle. */
   > p {
     flex: 1;
   }

@@ -12,12 +12,13 @@ import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  /** Other pages have no link to the top. */
+  /** Whether the page is the home page. Other pages have no link to the top. */
   isHomePage: boolean;
   /** The address of the home page, for links to its sections; '' on the home page. */
   homeHref: string;
 }
 
+/** The footer of each page: copyright, legal texts, social links and the link to the top. */
 export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
@@ -31,7 +32,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = icons.includes('link') || new Set(icons).size < icons.length;
   return (
-    // Dark, like the last section above it.
+    // The footer is dark, like the last section above it.
     <FooterBox data-dark="" style={{ '--ground': 'var(--deepest)' } as CSSProperties}>
       <FooterRow>
         <p>

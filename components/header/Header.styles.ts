@@ -18,10 +18,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/**
- * The bar at the top. It has the ground of the section behind it, and is transparent while it has
- * `data-at-top`.
- */
+/** The bar at the top, with the ground of the section behind it; transparent with `data-at-top`. */
 export const BarBox = styled.header`
   position: fixed;
   z-index: 10;
@@ -34,8 +31,8 @@ export const BarBox = styled.header`
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
   color: var(--ink);
 
-  /* The background is a pseudo-element, so that only its opacity changes. Without a
-     transition: it would show the light ground for a moment after a reload in deep water. */
+  /* The background is a pseudo-element, so that only its opacity changes. There is no transition,
+     because it would show the light ground for a moment after a reload in deep water. */
   &::before {
     content: '';
     position: absolute;
@@ -75,7 +72,7 @@ export const BarBox = styled.header`
   }
 `;
 
-/** A long name has two lines here; the hero shows all of it. */
+/** A long name is cut after two lines here; the hero shows the whole name. */
 export const Brand = styled.a`
   ${tapTarget}
   min-width: 0;

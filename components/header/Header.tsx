@@ -17,18 +17,18 @@ interface HeaderProps {
   homeHref: string;
 }
 
-/** If the page is scrolled by more, the header has a background (specification, section 9). */
+/** If the page is scrolled farther, the header has a background (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 50;
 
 /**
  * The header of each page: the name, links to the sections, languages and the theme button. Its
- * script changes attributes of the bar before React sees them, and React leaves them alone.
+ * script changes attributes of the bar before hydration, so the bar has `suppressHydrationWarning`.
  */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const { header, facts } = words;
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
-  // Two or more languages are in a list, because the header has no room for them in a row. The text
-  // of its button is the same as in the facts about the owner.
+  // Two or more languages are in a list, because the header has no room for them in a row. The
+  // button of the list has the same text as the fact "Languages" in About.
   const listLabel = languages.length > 1 ? facts.languages : undefined;
   const languageTexts = listLabel === undefined ? languages.map(({ name }) => name) : [listLabel];
   const rowFrom = rowBreakpoint([...sections.map(({ label }) => label), ...languageTexts]);

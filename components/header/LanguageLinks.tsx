@@ -31,8 +31,8 @@ export function LanguageLinks(props: LanguageLinksProps) {
       href={href}
       lang={language}
       hrefLang={language}
-      // `pointerdown` comes before a middle click, which opens a new tab, and before the context
-      // menu, in which the visitor may copy the address.
+      // The address must be right before a middle click opens a new tab, and before the visitor
+      // copies the address from the context menu. `pointerdown` comes before both.
       onPointerDown={keepSection}
       onClick={keepSection}
     >

@@ -38,8 +38,8 @@ const currentMark = css<LinkRowProps>`
 `;
 
 /**
- * The menu button. It is not shown while the links are in a row. The panel comes after it, and is
- * hidden while it is closed.
+ * The menu button, which is not shown while the links are in a row. The panel comes after the
+ * `<details>`, and is hidden while the `<details>` is closed.
  */
 export const MenuButton = styled.details<LinkRowProps>`
   flex: none;
@@ -62,7 +62,7 @@ export const MenuButton = styled.details<LinkRowProps>`
   &:not([open]) svg + svg {
     visibility: hidden;
   }
-  /* Darkens the page below the header. Presses go through it. */
+  /* A shade over the page below the header. Presses go through the shade. */
   &[open]::before {
     content: '';
     position: fixed;
@@ -96,7 +96,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
   }
   @media (width < ${({ $rowFrom }) => $rowFrom}rem) {
     position: fixed;
-    /* A little below the header, and as far from the edge of the window as the column. */
+    /* The panel begins a little below the header, and ends where the column ends. */
     inset-block: calc(var(--header-height) + 0.25rem) auto;
     inset-inline: auto max(var(--gutter), (100% - var(--width)) / 2);
     width: min(28rem, 100vw - 2 * var(--gutter));
@@ -115,7 +115,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
     }
   }
   ${linksInRow(css`
-    /* If there is no room, the name takes two lines first, then the links do. */
+    /* If there is not enough room, first the name takes two lines, and then the links do. */
     flex-shrink: 0;
     max-width: calc(100% - ${NAME_WIDTH}rem);
     gap: 1rem;

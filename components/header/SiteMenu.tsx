@@ -11,15 +11,15 @@ interface SiteMenuProps {
   links: readonly SectionAnchor[];
   words: { menu: string; sections: string };
   rowFrom: LinkRowProps['$rowFrom'];
-  /** Shown after the links: other languages and the theme button. */
+  /** What comes after the links: other languages and the theme button. */
   children: ReactNode;
 }
 
 /**
  * The links to the sections: a row on wide screens on which they fit, else a panel with a menu
  * button. The button is a `<details>`, so it works before the scripts have loaded, and without
- * them. The links are not inside of the `<details>`. It is closed while the links are a row, and
- * browsers hide what is in a closed `<details>`.
+ * them. While the links are a row, the `<details>` is closed. The links are not inside of it,
+ * because browsers hide what is in a closed `<details>`.
  */
 export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);

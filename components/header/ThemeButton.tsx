@@ -15,8 +15,8 @@ interface ThemeButtonProps {
 }
 
 /**
- * Changes between the light and the dark theme. Until it is pressed, the system or the owner
- * decides. It is disabled until hydration.
+ * A button that changes between the light and the dark theme. Until the button is pressed, the
+ * system or the owner decides. The button is disabled until hydration.
  */
 export function ThemeButton({ label, rowFrom }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
@@ -35,7 +35,7 @@ export function ThemeButton({ label, rowFrom }: ThemeButtonProps) {
   );
 }
 
-/** In the panel of the menu it has its label, in the row only its icon. */
+/** In the panel of the menu the button shows its label, in the row only its icon. */
 const Toggle = styled.button<LinkRowProps>`
   ${tapTarget}
   padding: 0 var(--link-padding);

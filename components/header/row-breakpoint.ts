@@ -7,10 +7,10 @@ import { estimatedWidth } from '../styles/text-width';
 /** The space at each side of a link in the row. */
 export const LINK_PADDING = 0.9;
 
-/** The name keeps this width beside the row, and then takes two lines. */
+/** The least width of the name beside the row. A longer name takes two lines. */
 export const NAME_WIDTH = 7;
 
-/** The theme button, and the gap before it and before the row. */
+/** The theme button (44 px), and two gaps of 1: before the button, and before the row. */
 const BUTTON_AND_GAPS = 2.75 + 2 * 1;
 
 const WIDER_THAN_ANY_WINDOW = 1000;

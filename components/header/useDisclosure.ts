@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
  * press outside still acts on the element there.
  * @param details the `<details>`
  * @param content the element with its content, if the content is not inside of the `<details>`
- * @returns a function that closes it
+ * @returns a function that closes the `<details>`
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,
@@ -14,8 +14,8 @@ export function useDisclosure(
 ): () => void {
   const close = useCallback(() => details.current?.removeAttribute('open'), [details]);
 
-  // The listeners are there while it is closed, too. Browsers send `toggle` some time after the
-  // element has opened, and the visitor may press Esc before that.
+  // The listeners stay while the `<details>` is closed. At `toggle` they would be added too late,
+  // because browsers send it some time after the opening, and visitors may press Esc before that.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       // A list in the menu has its listener before the menu, because React runs the effects of

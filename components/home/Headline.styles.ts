@@ -21,7 +21,8 @@ export const HeadlineBox = styled.div`
     grid-column: 1 / -1;
     /* As wide as on a phone, so that a phrase has the same lines on every screen. */
     max-width: var(--widest-phrase);
-    /* Large letters have space before them. Their strokes begin where the small letters begin. */
+    /* Large letters have visible space before them. The margin makes their strokes begin where the
+       small letters begin. */
     margin-inline-start: -0.025em;
     font-size: var(--text-3xl);
     line-height: 0.94;
@@ -35,8 +36,8 @@ export const Greeting = styled.p`
 `;
 
 /**
- * The name and the phrases. Visitors cannot select them, because they already copy the sentence for
- * assistive technology.
+ * The name and the phrases. Visitors cannot select this text, because what they copy already
+ * contains it, in the sentence for assistive technology.
  */
 export const OnScreen = styled.span`
   display: grid;
@@ -48,7 +49,10 @@ export const OnScreen = styled.span`
   user-select: none;
 `;
 
-/** All phrases are in one cell, so it is as high as the tallest of them. The last one is typed. */
+/**
+ * All phrases are in one cell, so that the cell is as high as the tallest phrase. Only the last
+ * child, the typed phrase, is visible, or the first phrase if nothing is typed.
+ */
 export const Phrases = styled(OnScreen)`
   > * {
     grid-area: 1 / 1;
@@ -86,8 +90,8 @@ export const PhrasesBelowName = styled(Phrases)`
 export const TypedPhrase = styled.span`
   /* Limits the layout work for a new character to this box. */
   contain: layout size;
-  /* Arabic phrases on an English page begin at the left, like the English ones. Chromium and
-     Safari know the value with the prefix, Firefox without it. */
+  /* Arabic phrases on an English page begin at the left, like the English phrases. Chromium and
+     Safari need the prefix. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
@@ -102,7 +106,7 @@ export const WithCursor = styled.span`
   /* The cursor is a background. If it were an element that moves with the text, browsers would
      report layout shifts. */
   background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
-  /* In Chrome before 120 the cursor stays at the right. */
+  /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
   ${TypedPhrase}:dir(rtl) > & {
     background-position-x: left;
   }
@@ -116,7 +120,7 @@ export const Rest = styled.span`
   visibility: hidden;
 `;
 
-/** Stops and starts the typing (WCAG 2.2.2). With less motion, nothing types. */
+/** Stops and starts the typing (WCAG 2.2.2). It is hidden if nothing is typed. */
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;

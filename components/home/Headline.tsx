@@ -23,8 +23,8 @@ interface HeadlineProps {
   /** Whether the name is typed, as the first phrase. If not, the phrases are typed below it. */
   isNameTyped: boolean;
   /**
-   * The grapheme clusters of each typed phrase. The exported page shows the first one. Empty if
-   * nothing is typed.
+   * The grapheme clusters of each typed phrase. The exported page shows the first phrase. The list
+   * is empty if nothing is typed.
    */
   phrases: readonly (readonly string[])[];
   /** The name and all phrases as one sentence, for assistive technology. */
@@ -85,7 +85,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
  * background, the menu is open, or the visitor asks for less motion. The headline then shows the
  * whole phrase. Later the loop types that phrase again unseen, and continues with the pause after
  * it. The library is loaded after hydration.
- * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
+ * @param phrases the grapheme clusters of each phrase. The exported page shows the first phrase
  * @param isAllowed false while the headline is paused or out of view
  * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
  *   `canPlay`: whether the library has loaded. It never loads for a single phrase, or if the
@@ -114,8 +114,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
 
 /**
  * Types while the page is in the foreground, the menu is closed and motion is allowed.
- * This function does not use React's state. Firefox freezes a page as soon as it is hidden. If a
- * render starts at that moment, it never finishes, and the page does not react after "Back".
+ * This function does not use React's state, because Firefox freezes a page as soon as it is hidden.
+ * A render that starts at that moment never finishes, and the page does not react after "Back".
  * @param start starts the typing, and returns a function that stops it
  * @returns a function that stops the typing for good, and removes the listeners
  */

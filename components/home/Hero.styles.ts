@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 import { appear, iconButton, onlyOnScreen, wrappingRow } from '../styles/mixins';
 import { heroPicture, heroPictureWidth } from '../styles/sizes';
 
-/** A low phone. What is most important is still on its first screen. */
+/** A low phone. Rules for it keep what is most important on the first screen. */
 const lowPhone = `${media.pictureAbove} and (height < 45rem)`;
 
 export const HeroBox = styled.section`
@@ -21,8 +21,8 @@ export const HeroBox = styled.section`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
-    /* As high as the window. Windows that are much higher than wide, and very large ones, would
-       look empty. */
+    /* As high as the window, with two limits: in a window that is much higher than wide, and in a
+       very large one, a hero of that height would look empty. */
     min-height: min(100svh, 92vw, 73rem);
   }
   ${media.pictureAsideHeadline} {
@@ -36,14 +36,15 @@ export const NotFoundHeroBox = styled(HeroBox)`
   min-height: calc(100svh - 10rem);
   h1 {
     padding-top: 1rem;
-    /* The headline is small for an owner with a long name, but these words are short. */
+    /* --text-3xl is small for an owner with a long name. The title here does not have that name, so
+       it is at least as large as a section title. */
     font-size: max(var(--text-3xl), var(--text-2xl));
   }
 `;
 
 /** The picture, whose edge is the shore. */
 export const PictureBox = styled.div`
-  /* Where the depth lines come from, in their animation. */
+  /* The offset from which the depth lines move to their place. */
   --from: 0, 24px;
   position: relative;
   overflow: hidden;
@@ -61,7 +62,7 @@ export const PictureBox = styled.div`
     height: min(4rem, 20%);
   }
   ${media.pictureAbove} {
-    /* It has the height that the text leaves of the screen. */
+    /* The picture has the height that the text leaves free on the screen. */
     flex: 1 0 28svh;
     max-height: 125vw;
     /* Not 'display: none': browsers repeat the animation of an element that appears again, for
@@ -83,7 +84,7 @@ export const PictureBox = styled.div`
     inset-inline: auto 0;
     width: ${heroPictureWidth};
     height: auto;
-    /* Where the side shore ends, the lines of the foot begin. */
+    /* The depth lines of the foot begin where the side shore ends. */
     [data-edge='foot'][data-depths] {
       -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
     }
@@ -139,7 +140,7 @@ export const Role = styled.div`
 
 const shownRow = css`
   display: block;
-  /* Below the tail of a "Q" or a "y" in the name. */
+  /* Keeps the row below the tail of a "Q" or a "y" in the name. */
   margin-top: 0.6vw;
   + ${Role} {
     margin-top: 0;
@@ -164,12 +165,12 @@ export const PhraseRow = styled.div<{ $hasOnePhrase: boolean }>`
 `;
 
 export const HeroIntro = styled.p`
-  /* Only on low screens, where the text is a grid. */
+  /* This has an effect only on low screens, where HeroText is a grid. */
   order: 1;
   max-width: 32em;
   margin-top: 0.75rem;
   color: var(--ink-soft);
-  /* On narrow phones it is smaller, so that the first button is on the first screen. */
+  /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
   line-height: 1.5;
   ${lowPhone} {
@@ -186,7 +187,7 @@ export const HeroIntro = styled.p`
 export const NextSteps = styled.div`
   ${wrappingRow}
   gap: 0.5rem 0.75rem;
-  /* Grows with the window, and is smaller on low screens. */
+  /* The margin grows with the window, and is smaller on low screens. */
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
 `;
 
@@ -204,7 +205,7 @@ export const Availability = styled.p`
   flex: 1;
   display: flex;
   align-items: baseline;
-  /* With the gap, 1.25rem below the buttons. */
+  /* With the row gap of NextSteps, 0.5rem, the text is 1.25rem below the buttons. */
   margin-top: 0.75rem;
   gap: 0.6em;
   font-size: var(--text-sm);

@@ -28,9 +28,9 @@ export const Hero = ({ box: Box = HeroBox, id, portrait, children }: HeroProps) 
 );
 
 /**
- * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
- * is smaller than the picture on purpose. The smaller file arrives two round trips sooner, so the
- * Largest Contentful Paint is earlier.
+ * `sizes` of the portrait. Next to the text, the portrait fills the height of the screen. On phones
+ * the value is smaller than the picture on purpose, because the smaller file arrives two round
+ * trips sooner, and the Largest Contentful Paint is earlier.
  */
 const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 

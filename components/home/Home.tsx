@@ -19,6 +19,7 @@ import {
 } from './Hero.styles';
 import { headlinePhrases } from './headline-phrases';
 
+/** The first screen of the home page: headline, role, introduction, buttons and social links. */
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;

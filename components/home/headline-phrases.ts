@@ -4,7 +4,7 @@ import type { Person } from '@/lib/profile/person';
 import { graphemes, singleSpaces } from '@/lib/text/text';
 import { BREAK } from '../styles/text-width';
 
-/** Scripts that have no spaces between words. */
+/** Text in scripts that have no spaces between words. */
 const unspacedText =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 
@@ -21,7 +21,7 @@ function markBreaks(phrase: string, language: string): string {
   );
 }
 
-/** Whose name and phrases the headline shows. */
+/** The owner, of whom the headline shows the name and the phrases. */
 type HeadlineOwner = OwnerName & Pick<Owner, 'headline'>;
 
 /**

@@ -4,13 +4,13 @@ import Typewriter from 'typewriter-effect/dist/core';
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
-/** Shorter than the pause: the library also waits before it begins, and before it erases. */
+/** Shorter than the pause, because the library adds both delays before it erases a character. */
 const TIMER_MS = PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;
 
 export interface TypedHeadline {
-  /** The characters (grapheme clusters) of each phrase. None is empty. */
+  /** The characters (grapheme clusters) of each phrase. No phrase is empty. */
   phrases: readonly (readonly string[])[];
   /** The index of the current phrase, which the loop changes. */
   position: { current: number };
@@ -48,7 +48,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     onCreateTextNode: () => {
       typedCount += 1;
       if (!isUnseen) show(typedCount);
-      // The library itself adds nothing to the page.
+      // With this result, the library itself adds nothing to the page.
       return null;
     },
     onRemoveNode: () => {
@@ -59,7 +59,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     },
   });
 
-  // In `pauseFor`, the library would request every frame of the pause.
+  // Not with `pauseFor`, in which the library would run code in every frame of the pause.
   function pause() {
     typewriter.stop();
     pauseTimer = setTimeout(() => typewriter.start(), TIMER_MS);

@@ -23,7 +23,7 @@ const pictureAtEnd = css`
   }
 `;
 
-/** Its picture reaches the edge of the window: on wide screens the left and the right in turn. */
+/** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
 export const Feature = styled.li`
   ${pictured}
   > picture {
@@ -43,13 +43,12 @@ export const Feature = styled.li`
       ${pictureAtEnd}
     }
   }
-  /* The title of the section is at the other side. */
+  /* The title of the section is at the start, so all pictures are at the end. */
   ${media.vast} {
     ${pictureAtEnd}
   }
 `;
 
-/** The text below or beside a picture. */
 export const Caption = styled.div<{ $hasResult: boolean }>`
   display: flex;
   flex-direction: column;
@@ -91,7 +90,7 @@ export const ResultText = styled.strong`
   text-wrap: balance;
 `;
 
-/** Large projects without pictures: their titles are as large as pictures. */
+/** Large projects without pictures, which have very large titles. */
 export const Roster = styled.ul`
   ${Features} + & {
     margin-top: var(--between);
@@ -109,12 +108,12 @@ export const Roster = styled.ul`
       ${ticks('to right', 10)} 0 0 / 100% 6px,
       ${ticks('to right', 50)} 0 0 / 100% 12px;
     background-repeat: no-repeat;
-    /* Browsers remove gradients, so a border replaces them. */
+    /* If colors are forced, browsers remove the gradients, so a border replaces them. */
     @media (forced-colors: active) {
       border-top: 1px solid;
     }
   }
-  /* The title of the section is at the start. */
+  /* The ruler begins beside the title of the section, which is at the start. */
   ${media.vast} {
     &::before {
       margin-inline-start: 0;
@@ -140,7 +139,8 @@ export const TextFeature = styled.li`
 export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
-    /* The longest word fits on a line, if its letters are 0.6 em wide on average. */
+    /* The longest word of all titles, with --word-length characters, fits on a line if they are
+       0.6 em wide on average. */
     font-size: max(
       1.75rem,
       min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--word-length)))

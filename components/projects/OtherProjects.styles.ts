@@ -7,7 +7,6 @@ import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { CARD_GAP } from '../styles/sizes';
 import { pictured } from './Projects.styles';
 
-/** The heading and the projects of a group. */
 export const ProjectGroupBox = styled.div`
   ul + &,
   & + & {
@@ -25,8 +24,8 @@ export const ProjectGroupBox = styled.div`
 export const Cards = styled.ul`
   display: grid;
   gap: 0 ${CARD_GAP}rem;
-  /* Distances are margins, because a gap would remain where a card has no tags. This cancels the
-     margins of the last row. */
+  /* Distances are margins, because a gap would remain where a card has no tags. This margin cancels
+     those of the last row. */
   margin-bottom: calc(-1 * var(--between));
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -105,7 +104,7 @@ export const Ledger = styled.ul`
 `;
 
 /**
- * On wide screens, each fact has its column. On narrower ones, the title and the year are on the
+ * On desktops, each fact has its column. On narrower screens, the title and the year are on the
  * first line, and the links after the text.
  */
 export const LedgerRow = styled.li<{ $hasYears: boolean }>`
@@ -153,7 +152,7 @@ export const Year = styled.span`
   font-variant-numeric: tabular-nums;
   ${media.desktop} {
     grid-column: year;
-    /* Before the title. */
+    /* The year is before the title, although it follows the title in the page. */
     grid-row: 1;
   }
 `;
@@ -174,7 +173,7 @@ export const RowText = styled.div`
 /** Role, organization and place, and the technologies if there is no organization. */
 export const RowDetails = styled.div`
   .tags {
-    /* The room that links have for fingers makes no row taller. */
+    /* Negative margins, so that the room that links have for fingers makes no row taller. */
     margin-block: -${tagPadding} calc(-${ringRoom} - ${tagPadding});
     font-size: var(--text-sm);
     font-weight: 400;

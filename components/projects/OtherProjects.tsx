@@ -100,7 +100,7 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
 /** The width of the cards of a row together: in the widest usual column, and on vast screens. */
 const cardsWidth = { usual: columnWidth.usual - 2 * CARD_GAP, vastVw: 60 } as const;
 
-/** The widths of pictures. On wide screens a last row of two cards has larger ones. */
+/** `sizes` of pictures. On desktops, the pictures of a last row of two cards are larger. */
 function cardSizes(count: number): string {
   const columns = count % 3 === 2 ? 2 : 3;
   return [

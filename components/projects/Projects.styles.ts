@@ -8,7 +8,7 @@ import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** The column of Projects, with the rules that all its projects share. */
 export const ProjectsColumn = styled(TitleAsideColumn)`
-  /* On phones this is more than twice the distance between the parts of a project. */
+  /* The distance between projects: on phones more than twice that between parts of a project. */
   --between: max(3rem, var(--gap-lg));
   p {
     max-width: var(--measure);
@@ -53,8 +53,8 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
 
 /**
  * A project with a picture. The picture fills its frame, and grows in it while the pointer is over
- * the project. It is as bright in the dark theme as in the light one, because a screenshot has
- * whites of its own. Links have boxes.
+ * the project. In the dark theme the picture is not dimmed, because that would change the white of
+ * a screenshot. Links have boxes.
  */
 export const pictured = css`
   picture {

@@ -23,14 +23,14 @@ const Details = styled.details`
 interface ShowMoreProps {
   /** The text of the button while the list is closed. */
   more: string;
-  /** The text while it is open. */
+  /** The text of the button while the list is open. */
   less: string;
   children: ReactNode;
 }
 
 /**
- * "Show more", and what it opens. It also opens for an address that leads to a part of it. Firefox
- * before 139 and older Safari do not do that themselves.
+ * "Show more", and the list that it opens. The script also opens the list if the address leads into
+ * it, because Firefox before 139 and older Safari do not do that.
  */
 export function ShowMore({ more, less, children }: ShowMoreProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -47,7 +47,7 @@ export function ShowMore({ more, less, children }: ShowMoreProps) {
     return () => controller.abort();
   }, []);
   return (
-    // The browser, or a visitor, may open it before hydration.
+    // The browser, or a visitor, may open the list before hydration.
     <Details ref={details} suppressHydrationWarning>
       <QuietAction as="summary">
         <span>{more}</span>

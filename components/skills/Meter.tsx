@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 
 export interface MeterProps {
   label: string;
-  /** From 0 to `max`. */
+  /** The length of the bar, from 0 to `max`. */
   value: number;
   max: number;
   /** `value` in the page's language. */
@@ -16,7 +16,7 @@ export interface MeterProps {
   hasMarks?: boolean;
 }
 
-/** A bar on a ruler. It fills when it is first in view. */
+/** A bar on a ruler. The bar fills when it is first in view. */
 export function Meter({ label, value, max, text, hasMarks = false }: MeterProps) {
   const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (
@@ -74,7 +74,7 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
     transform-origin: 0;
   }
   ${({ $hasMarks }) => $hasMarks && marks}
-  /* If colors are forced, browsers remove the gradients. */
+  /* If colors are forced, browsers remove the gradients, so a border replaces them. */
   @media (forced-colors: active) {
     > div {
       border: 2px solid;

@@ -9,7 +9,7 @@ import { Figure, LongUses, RowParts, RowTexts, ShortUses, SkillBox } from './Ski
 /** Names of up to this many characters stay on one line if it has room for them. */
 const SHORT_NAME_LENGTH = 20;
 
-/** A sentence names at most this many projects, and this many employers. */
+/** The most projects, and the most employers, that a short and a long sentence name. */
 const nameLimits = { short: 2, long: 5 } as const;
 
 /** A number of a skill, which the page shows as a bar and as a text. */
@@ -20,7 +20,7 @@ export interface SkillFigure extends Omit<MeterProps, 'label'> {
 
 interface SkillRowProps {
   skill: ProfileSkill;
-  /** The level of its name: `h4` below the heading of a group. */
+  /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
   hasLogo: boolean;
   figure?: SkillFigure;
@@ -61,7 +61,7 @@ interface UsedInProps {
 
 /**
  * A sentence that names the projects and employers of a skill; nothing if there are none. On
- * smaller screens it names fewer.
+ * smaller screens the sentence names fewer.
  */
 function UsedIn({ skill, locale }: UsedInProps) {
   const mostNames = Math.max(skill.projects.length, skill.employers.length);

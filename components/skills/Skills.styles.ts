@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, muted, onlyOnScreen } from '../styles/mixins';
 
-/** The skills with the same group, below its name. */
 export const SkillGroupBox = styled.div`
   & + & {
     margin-top: var(--gap-lg);
@@ -37,7 +36,6 @@ export const NameList = styled.ul`
   }
 `;
 
-/** A name, and its note in parentheses. */
 export const NameText = styled.span`
   ${muted}
   b {
@@ -56,8 +54,8 @@ export const RowList = styled.ul`
 
 /** A skill. On wide screens, its texts, its bar and its figure are side by side. */
 export const SkillBox = styled.li`
-  /* Room for the name and two lines, or three on tablets. So bars of usual rows touch, like
-     headlands of one coast. */
+  /* Room for the name and two more lines, or three on tablets, so that the bars of usual rows
+     touch. */
   --row-height: 7rem;
   display: flex;
   align-items: flex-start;
@@ -95,7 +93,7 @@ export const RowParts = styled.div`
   }
 `;
 
-/** On phones, the bar stands between these texts. */
+/** The name, the sentence and the note of a skill. On phones, the bar is below the name. */
 export const RowTexts = styled.div`
   display: contents;
   h3,
@@ -125,7 +123,7 @@ export const Figure = styled.span`
   }
 `;
 
-/** The sentence with fewer names, for screens on which the other one has too many lines. */
+/** The sentence with fewer names, for screens on which the longer one has too many lines. */
 export const ShortUses = styled.p`
   ${media.large} {
     display: none;

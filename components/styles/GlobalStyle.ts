@@ -27,7 +27,7 @@ const rightToLeftRules = css`
     scale: -1 1;
     transform-origin: 50%;
   }
-  /* From left to right, these shores are mirrored. */
+  /* On pages from left to right, the shores of odd sections are mirrored, so here they are not. */
   [dir='rtl'] section:nth-of-type(odd) > [data-edge] {
     scale: 1;
   }

@@ -26,8 +26,8 @@ const isServer = typeof window === 'undefined';
 const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
 
 /**
- * Marks of styled-components: after the rules of a component, a rule that matches nothing, and
- * after each rule a comment. The line breaks between them go, too.
+ * Marks of styled-components: after the rules of a component a rule that matches nothing, and after
+ * each rule a comment. `ruleMark` also finds the line breaks between rules.
  */
 const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const ruleMark = /\/\*!sc\*\/|\n/g;

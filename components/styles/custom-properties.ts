@@ -12,7 +12,7 @@ import { columnWidth, MAX_GUTTER, SMALL_TEXT } from './sizes';
 // - Where the ground changes there is a shore, a drawn line. `--shore-color` is the color that
 //   fades into the ground there. Depth lines are thin copies of the line.
 // - `data-dark`: the element has the dark colors on a light page, too. Its value is the ground of a
-//   section, or empty. A few colors are others on the ground `deep`.
+//   section, or empty. A few colors differ on the ground `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window
 // - `--plate`: behind logos, light in both themes
 
@@ -28,7 +28,7 @@ const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
+  /** Between entries or columns, and below titles. `gap-lg` is between groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
   gutter: `clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem)`,
@@ -92,7 +92,7 @@ export const customPropertyRules = (hues: Hues, middleSectionCount: number) => c
     :root[data-theme='dark'] {
       ${waterDeclarations(hues, 'dark', middleSectionCount)}
     }
-    /* Browsers that darken light pages leave one alone whose visitor has chosen light. */
+    /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
     :root[data-theme='light'] {
       color-scheme: only light;
     }

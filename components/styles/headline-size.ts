@@ -3,15 +3,15 @@ import { heroPictureWidth } from './sizes';
 import { BREAK, estimatedWidth, longestWord } from './text-width';
 
 /**
- * The longest phrase may be this many times as long as the headline is wide. It then takes three
- * lines, because most lines end before the edge.
+ * The longest phrase may be this many times as long as the headline is wide. Such a phrase takes
+ * three lines, because most lines end before the edge.
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 
 /** A headline is at least this many times as large as a section title. */
 const HEADLINE_TO_TITLE = 1.35;
 
-/** The same for a headline that a long name makes smaller: titles stay larger than headings. */
+/** The same for a headline that a long name makes small. Titles then stay larger than headings. */
 const SMALL_HEADLINE_TO_TITLE = 1.1;
 
 /**
@@ -47,7 +47,7 @@ export const headlineSizeRules = (width: number): string => `
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     --growing-headline: ${growingTo(7)};
     --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
-    /* Smaller for long names. */
+    /* The headline is smaller for long names. */
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
     --text-2xl: max(
       2rem,
@@ -58,8 +58,8 @@ export const headlineSizeRules = (width: number): string => `
       )
     );
   }
-  /* In WebKit, vw in a font size does not follow the zoom of a page. So these windows have a limit,
-     which the size only reaches at their greatest width. */
+  /* In WebKit, vw in a font size does not follow the zoom of a page. So the size has a limit in
+     these windows, which it only reaches at their greatest width. */
   ${media.belowSplit} {
     :root {
       --growing-headline: ${growingTo(4)};
@@ -70,13 +70,13 @@ export const headlineSizeRules = (width: number): string => `
       --growing-headline: ${growingTo(2.95)};
     }
   }
-  /* The column is wider, too, so the headline is a part of the window. */
+  /* The column is wider, so the size of the headline is a share of the window's width. */
   ${media.vast} {
     :root {
       --growing-headline: min(9.2vw, 14rem);
     }
   }
-  /* Where the picture is next to the headline, it leaves less room. */
+  /* The picture is next to the headline, which has less room. */
   ${media.pictureAside} {
     :root {
       --room: calc(100vw - ${heroPictureWidth} - var(--page-margin) - 1.5rem);

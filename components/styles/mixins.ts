@@ -37,7 +37,6 @@ export const wrappingRow = css`
 export const ticks = (direction: 'to right' | 'to bottom', distance: number) =>
   `repeating-linear-gradient(${direction}, var(--link) 0 1px, transparent 1px ${distance}px)`;
 
-/** A part that is not printed. */
 export const onlyOnScreen = css`
   @media print {
     display: none !important;
@@ -90,7 +89,7 @@ export const backdrop = css`
 
 /**
  * Fades in and moves to its place from `--from`, the value of a `translate()`. It is a `transform`
- * of a whole element: Chromium animates `translate` and parts of an SVG on the main thread.
+ * of a whole element, because Chromium animates `translate` and parts of an SVG on the main thread.
  */
 export const appear = keyframes`
   from {

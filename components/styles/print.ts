@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The page on paper: a plain document. It has none of the styles of the screen, so that no change
- * of them can tear a printed page. Whoever wants a CV on paper prints the CV.
+ * The page on paper: a plain document without the styles of the screen, so that no change of these
+ * styles can break a printed page. The document for paper is the CV.
  */
 export const printRules = css`
   @page {
@@ -14,7 +14,7 @@ export const printRules = css`
       font-size: 9.5pt;
       line-height: 1.35;
     }
-    /* Only rows of texts with dots between them keep their styles: no line ends in a dot. */
+    /* Only rows of texts with dots between them keep their styles, so no line ends in a dot. */
     #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
       all: revert;
     }
@@ -35,7 +35,7 @@ export const printRules = css`
     #main :is(p, dl, li, [role='list']:not(.dotted)) {
       margin-block: 0 0.4em;
     }
-    /* Rows have the size of the text around them, and no room for focus rings. */
+    /* These rows have the size of the text around them, and no room for focus rings. */
     #main :is(.dotted, .dotted *) {
       color: inherit;
       font-size: inherit;

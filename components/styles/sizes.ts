@@ -1,10 +1,10 @@
-// Sizes that several files share, or that code calculates with. Those that only styles need are
+// Sizes that several files share, or that code calculates with. Sizes that only styles need are
 // custom properties (custom-properties.ts).
 
-/** Width divided by height: the pictures of projects, and the photo in About. */
+/** The width divided by the height of the pictures of projects, and of the photo in About. */
 export const PICTURE_RATIO = 8 / 5;
 
-/** Between the cards of projects in a row, in rem. */
+/** The gap between the cards of projects in a row, in rem. */
 export const CARD_GAP = 1.5;
 
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */

@@ -8,9 +8,9 @@ import { backdrop } from '../styles/mixins';
 const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
- * The motif of the page: depth contours of a lake, which never move. The drawing is in a file of
- * its own, so that it does not delay the text. It is a mask. Chrome before 120 knows only
- * `-webkit-mask`, and all browsers know it.
+ * The motif of the page: depth contours of a lake, which never move. The drawing is a mask from a
+ * file of its own, so that it does not delay the text. All browsers know `-webkit-mask`, but Chrome
+ * before 120 does not know `mask`.
  */
 const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   ${backdrop}
@@ -28,12 +28,12 @@ const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   }
 `;
 
-/** In the water of the hero's picture. A phone whose portrait fills it loads no drawing. */
+/** Contours in the water of the hero's picture. */
 export const PictureContours = styled(Contours)`
   opacity: 0.6;
 `;
 
-/** Behind a text. On phones no text is on top of contours. */
+/** Contours behind a text, which phones do not show. */
 const TextContours = styled(Contours)`
   ${media.belowSplit} {
     display: none;

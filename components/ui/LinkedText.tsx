@@ -5,11 +5,12 @@ import { ContentLink } from './ContentLink';
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…) and my [school](#education)." */
   text: string;
-  /** See `ContentLink`. */
+  /** The address of the home page, if the text is on another page (`ContentLink`). */
   homeHref?: string;
   locale: Locale;
 }
 
+/** A text of the content, with its links. */
 export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
   const parts = textParts(text);
   if (parts.every(({ href }) => href === undefined)) return text;

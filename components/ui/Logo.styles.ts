@@ -6,15 +6,15 @@ const logoSquare = css`
   display: grid;
   place-items: center;
   flex: none;
-  /* At 400 % zoom it leaves room for the text. */
+  /* At a zoom of 400 %, 17vw leaves room for the text. */
   width: min(3rem, 17vw);
   aspect-ratio: 1;
   border-radius: var(--radius-md);
 `;
 
 /**
- * The square of a logo. Its background is light or dark in both themes, and with forced colors,
- * because the logo was made for it.
+ * The square of a logo. Its background stays the same in both themes, and with forced colors,
+ * because the logo was made for a light or for a dark background.
  */
 const Plate = styled.span`
   ${logoSquare}

@@ -36,7 +36,8 @@ export async function Logo({ name, image }: LogoProps) {
 }
 
 async function DeviconLogo({ logo }: { logo: string }) {
-  // A tile like that of JavaScript has a plate, too. Without it, it would look larger than others.
+  // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate, the
+  // logo would look larger than others.
   const Plate = (await logoPlateOf(logo)) === 'dark' ? DarkPlate : LightPlate;
   return (
     <Plate>

@@ -14,7 +14,7 @@ import { preparePicture } from '@/lib/images/pictures';
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
 interface Frame {
-  /** Its width divided by its height. */
+  /** The width of the frame divided by its height. */
   ratio: number;
   isLarge?: boolean;
   /** The `sizes` of a tall picture that is whole in the frame. */
@@ -36,7 +36,7 @@ interface PictureProps {
    * its ratio. If too much would be lost, the whole picture is shown, with a margin.
    */
   frame?: Frame;
-  /** For the first picture of the page: loaded before all others, which load when they are near. */
+  /** Whether the picture loads before all others, which only load when they are near the screen. */
   priority?: boolean;
 }
 
@@ -107,8 +107,8 @@ const wholeStyle: CSSProperties = {
 };
 
 /**
- * Until a picture has loaded: its average color. If the picture fails to load, browsers show `alt`
- * on this background. Above a luminance (WCAG) of 0.18, black text has more contrast than white.
+ * The average color of a picture, until it has loaded. If it fails to load, browsers show `alt` on
+ * this background. Above a luminance (WCAG) of 0.18, black text has more contrast than white.
  */
 const placeholderStyle = (background: string) => ({
   background,

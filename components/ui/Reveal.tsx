@@ -8,10 +8,11 @@ import type { Column } from './Section.styles';
 const VISIBLE_SHARE = 0.1;
 
 /**
- * - unmeasured: visible, until the browser tells whether it is in sight
- * - hidden: it was out of sight
- * - fading: the visitor has scrolled to it; the state stays after the motion
- * - shown: it was in sight, or the visitor came in another way, so it does not move
+ * The state of a section:
+ * - unmeasured: visible, until the browser tells whether the section is in sight
+ * - hidden: the section was out of sight
+ * - fading: the visitor has scrolled to the section; the state stays after the motion
+ * - shown: visible without motion, because it was in sight, or the visitor came in another way
  */
 type State = 'unmeasured' | 'hidden' | 'fading' | 'shown';
 
@@ -47,7 +48,7 @@ function useScrolling(box: BoxRef, state: State, setState: SetState): void {
   const skip = state === 'fading' || state === 'shown';
   const { ref: watchShare } = useInView({
     threshold: VISIBLE_SHARE,
-    // The library reports only changes. So this makes it report a section that is not visible.
+    // The library reports only changes. With this value, it also reports a section out of sight.
     initialInView: true,
     skip,
     onChange(isVisible, { intersectionRatio }) {
@@ -68,7 +69,7 @@ function useScrolling(box: BoxRef, state: State, setState: SetState): void {
   useEffect(() => watchMiddle(sectionOf(box)), [box, watchMiddle]);
 }
 
-/** Shows a hidden section if a link leads to it or past it, or the focus or a selection into it. */
+/** Shows a hidden section if a link leads to it or past it, or a focus or selection enters it. */
 function useJumps(box: BoxRef, state: State, setState: SetState): void {
   useEffect(() => {
     const section = sectionOf(box);
@@ -76,7 +77,7 @@ function useJumps(box: BoxRef, state: State, setState: SetState): void {
     const controller = new AbortController();
     const { signal } = controller;
     const show = () => setState('shown');
-    // At this event, smooth scrolling to the target has only begun.
+    // At this event, smooth scrolling has only begun, so the way to the target is still ahead.
     const followAddress = () => isPassed(section) && show();
     // A search in the page, or a screen reader, selects the text that it has come to.
     const followSelection = () => {

@@ -5,7 +5,7 @@ import { media, motionQuery } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
 
-/** `position: relative` puts it above the contours. */
+/** `position: relative` puts the column above the contours. */
 export const Column = styled.div`
   position: relative;
   width: 100%;
@@ -29,7 +29,7 @@ export const Column = styled.div`
 
 /**
  * The column of a section whose title is beside the content on vast screens, and stays in view
- * while the content scrolls past. It is a float, so that the content needs no element around it.
+ * while the content scrolls past. The title is a float, so the content needs no element around it.
  */
 export const TitleAsideColumn = styled(Column)`
   ${media.vast} {
@@ -41,7 +41,7 @@ export const TitleAsideColumn = styled(Column)`
       width: ${titleAside.width}rem;
       margin: 0;
       margin-inline-start: -${titleAside.width + titleAside.gap}rem;
-      /* Its longest word fits into the column. */
+      /* The longest word of the title fits into the column. */
       font-size: min(
         var(--text-2xl),
         ${titleAside.size}rem,
@@ -99,14 +99,14 @@ export const SectionBox = styled.section`
       padding-bottom: calc(var(--padding) + ${coastHeight});
     }
   }
-  /* The first screen has no empty space at its end. */
+  /* The first screen has no empty space for a shore at its end. */
   #home + &[data-ground] {
     margin-top: var(--shore-height);
   }
   &:nth-of-type(odd) > [data-edge] {
     scale: -1 1;
   }
-  /* No shore follows. */
+  /* No shore follows the last section. */
   &:last-child {
     padding-bottom: var(--padding);
   }

@@ -13,7 +13,7 @@ import { SectionShore } from './Shore';
 export interface SectionProps {
   id: string;
   title: string;
-  /** If left out, it is the ground of the page. */
+  /** The ground in the water; undefined for the ground of the page. */
   ground?: WaterName;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: string; label: string }[];

@@ -5,7 +5,7 @@ import { shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
 import { backdrop } from '../styles/mixins';
 
-/** Of the depth lines, from the shore line outwards. */
+/** The opacities of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
 
 interface EdgeShoreProps {
@@ -77,7 +77,7 @@ const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
-  /* One line instead of bands. */
+  /* With more contrast, one line replaces the bands. */
   @media (prefers-contrast: more) {
     --shore-color: var(--ground);
     stroke: var(--ink);
@@ -112,15 +112,15 @@ const Drawing = styled.svg`
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;
-    /* One pixel taller than the container. If that is 412.6 pixels high, browsers draw the image
-       with 413 pixels, but cut the drawing at 412.6. */
+    /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw its
+       image with 413 pixels, but would cut the drawing at 412.6. */
     clip-path: inset(-1px 0);
     /* The lines fade out before the ends of the side, where the next section begins. */
     &[data-depths] {
       -webkit-mask: linear-gradient(transparent, #000 15% 85%, transparent);
     }
   }
-  /* Only the shore line is left. */
+  /* With more contrast, only the shore line is left. */
   @media (prefers-contrast: more) {
     path + path {
       visibility: hidden;

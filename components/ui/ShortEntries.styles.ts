@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 
-/** The columns for period, logo and text, and the gap between them. */
+/** The widths of the columns for period and logo, and the gap between columns. */
 export const entryColumns = { period: '9.5rem', logo: '3rem', gap: '1.75rem' } as const;
 
 export const Period = styled.p`
@@ -25,7 +25,7 @@ export const ShortList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** An entry of a short list. Its text is below those of jobs. */
+/** An entry of a short list. On desktops, its text begins where the texts of jobs begin. */
 export const ShortItem = styled.li`
   padding-block: 0.875rem;
   border-top: 1px solid var(--line);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of a file in `inline/`, for a `<script>` in the page or for a file beside it.
- * Indentation and lines that are comments are left out. It runs in the build, not in browsers.
+ * The text of a file in `inline/`, for a `<script>` in the page or for a file beside it. This
+ * function runs in the build, not in browsers. It leaves out indentation, and lines that are a
+ * whole comment.
  *
- * These files are JavaScript that the oldest browser can run: the build leaves them as they are.
+ * The files are JavaScript that the oldest browser can run: the build does not compile them.
  */
 export const inlineScript = (name: 'early' | 'header' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')

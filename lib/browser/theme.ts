@@ -4,7 +4,7 @@ import { storageKey } from './storage-key';
 /** Storage key of the visitor's choice. If there is no entry, the page has its first theme. */
 export const themeKey = storageKey('theme');
 
-/** The early script colors the browser's bars at this event, and sends it after "Back". */
+/** The name of the event at which the early script colors the browser's bars. */
 const CHANGE = 'theme-change';
 
 /** The theme that the visitor sees. */

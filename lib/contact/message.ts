@@ -14,7 +14,7 @@ export const emptyMessage: Message = { name: '', email: '', message: '' };
 /** The longest message, in UTF-16 units (specification, section 5). */
 export const MAX_MESSAGE_LENGTH = 5000;
 
-/** The character counter is shown from this length on. */
+/** The length of a message from which on the character counter is shown. */
 const COUNTER_FROM = 0.9 * MAX_MESSAGE_LENGTH;
 
 /** What the visitor has to correct in a field: a key of `words.form.problems`. */
@@ -42,8 +42,7 @@ export function problemOf(
  * The texts of the character counter, which are empty while there is plenty of room.
  * @param length the length of the message, in UTF-16 units
  * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters
- *   that are left, rounded up to a multiple of 50. So the text rarely changes, and is not announced
- *   after every key.
+ *   that are left, rounded up to a multiple of 50, because they announce each change of the text
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { visible: '', spoken: '' };

@@ -3,6 +3,7 @@ import { isLoopback } from '../hosting/urls';
 import type { FormWords } from '../words/words';
 import type { Message } from './message';
 
+/** The path of the call, below the host of the e-mail service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
 export type EmailService = NonNullable<Contact['emailService']>;
@@ -35,7 +36,7 @@ export type SendResult =
   | {
       name: 'failed';
       reason: FailureReason;
-      /** For the console: the status, and the start of the service's answer. */
+      /** For the console: the status and the start of the service's answer, or what went wrong. */
       detail: string;
     };
 
@@ -61,13 +62,13 @@ function payload(service: EmailService, message: Message, toName: string): strin
   });
 }
 
-/** Whether another attempt may succeed. Some hosts of static files answer a POST with 501. */
+/** Whether another attempt may succeed. After 501 it cannot: some static hosts refuse any POST. */
 const isTemporary = (status: number) =>
   (status >= 500 && status !== 501) || status === 408 || status === 429;
 
 /**
- * Sends a message through the e-mail service. While an identifier is missing, it goes to the
- * preview server, which is on the visitor's own computer, and never to the host of the page.
+ * Sends a message through the e-mail service. While an identifier is missing, only a page on the
+ * visitor's own computer posts the message, and posts it to its own server (`preview-server.ts`).
  * @param toName the owner's first names
  * @returns the result, at the latest after `MAX_SEND_MS`; never throws
  */

@@ -11,11 +11,11 @@ import { type BrokenRule, didYouMean, type Fault, placeOf, valueAt } from './fau
 import { type Content, type ContentFiles, contentSchema, translationSchema } from './schema';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
-// Faults of the content that each file shows by itself: broken rules of the schema, and links,
-// pictures and logos without a file.
+// Faults that are found before the sites are made: broken rules of the schema, folders of another
+// language, and links, pictures and logos without a file.
 
 /**
- * Checks the content of all languages against the schema.
+ * Checks the content of all languages against the schema, and the languages against their folders.
  * @returns the main content with its defaults, if no language has a fault
  */
 export function parseContent(files: ContentFiles): { main?: Content; faults: Fault[] } {
@@ -41,7 +41,10 @@ function faultsFrom(error: z.ZodError | undefined, files: ContentFiles, folder: 
   const withUnknownFields = issues
     .filter(({ code }) => code === 'unrecognized_keys')
     .map(({ path }) => path.join('.'));
-  /** Whether a field is missing, or a rule about several broken, because one is misspelled. */
+  /**
+   * Whether an issue only follows from a misspelled field, because the right field is then missing,
+   * or a rule about several fields is broken.
+   */
   const isConsequence = (issue: Issue) =>
     (isMissing(issue) && withUnknownFields.includes(issue.path.slice(0, -1).join('.'))) ||
     (issue.code === 'custom' && withUnknownFields.includes(issue.path.join('.')));
@@ -72,7 +75,7 @@ function languageFaults(files: ContentFiles, folder: string): Fault[] {
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */
 export function referenceFaults(files: ContentFiles): Fault[] {
-  // Without skill logos like '/icons/react.svg': the build makes a logo only if a skill shows it.
+  // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
   const generated = Object.keys(files).flatMap((folder) =>
     ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
   );

@@ -22,7 +22,7 @@ function areTwoYears(value: string): boolean {
 const isMistypedDate = (value: string): boolean =>
   /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !isIsoDate(value) && !areTwoYears(value);
 
-/** A date, or a text that the page shows as it is. A mistake in a date does not make it a text. */
+/** A date, or a text that the page shows as it is. A mistyped date is a fault, and not a text. */
 const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
 
 const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
@@ -39,7 +39,7 @@ export const dateSchema = textOrFields(
 
 export type DateOrText = z.infer<typeof dateSchema>;
 
-/** A date for programs, in ISO 8601; undefined if it is only a text or missing. */
+/** A date for programs, in ISO 8601; undefined if the date is only a text or missing. */
 export function isoDate(value?: DateOrText): string | undefined {
   const iso = typeof value === 'object' ? value.date : value;
   return iso !== undefined && isIsoDate(iso) ? iso : undefined;

@@ -61,7 +61,7 @@ export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const [, last] = partsInOrder(owner);
   if (last === '') return [name];
-  // Usually the name ends with it. In "Ana Liu Li", "Li" also begins "Liu".
+  // The end of the name comes first, because in "Ana Liu Li" the last name "Li" also begins "Liu".
   const end = ` ${last}`;
   const space = name.endsWith(end) ? name.length - end.length : name.indexOf(end);
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];

@@ -16,7 +16,7 @@ type FieldKind =
   | 'logo' // a file like `picture`, with the logo of a company or school
   | 'skill logo'; // a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
 
-/** Describes a text field. It is stored in zod's `.meta()`, and `textFields` returns it. */
+/** Describes a text field. zod's `.meta()` stores the description, and `textFields` returns it. */
 export interface FieldDescription {
   kind?: FieldKind;
   /** Whether the text may contain links, which `linked-text.ts` describes. */
@@ -46,7 +46,6 @@ const unknownFieldRule = (unknown: readonly string[], known: readonly string[]):
     })
     .join(' ');
 
-/** A list in brackets. */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0) =>
   z
     .array(entry, 'must be a list in brackets, [ … ]')
@@ -78,8 +77,8 @@ export const textOrFields = <Text extends z.ZodType<string>, Fields extends z.Zo
     });
 
 /**
- * Plain text that is not empty. It has at most `max` UTF-16 units, and no control characters except
- * line breaks. `withoutControls` names the other characters that are not allowed.
+ * Plain text that is not empty. It has at most `max` UTF-16 units, no character that
+ * `withoutControls` removes, and no U+FFFD.
  */
 export const text = (max: number) =>
   z

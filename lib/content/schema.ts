@@ -33,7 +33,7 @@ const legalEntry = fields({
   name: text(60),
   href: link.optional(),
   paragraphs: list(linkedProse(2000), 100, 1).optional(),
-  /** Whether it is the privacy policy. The form links to the first one. */
+  /** Whether the entry is the privacy policy. The form links to the first such entry. */
   privacy: flag,
   /** Language of the text, if it differs from the language of the page. */
   language: languageTag.optional(),
@@ -43,7 +43,7 @@ const legalEntry = fields({
 );
 
 const siteSchema = fields({
-  /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides it. */
+  /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides this address. */
   url: text(300).refine(isSiteUrl, siteUrlRule),
   /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
   language: languageTag,
@@ -72,8 +72,8 @@ const ownerSchema = fields({
   /** Given names, written as in `name`. E-mails from the form contain them as `to_name`. */
   firstNames: text(100),
   /**
-   * If left out, it is what follows `firstNames` in `name`, or else what precedes them. Write it if
-   * `name` has a comma, a title at its end, or no spaces: "Cruz, Ana", "Ana Cruz, PhD", "山田健二".
+   * By default what follows `firstNames` in `name`, or else what precedes them. Write it if `name`
+   * has a comma, a title at its end, or no spaces: "Cruz, Ana", "Ana Cruz, PhD", "山田健二".
    */
   familyName: text(100).optional(),
   role: text(100),
@@ -108,9 +108,9 @@ const ownerSchema = fields({
 
 const aboutSchema = fields({
   /**
-   * Every screen crops it, and `focus` says which part stays. Phones show 8:5, or a square of an
-   * upright photo. Desktops show a square. If the photo is at least 1200 pixels wide, they show
-   * a tall shape, which has 38 % of a 16:9 picture, or 4:5 of a photo with `focus`, like a face.
+   * Every screen crops the photo, and `focus` says which part stays. Phones show 8:5, or a square
+   * of an upright photo. Desktops show a square. If the photo is at least 1200 pixels wide, they
+   * show a tall shape, which has 38 % of a 16:9 picture, or 4:5 of a photo with `focus`.
    */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 6),
@@ -127,11 +127,11 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** If it is missing, or much wider than high (`isWordMark`), the page shows initials. */
+  /** If the logo is missing, or much wider than high (`isWordMark`), the page shows initials. */
   logo: logo.optional(),
 };
 
-/** `false` leaves the entry out of the CV. It stays on the page and in all other files. */
+/** `false` leaves an entry out of the CV, but not out of the page and all other files. */
 const inCv = flag;
 
 const experienceSchema = fields({
@@ -139,7 +139,7 @@ const experienceSchema = fields({
   role: text(120),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
-  /** Whether it is voluntary work, for which `resume.json` has a list of its own. */
+  /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
   volunteer: flag,
   ...commonEntryFields,
   skills: list(text(60), 30),
@@ -207,7 +207,7 @@ const skillSchema = fields({
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
-  /** Where it was learned, if no project and no job shows it: "Coursework". */
+  /** Where the skill was learned, if no project and no job shows that: "Coursework". */
   note: text(60).optional(),
 });
 
@@ -219,7 +219,7 @@ const projectSchema = fields({
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),
-  /** The employer or client, or the event at which it was made. */
+  /** The employer or client, or the event at which the project was made. */
   organization: text(120).optional(),
   location: text(120).optional(),
   /** Problems, the owner's part and results, which the card shows on request. */
@@ -250,8 +250,8 @@ const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
   /**
-   * If left out, Contact leads to the first account in `social` on which visitors can write, or
-   * else to the first web address.
+   * If left out, Contact leads to the first account in `social` on which visitors can write (GitHub
+   * is used last), or else to the first web address.
    */
   email: z.email('must be an e-mail address').optional(),
   phone: text(60)
@@ -300,7 +300,7 @@ const lookSchema = fields({
    * list is left out. If there is no list, the page has all sections.
    */
   sections: list(z.enum(sectionIds, sectionRule), sectionIds.length).optional(),
-  /** The theme for visitors who have not chosen one. If left out, it follows their system. */
+  /** The theme for visitors who have not chosen one; if left out, that of their system. */
   theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),
   hues: fields({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });

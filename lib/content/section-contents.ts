@@ -21,7 +21,7 @@ interface SectionContent {
 const sectionContents: Record<SectionId, SectionContent> = {
   about: {
     isEmpty: ({ about: { photo, paragraphs, services = [] }, owner }) => {
-      // The first screen shows the availability.
+      // The availability does not count, because the first screen shows it.
       const { workplace, timeZone, languages = [], facts = [] } = owner;
       const lists = [...paragraphs, ...services, ...languages, ...facts];
       return !photo && !workplace && !timeZone && lists.length === 0;

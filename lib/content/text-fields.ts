@@ -6,7 +6,7 @@ import type { FieldDescription } from './schema-fields';
 
 export interface TextField extends FieldDescription {
   text: string;
-  /** The keys that lead to it: `['projects', 0, 'image', 'src']`. */
+  /** The keys that lead to the text: `['projects', 0, 'image', 'src']`. */
   keys: readonly PropertyKey[];
 }
 

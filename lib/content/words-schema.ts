@@ -4,7 +4,7 @@ import { isPlural, type OwnWords, slotPattern } from '../words/words';
 import { fields } from './schema-fields';
 
 // The schema of the words that an owner may set: all words of `en.ts`, each optional. Any other
-// word is a fault, because no page would show it. It is misspelled, or an older version had it.
+// word is misspelled, or from an older version, and is a fault, because no page would show it.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, name]) => name);
 

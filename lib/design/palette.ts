@@ -51,13 +51,12 @@ export function huesOf(look?: { hues?: OwnHues }): Hues {
   };
 }
 
-/** Hues that differ by fewer degrees look alike. */
+/** Hues that differ by at most this many degrees look alike. */
 const NEAR_DEGREES = 60;
 
 /**
- * The hue of the water. If the hues of links and ink look alike, it is a hue between them: `link`
- * in the shallowest water, `ink` in the deepest. If they do not look alike, all water has the hue
- * of the ink.
+ * The hue of the water. If the hues of links and ink look alike, water has a hue between them:
+ * `link` in the shallowest water, `ink` in the deepest. Otherwise all water has the hue of the ink.
  * @param depth from 0, the shallowest water, to 1, the deepest
  */
 export function waterHue({ ink, link }: Hues, depth: number): Hue {
@@ -72,10 +71,9 @@ export const deepHue = (hues: Hues): Hue => waterHue(hues, 0.7);
 
 export type Theme = 'light' | 'dark';
 
-/** A color in both themes. In the deep water of a light page it is `deep`, or `dark` without it. */
+/** A color in both themes, and in the deep water of a light page, where the default is `dark`. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
-/** The ground of the page in both themes. */
 export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
   light: [0.975, 0.012, paper, 0.988],
   dark: [0.27, 0.046, ink, 0.25],
@@ -97,7 +95,7 @@ const tonesOf = (hues: Hues) => {
       dark: [0.31, 0.044, ink, 0.29],
       deep: [0.395, 0.06, water, 0.3],
     },
-    /** Links under the pointer, and locked fields. */
+    /** The background of links under the pointer, and of locked fields. */
     sunken: {
       light: [0.94, 0.012, paper, 0.95],
       dark: [0.34, 0.044, ink, 0.33],
@@ -116,7 +114,7 @@ const tonesOf = (hues: Hues) => {
       dark: [0.85, 0.09, link, 0.94],
       deep: [0.88, 0.08, link, 0.96],
     },
-    /** The primary action only. A gray one has the greatest contrast of the page. */
+    /** The primary action only. A gray action has more contrast to the page than links have. */
     action: { light: [0.81, 0.16, action, 0.205], dark: [0.81, 0.16, action, 0.97] },
     'action-hover': { light: [0.77, 0.16, action, 0.36], dark: [0.86, 0.13, action, 1] },
     // A dark yellow looks green, so the hue moves towards red.
@@ -124,7 +122,6 @@ const tonesOf = (hues: Hues) => {
       light: [0.58, 0.14, action === 'gray' ? action : action - 16, 0.205],
       dark: [0.81, 0.16, action, 0.97],
     },
-    /** Text on the primary action. */
     'on-action': {
       light: action === 'gray' ? [0.985, 0.006, paper, 1] : [0.225, 0.04, ink, 0.205],
       dark: [0.225, 0.04, ink, 0.205],

@@ -1,6 +1,6 @@
 /**
  * The shore lines, as the `d` of SVG paths. The page and the social image draw the same lines. The
- * CV has its own line in `cv-styles.typ`, because that depends on the height of the CV's head.
+ * CV has a line in `cv-styles.typ`, which depends on the height of the CV's head.
  */
 export const shores = {
   /** From top to bottom in a box of 1000 × 1000. The land is on the left. */

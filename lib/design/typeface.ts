@@ -1,7 +1,7 @@
 // The typeface of the page. Its measures are in `typeface.json`:
 // - `unicodeRanges`: the characters of each subset that has files of its own in `fonts/`
-// - `ascent`, `descent`: of the typeface, in percent of the font size, from its table `hhea`
-// - `lineWidth`: in em, of lines with at most 70 characters
+// - `ascent`, `descent`: in percent of the font size, from the table `hhea` of the typeface
+// - `lineWidth`: the width of lines with at most 70 characters, in em
 // - `sizeAdjust`: for each fallback font and each `font-weight`, the size in percent at which the
 //   font is as wide as the typeface: 100 × the average width of a letter of the typeface, divided
 //   by that of the fallback (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit)

@@ -15,7 +15,7 @@ interface SectionColors {
   shore: Tone;
 }
 
-/** On a light page. `palette.ts` has the other colors there, `darkWater` those of a dark page. */
+/** The ground `deep` of a light page. `palette.ts` has the other colors in this water. */
 const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
 
 /** The ground of the last section, which is dark in both themes. */
@@ -30,7 +30,7 @@ function lightTints(hues: Hues, count: number): SectionColors[] {
   const shallow: Tone = [0.945, 0.02, hue, 0.958];
   const darkest: Tone = [0.885, 0.042, hue, 0.925];
   const grounds = Array.from({ length: count }, (_, index) =>
-    // A single tint is halfway between the two.
+    // A single tint is halfway between the shallow and the darkest one.
     mix(shallow, darkest, count === 1 ? 0.5 : index / (count - 1)),
   );
   // The first shore has more chroma than the water, as the coast has on old charts.

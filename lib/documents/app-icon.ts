@@ -5,14 +5,14 @@ import { undrawableLetters } from './drawable';
 import { typesetSvg } from './typst';
 
 /**
- * - `tab`: for the tab of a browser. It has round corners, and is too small for depth lines
+ * - `tab`: for the tab of a browser, with round corners; too small for depth lines
  * - `square`: for the home screen of iOS, which rounds the corners itself
  */
 type IconShape = 'tab' | 'square';
 
 /**
- * Draws the owner's initials above a bar. Behind them, the square icon has depth lines. If no font
- * has the initials, they are left out.
+ * Draws the owner's initials above a bar. The square icon also has depth lines behind the initials.
+ * Initials that no font has are left out.
  * @returns an SVG document without text elements, so that it needs no font
  */
 export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
@@ -31,7 +31,7 @@ async function iconPng(
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
+  // Renders the drawing of 512 units at its final size, because scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
   return sharp(Buffer.from(await iconSvg(owner, colors, shape)), { density })
     .resize(pixels, pixels)

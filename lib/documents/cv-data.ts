@@ -24,7 +24,7 @@ function contactLines(
   if (location) direct.push({ text: location });
   direct.push({ text: shortAddress(page), href: page });
   const socialLinks = social.map(({ name, url: href }) => ({
-    // Nobody types an address with a query.
+    // An address with a query is not shown, because nobody types it.
     text: href.includes('?') ? name : `${labelOf(name)} ${shortAddress(href)}`,
     href,
   }));
@@ -39,7 +39,6 @@ function cvNames({ title, organization, link }: ProfileEntry) {
   return { title: { text: title }, subtitle: withLink(organization) };
 }
 
-/** A job or school. */
 function cvEntry(entry: ProfileEntry, page: string) {
   const { period, details, description, highlights, tags } = entry;
   return {
@@ -70,7 +69,7 @@ const cvJobs = ({ jobs }: Profile, page: string) =>
     .filter((roles) => roles.length > 0)
     .map((roles) => cvCompany(roles, page));
 
-/** A shorter intro says too little about a person. */
+/** An intro with fewer characters says too little about a person. */
 const SHORT_INTRO_LENGTH = 120;
 
 /**

@@ -7,8 +7,8 @@ import { fill, fillCount } from '../words/words';
 import { commaList, cvText, type Linked } from './cv-texts';
 
 /**
- * The kinds of links that are shown by name. Their addresses say little, because they lead to a
- * file or to a site that is not the owner's. Links of other kinds are shown by address.
+ * The kinds of links that are shown by name, because their addresses say little: they lead to a
+ * file, or to a site that is not the owner's. Links of other kinds are shown by address.
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
 
@@ -50,7 +50,7 @@ const MAX_LINES = 12;
 
 /**
  * The projects that the owner wants in the CV. The featured ones or, if none is featured, the first
- * two have descriptions. The first of the others have a line each, in their groups.
+ * two have descriptions. Of the others, the first `MAX_LINES` have a line each, in their groups.
  */
 export function cvProjects({ projects, projectGroups }: Profile, { locale, urlOf }: LocalizedSite) {
   const page = urlOf('/');

@@ -32,15 +32,15 @@ export function toDrawablePart(text: string): string {
 
 /**
  * A text for a document: in composed Unicode, on one line, without control characters. "?" stands
- * for a letter that no font has. A symbol that no font has is left out, and if the text has nothing
- * else, it becomes "?".
+ * for a letter that no font has. A symbol that no font has is left out, and a text of only such
+ * symbols becomes "?".
  */
 export function toDrawable(text: string): string {
   const drawn = toDrawablePart(text).trim();
   return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
 }
 
-/** The key of addresses in the data of documents. They are not shown, and must not change. */
+/** The key of addresses in the data of documents. Addresses are not shown, and must not change. */
 export const ADDRESS_KEY = 'href';
 
 /** The letters of a text that no font has, each once. */

@@ -6,10 +6,10 @@ import { firstSentences, truncate } from '../text/text';
 
 // Size and texts of `og.png`, the picture of link previews.
 
-/** In pixels. */
+/** The size of the picture in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** The longest line of the name, in UTF-16 units. Longer lines would be too small. */
+/** The longest line of the name, in UTF-16 units. A longer line would have too small letters. */
 const MAX_NAME_LENGTH = 40;
 
 /** The longest intro, in UTF-16 units. */

@@ -77,7 +77,7 @@ function careerFields({ jobs, schools }: Profile) {
   };
 }
 
-/** JSON Resume has one date here, so a period, and the owner's text, are fields of our own. */
+/** JSON Resume has one date for these entries: a period and the owner's text get our own fields. */
 const moreDateFields = (date?: ProfileDate) => ({
   startDate: date?.start,
   endDate: date?.end,

@@ -19,7 +19,7 @@ export function typstLocale(tag: string) {
 }
 
 /**
- * Starts the compiler (28 MB) and the renderer (2 MB), which are WebAssembly. Sets an option of
+ * Starts the compiler (28 MB) and the renderer (1 MB), which are WebAssembly. Sets an option of
  * Node for the whole process. Loads no font from the web.
  */
 async function startTypst() {
@@ -56,7 +56,7 @@ const inputFor = (data: object, fonts: readonly string[]): string =>
 async function compile(source: string, data: object, format: CompileFormatEnum) {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
-  // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
+  // Nobody copies the text of a drawing, so Noto Sans Arabic draws it, and not `copyableArabic`.
   if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
   const { result, diagnostics } = await compiler.compile({
     mainFilePath: `/${source}`,

@@ -56,7 +56,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
     ...socialLinks.map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
-      // Not in the RFC, but phones read it; other programs must ignore it.
+      // This property is not in the RFC. Phones read it, and other programs must ignore it.
       return `X-SOCIALPROFILE;TYPE=${type}:${url}`;
     }),
     person.timeZone && `TZ;VALUE=text:${escaped(person.timeZone)}`,

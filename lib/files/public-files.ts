@@ -19,7 +19,7 @@ export function findPublicFile(name: string): string | undefined {
   if (root !== '') return undefined;
   let file = publicFolder();
   try {
-    // Compares with the names in each folder, which never contain '..'. macOS lists them in
+    // Each part must be a name in its folder, so '..' is never found. macOS lists names in
     // decomposed Unicode.
     for (const part of parts) {
       const names = readdirSync(file);

@@ -35,7 +35,7 @@ export function addressesFor(siteUrl: string, folder: string): Addresses {
 
 /** A link of `content/`, resolved. */
 export interface ResolvedLink {
-  /** For links on the site. */
+  /** The address for links on the site. */
   href: string;
   /** The full address. */
   url: string;

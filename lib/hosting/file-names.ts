@@ -28,8 +28,8 @@ export const pathInExport = (folder: string, file: string): string =>
   localizedPath(folder, `/${file}`).slice(1);
 
 /**
- * Caches may keep its files forever, because their names change with their content. Only Next's
- * manifests keep their names. They are in the folder of the build ID, `portfolio/`
+ * The folder whose files caches may keep forever, because their names change with their content.
+ * Only Next's manifests keep their names. They are in the folder of the build ID, `portfolio/`
  * (`next.config.ts`), and no page of the export loads them.
  */
 export const hashedFolder = '/_next/static/';

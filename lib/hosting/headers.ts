@@ -10,7 +10,7 @@ export const securityHeaders = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
-  // Short, because every response has it: only the most sensitive features are switched off.
+  // Only the most sensitive features are switched off, because every response repeats this header.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
@@ -21,7 +21,7 @@ export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 export const CACHE_ASK_FIRST = 'no-cache';
 
 interface HeaderRule {
-  /** The files to which it applies, as hosts write them. */
+  /** The files to which the rule applies, in the form that hosts read: '/*.svg'. */
   files: string;
   /** @param pathname without the base path: '/images/map.svg' */
   applies: (pathname: string) => boolean;

@@ -18,7 +18,7 @@ interface PolicyInput {
 export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string {
   return [
     // Pictures, fonts and `icons.svg`. There is no `img-src`, because Firefox before 132 checks the
-    // icons' `<use>` against this directive only.
+    // icons' `<use>` against `default-src` only.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
     directive('style-src', ...styles, emptyStyle),
@@ -38,7 +38,7 @@ const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
 
 /**
  * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
- * page. It contains hashes, which change with every build, but owners who run a server copy the
+ * page, because it contains hashes, which change with every build. Owners who run a server copy the
  * headers into its configuration only once.
  */
 export const headerPolicy = "frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-// Not in urls.ts, which is also in the browser's scripts: only Node can decode domains.
+// Not in urls.ts, which is also in the browser's scripts, because only Node can decode domains.
 import { domainToUnicode } from 'node:url';
 
 /**
@@ -13,11 +13,11 @@ export const shortAddress = (address: string): string =>
 /** An address as browsers show it: with "é" for "%C3%A9", "müller.de" for "xn--mller-kva.de". */
 function withLetters(address: string): string {
   const host = /^[^/?#:]*/.exec(address)?.[0] ?? '';
-  // Only such hosts: `domainToUnicode` would put all others in lower case.
+  // Only hosts with "xn--", because `domainToUnicode` would put all others in lower case.
   const letters = /(^|\.)xn--/i.test(host) ? domainToUnicode(host) : host;
   try {
     return letters + decodeURI(address.slice(host.length));
   } catch {
-    return letters + address.slice(host.length); // A lone "%" is no letter.
+    return letters + address.slice(host.length); // A lone "%" cannot be decoded.
   }
 }

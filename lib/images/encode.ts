@@ -38,13 +38,13 @@ const settings = {
 export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
 
 /**
- * Increase it when you change how pictures are encoded or logos trimmed (`logo.ts`), or the fields
- * of `PreparedImage`, unless the change also changes another value of `encoderStamp`. Otherwise
- * the cache keeps the old pictures.
+ * Increase this number when you change how pictures are encoded or logos trimmed (`logo.ts`), or
+ * the fields of `PreparedImage`, unless the change also changes another value of `encoderStamp`.
+ * Otherwise the cache keeps the old pictures.
  */
 const ENCODER_VERSION = 14;
 
-/** A part of the key of each picture in the cache. When it changes, all pictures are made again. */
+/** A part of the key of each picture in the cache. If it changes, all pictures are made again. */
 export const encoderStamp = JSON.stringify([
   ENCODER_VERSION,
   widths,
@@ -55,7 +55,7 @@ export const encoderStamp = JSON.stringify([
 ]);
 
 export interface ImageFile {
-  /** Without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c-720.avif'. */
+  /** Percent-encoded, without base path: '/_next/static/pictures/arkha-1a2b3c-720.avif'. */
   path: string;
   width: number;
 }
@@ -71,7 +71,7 @@ export interface PreparedImage {
   avif: ImageFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
-  /** Of a logo only. */
+  /** What is behind a logo; undefined for other pictures. */
   plate?: LogoPlate;
 }
 
@@ -112,7 +112,7 @@ export async function encode(
   const { isOpaque, channels } = await pixels().stats();
 
   const write = async (format: keyof typeof settings, width: number): Promise<ImageFile> => {
-    // Screenshots often have an alpha channel that they do not use; it would cost bytes.
+    // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
     const visible = isOpaque ? pixels().removeAlpha() : pixels();
     const image = visible.resize({ width }).toFormat(format, settings[format]);
     await image.toFile(`${file}-${width}.${format}`);

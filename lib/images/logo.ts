@@ -7,7 +7,7 @@ import { decodeOriginal, type Original, type Size } from './original';
 
 /**
  * What is behind a logo, in both themes. Most logos are made for white paper and stand on the light
- * plate; the dark one is for bright logos. A logo that covers its square needs none.
+ * plate. Bright logos stand on the dark plate. A logo that covers its square needs no plate.
  */
 export type LogoPlate = 'light' | 'dark' | 'none';
 
@@ -16,10 +16,10 @@ const MAX_LOGO_RATIO = 2.4;
 
 export const isWordMark = ({ width, height }: Size): boolean => width / height > MAX_LOGO_RATIO;
 
-/** The width of a decoded file, in pixels. It is large, because the logo may be a small part. */
+/** The width of a decoded file, in pixels: large, because margins may fill most of the file. */
 const DECODED_WIDTH = 512;
 
-/** If a logo fills at least this share of its file, its margins are small, and may stay. */
+/** If a logo fills at least this share of its file, the margins are small, and may stay. */
 const SMALL_MARGINS = 0.9;
 
 /** A logo of which at least this share is opaque covers its square. A circle has less. */
@@ -31,7 +31,7 @@ const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 /**
  * Decodes a logo without its transparent or white margins.
  * @returns the pixels, whether the margins were large (`hasMargins`), and the plate behind the logo
- * @throws PictureError if it is damaged
+ * @throws PictureError if the file is damaged
  */
 export async function decodeLogo(original: Original) {
   const { data, info } = await decodeOriginal(original, DECODED_WIDTH);

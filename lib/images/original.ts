@@ -8,7 +8,7 @@ import { hasSvgName } from '../hosting/urls';
  * show the code at the top of the stack, but the picture is wrong, not the code.
  */
 export class PictureError extends Error {
-  /** The rule that it breaks, for the owner, without the name of the file. */
+  /** The rule that the picture breaks, for the owner, without the name of the file. */
   readonly rule: string;
   constructor(src: string, rule: string) {
     super(`public${src}: ${rule}`);
@@ -18,7 +18,7 @@ export class PictureError extends Error {
   }
 }
 
-/** Decoding larger pictures takes gigabytes of memory. */
+/** The most pixels of a picture. Decoding a larger one takes gigabytes of memory. */
 const MAX_PIXELS = 120_000_000;
 
 const UNREADABLE =
@@ -38,7 +38,7 @@ export interface Original extends Size {
   isSvg: boolean;
 }
 
-/** @throws PictureError if there is no such file in `public/`, or it is no usable picture */
+/** @throws PictureError if there is no such file in `public/`, or the file is no usable picture */
 export async function readOriginal(src: string): Promise<Original> {
   const file = findPublicFile(src);
   if (file === undefined) throw new PictureError(src, 'no such file');
@@ -85,7 +85,7 @@ export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width:
 
 /**
  * The pixels of an original, upright and at most `width` wide. An SVG becomes exactly this wide.
- * @throws PictureError if it is damaged
+ * @throws PictureError if the file is damaged
  */
 export async function decodeOriginal(original: Original, width: number) {
   try {

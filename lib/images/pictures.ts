@@ -49,15 +49,15 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
     .update(encoderStamp + use)
     .update(bytes)
     .digest('hex');
-  // Six digits tell 16 million versions of a picture apart. More would make pages larger, because
-  // they contain each key many times.
+  // Six digits tell 16 million versions of a picture apart. More digits would make pages larger,
+  // because a page contains each key many times.
   const key = `${plainName(src)}-${hash.slice(0, 6)}`;
   const cache = cacheDir();
   const dataFile = path.join(cache, `${key}.json`);
   if (!existsSync(dataFile)) {
     await mkdir(cache, { recursive: true });
     const picture = await encode(original, use, path.join(cache, key));
-    // Written last: after an interrupted build the picture counts as missing.
+    // Written last, so that after an interrupted build the picture counts as missing.
     await writeFile(dataFile, JSON.stringify(picture));
   }
   if (process.env.NODE_ENV === 'development') {

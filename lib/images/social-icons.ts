@@ -27,7 +27,8 @@ export function socialIconFor({ name, href }: Record<'name' | 'href', string>): 
 
 /**
  * The network in an address: "google" for https://scholar.google.com/…; '' for somebody's own site
- * at a host of sites, like ana.github.io or ana.vercel.app. One letter is not enough for a network.
+ * at a host of sites, like ana.github.io or ana.vercel.app, and for a network of one letter, like
+ * t.me.
  */
 function networkOf(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname : '';

@@ -1,4 +1,4 @@
-/** Whether Intl accepts the values of a call. It throws for values that it does not know. */
+/** Whether Intl accepts the values of a call. Intl throws for values that it does not know. */
 function succeeds(call: () => unknown): boolean {
   try {
     call();
@@ -25,7 +25,7 @@ export function fullLanguageName(tag: string): string | undefined {
   return isLanguageTag(tag) ? nameInLanguage(tag, tag) : undefined;
 }
 
-/** The name without region and script: 'Español' for 'es' and 'es-MX'. */
+/** The name of a language without region and script: 'Español' for 'es' and 'es-MX'. */
 export function languageName(tag: string): string | undefined {
   return isLanguageTag(tag) ? nameInLanguage(new Intl.Locale(tag).language, tag) : undefined;
 }
@@ -45,7 +45,7 @@ const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 export const directionOf = (language: string): Direction =>
   rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** 'React, PHP, C', with 'and' in languages that always write it. */
+/** 'React, PHP, C', with a word for 'and' in languages that always write one, like German. */
 export const formatList = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
@@ -80,7 +80,7 @@ export const isTimeZone = (zone: string): boolean =>
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  // In January and in July. Intl writes 'GMT+8', and for no offset 'GMT' or 'GMT+0'.
+  // The offsets in January and in July. Intl writes 'GMT+8', and for no offset 'GMT' or 'GMT+0'.
   const offsets = [0, 6].map((month) => {
     const parts = format.formatToParts(Date.UTC(Number(day.slice(0, 4)), month, 15));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/GMT(\+0$)?/, '') ?? '';

@@ -7,7 +7,7 @@ import { nonEmpty } from '../text/text';
 
 /**
  * The metadata of a page in one language. Next derives the title and description for X from the
- * Open Graph tags. It does not add the base path to icons, so `pathOf` does.
+ * Open Graph tags. Next does not add the base path to icons, so `pathOf` does.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -41,7 +41,7 @@ export function pageMetadata(
       alternateLocale: nonEmpty(otherLanguages.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
     },
-    // Without `images`, Next adds tags for the size of the picture, which X does not have.
+    // Without `images`, Next would also add the size of the picture, for which X has no tags.
     twitter: { card: 'summary_large_image', images: [socialImage] },
     icons: {
       icon: [
@@ -56,9 +56,9 @@ export function pageMetadata(
 }
 
 /**
- * The metadata of 404.html, which hosts send for every unknown address. It forbids indexing, so it
- * has no canonical address and no links to translations: a page that names the home page as its own
- * address and also forbids indexing would contradict itself.
+ * The metadata of 404.html, which hosts send for every unknown address. This page forbids indexing,
+ * so it has no canonical address and no links to translations. A page that names the home page as
+ * its own address and also forbids indexing would contradict itself.
  */
 export function notFoundMetadata(site: LocalizedSite): Metadata {
   const { icons, formatDetection } = pageMetadata(site);
@@ -80,7 +80,7 @@ function ogLocale(tag: string): string | undefined {
 /**
  * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
  * that applies. If the owner has set a theme (`look.theme`), its tag comes first. In the browser,
- * `lib/browser/inline/early.js` puts one before all of them.
+ * `lib/browser/inline/early.js` puts another tag before these tags.
  */
 export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
   const colorIn = (theme: Theme) => palette(huesOf(look), theme).page;

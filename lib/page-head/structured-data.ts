@@ -12,7 +12,7 @@ import type { LocalizedSite } from '../site/make-sites';
  */
 export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
-  // Only pages that a search engine can open.
+  // Only web addresses, because search engines open no others.
   const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);
   const data = {
     '@context': 'https://schema.org',

@@ -8,12 +8,11 @@ import type { ShortList } from './short-lists';
 
 /** A job or school, as the page and the documents show it. */
 export interface ProfileEntry extends Pick<Education, 'location' | 'description' | 'logo'> {
-  /** A job has one. A course may have none, and then it has a title. */
+  /** The company or school. A course may have none, and then has a title. */
   organization?: string;
   /** The role, or the degree and subject. A school may have none. */
   title?: string;
   type?: string;
-  /** Whether it is voluntary work. */
   isVoluntary: boolean;
   period?: ProfilePeriod;
   /** Short texts beside the organization, in the order of the page and of all documents. */
@@ -25,7 +24,6 @@ export interface ProfileEntry extends Pick<Education, 'location' | 'description'
   isInCv: boolean;
 }
 
-/** The fields that jobs and schools have in common. */
 const commonFields = (entry: Omit<Education, 'school' | 'programme'>, context: ProfileContext) => ({
   location: entry.location,
   description: entry.description,
@@ -56,7 +54,7 @@ const schoolFor = (school: Education, context: ProfileContext): ProfileEntry => 
   isInCv: true,
 });
 
-/** Neighboring jobs at the same company. There is at least one. */
+/** Neighboring jobs at the same company, at least one. */
 type RolesAtCompany = [first: ProfileEntry, ...others: ProfileEntry[]];
 
 /** The jobs. Neighboring ones at the same company are in one list. */
@@ -71,7 +69,7 @@ export function jobsFor(context: ProfileContext): RolesAtCompany[] {
   return companies.map(withSharedLinkAndLogo);
 }
 
-/** Owners write link and logo of a company at one role. Roles without them get those. */
+/** Owners write link and logo of a company at one role. The other roles get that link and logo. */
 function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompany {
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;

@@ -12,14 +12,13 @@ export interface SocialAccount extends ResolvedLink {
   icon: IconName;
 }
 
-/** A contact with its text and its address. */
 interface ContactLink {
   text: string;
   href: string;
 }
 
 interface PhoneLink extends ContactLink {
-  /** For programs, which would dial the zero of "+49 (0)171". */
+  /** The number for programs, which would dial the zero of "+49 (0)171". */
   number: string;
 }
 
@@ -30,7 +29,7 @@ export interface DirectContact {
   href: string;
   /** The name of the account: 'LinkedIn'. An e-mail address has none. */
   accountName?: string;
-  /** Whether one can write to the owner there. */
+  /** Whether visitors can write to the owner at this address. */
   canWrite: boolean;
 }
 
@@ -43,12 +42,12 @@ export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailSer
   card: ResolvedLink;
 }
 
-/** More would need a line of their own beside the availability on phones. */
+/** The most icons. On phones, more icons would not fit on the line of the availability. */
 const MAX_SOCIAL_ICONS = 3;
 
 /**
- * The first social links, at most MAX_SOCIAL_ICONS, that one can tell apart by their icons alone.
- * It leaves out links with the general icon, and links with the icon of an earlier link.
+ * The first social links, at most `MAX_SOCIAL_ICONS`, that visitors can tell apart by their icons
+ * alone: without links with the general icon, and without links with the icon of an earlier link.
  */
 export const accountsWithIcons = (links: readonly SocialAccount[]): SocialAccount[] =>
   links
@@ -86,8 +85,8 @@ const emailOf = ({ email }: Contact): ContactLink | undefined =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
 /**
- * The e-mail address, or else the first social account on which one can write, or else the first
- * one with a web address.
+ * The e-mail address, or else the first social account on which one can write, GitHub last, or else
+ * the first account with a web address.
  * @throws Error if the owner has none of them, which the schema does not allow
  */
 function directContactOf(contact: Contact): DirectContact {

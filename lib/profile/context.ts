@@ -5,10 +5,10 @@ import type { Anchored } from './anchors';
 
 /** What the parts of a profile are made from. */
 export interface ProfileContext extends Addresses {
-  /** Without the sections that the owner leaves out. */
+  /** The content without the sections that the owner leaves out. */
   content: Content;
   locale: Locale;
   skills: readonly Anchored<Skill>[];
-  /** In the order of the content. */
+  /** The projects in the order of the content. */
   projects: readonly Anchored<Project>[];
 }

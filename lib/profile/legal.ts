@@ -7,9 +7,9 @@ export interface LegalEntry {
   name: string;
   /** The address of the page, or of the text in the footer: '#legal-imprint'. */
   href: string;
-  /** Of a text in the footer; undefined for a link to a page. */
+  /** The id of a text in the footer; undefined for a link to a page. */
   id?: string;
-  /** Empty for a link to a page. */
+  /** The paragraphs of a text; none for a link to a page. */
   paragraphs: readonly string[];
   isPrivacy: boolean;
   /** The language of name and text, if it may differ from the language of the page. */

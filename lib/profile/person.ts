@@ -6,13 +6,13 @@ import { formatList, utcOffset } from '../language/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
 
-/** What a recruiter asks first, with its label. */
+/** The answer to a first question of recruiters, with its label. */
 interface Fact {
   /** `own` is a fact whose name the owner has written. The others have their names in `words`. */
   kind: 'availability' | 'workplace' | 'timeZone' | 'languages' | 'own';
   name: string;
   value: string;
-  /** What documents show. */
+  /** The value that documents show. */
   documentValue: string;
 }
 
@@ -58,7 +58,7 @@ function cvFileName(name: string, cv: string): string | undefined {
 }
 
 interface CvFile extends ResolvedLink {
-  /** The name under which a browser saves it. */
+  /** The name under which a browser saves the CV. */
   fileName?: string;
 }
 
@@ -69,7 +69,7 @@ interface CvFile extends ResolvedLink {
 export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
   /** Name and role, for the tab and for a search result. */
   nameAndRole: string;
-  /** For address books. */
+  /** First names and family name, for address books. */
   nameParts: NameParts;
   facts: readonly Fact[];
   /** Whether the headline types its phrases in place of the name. A single phrase is not typed. */

@@ -7,15 +7,15 @@ export interface ProfilePeriod {
   text: string;
   /** The owner's text, if there is one. */
   ownText?: string;
-  /** In ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
+  /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
-  /** Undefined if the period has not ended, or is only a text. */
+  /** The last date. Undefined if the period has not ended, or is only a text. */
   end?: string;
 }
 
 /** A date, or a period. Only a period has `start`. */
 export interface ProfileDate extends ProfilePeriod {
-  /** The date, or the start of the period, in ISO 8601. Undefined if it is only a text. */
+  /** The date, or the start of the period, in ISO 8601. Undefined if there is only a text. */
   iso?: string;
 }
 

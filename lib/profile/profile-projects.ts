@@ -6,7 +6,7 @@ import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './profile-dates';
 import { type Mention, tagsFor } from './profile-skills';
 
-/** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
+/** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
 /** `own` is a link whose name the owner has written. */
@@ -69,7 +69,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext): Profil
 
 /** Projects that are not featured and are in the same group, or in none. */
 export interface ProjectGroup {
-  /** As in the content; undefined for the projects without a group. */
+  /** The name in the content; undefined for the projects without a group. */
   name?: string;
   /**
    * The name, or "More projects" for projects without a group. Undefined if the section begins with
@@ -84,8 +84,8 @@ export interface ProfileProjects {
   projects: readonly ProfileProject[];
   featuredProjects: readonly ProfileProject[];
   /**
-   * The projects that are not featured, in the order of each group's first project in the content.
-   * The projects without a group are one of the groups.
+   * The groups of projects that are not featured, in the order of each group's first project in the
+   * content. The projects without a group are one of the groups.
    */
   projectGroups: readonly ProjectGroup[];
 }

@@ -57,7 +57,7 @@ function skillFor(
 }
 
 export interface SkillGroup {
-  /** As in the content; undefined for the skills without a group. */
+  /** The name in the content; undefined for the skills without a group. */
   name?: string;
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
   heading?: string;

@@ -19,7 +19,7 @@ import { shortListsFor } from './short-lists';
  */
 export interface Profile extends Career, ProfileProjects {
   about: About & Pick<Required<About>, 'services'>;
-  /** For search results and link previews. */
+  /** The text for search results and link previews. */
   description: string;
   /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;

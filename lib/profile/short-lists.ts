@@ -4,7 +4,7 @@ import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './profile-dates';
 
 interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
-  /** Who issued, published or awarded it. */
+  /** Who issued the certificate, published the work, or gave the award. */
   organization?: string;
   date?: ProfileDate;
   link?: ResolvedLink;
@@ -21,7 +21,7 @@ function dateAndLink(
   context: ProfileContext,
 ) {
   const { locale } = context;
-  // For search engines and résumés, which have one date, a period has the date of its start.
+  // JSON Resume has one date for an entry. For a period, that is the date of its start.
   const shownPeriod = periodFor(period, locale);
   return {
     date: shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale),

@@ -12,7 +12,7 @@ import { type LocalizedSite, type Sites, sitesFor } from './make-sites';
 
 export interface CheckedContent {
   files: ContentFiles;
-  /** Undefined if there is a fault. */
+  /** The site in each language; undefined if there is a fault. */
   sites?: Sites;
   faults: Fault[];
 }

@@ -5,10 +5,10 @@ import { type Locale, localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
 export interface LocalizedSite extends Addresses {
-  /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
+  /** The folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
   locale: Locale;
-  /** All content, also that of sections that `look.sections` leaves out. `profile` has none. */
+  /** All content. Unlike `profile`, it has the sections that `look.sections` leaves out. */
   content: Content;
   profile: Profile;
 }
@@ -37,7 +37,7 @@ export const sitesFor = (main: Content, { '': _, ...translations }: ContentFiles
 
 /** The content of a second language. Files that it does not have are those of `main`. */
 function translated(main: Content, files: Translation): Content {
-  // A file may also be set to undefined.
+  // A file that is set to undefined counts as missing.
   const own = Object.entries(files).filter(([, file]) => file !== undefined);
   const content: Content = { ...main, ...Object.fromEntries(own) };
   return {

@@ -3,7 +3,7 @@ import type { LocalizedSite, Sites } from './make-sites';
 
 export interface LanguageLink {
   language: string;
-  /** In that language: 'Español'. */
+  /** The name of the language in that language: 'Español'. */
   name: string;
   href: string;
 }

@@ -27,8 +27,8 @@ export function sites(): Sites {
 }
 
 /**
- * The site to show in the language of a folder of `content/`. For any other name, it is the site in
- * the main language: the export of a site in one language needs a page named `none`
+ * The site to show in the language of a folder of `content/`. For any other name, the result is the
+ * site in the main language, because the export of a site in one language needs a page named `none`
  * (`app/second-language/`).
  * @returns undefined while there are faults to show instead
  */
@@ -41,7 +41,7 @@ export function siteToShow(folder = ''): LocalizedSite | undefined {
 export const secondLanguages = (): string[] => Object.keys(translations);
 
 /**
- * The faults of content and settings, as lines. In `next dev`, the page shows them as text: an
- * error would make Next reload the page at each edit. A build checks both before it starts.
+ * The faults of content and settings, as lines. In `next dev`, the page shows them as text, because
+ * an error would make Next reload the page at each edit. A build with faults renders no page.
  */
 export const faultsToShow = (): string[] => check().faults.map(faultLine);

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The name that somebody probably meant: less than half of its letters differ, or it begins with
- * what was written ("demo" for "demoLink"). Letter case does not count.
+ * The name that somebody probably meant: less than half of the name's letters differ, or the name
+ * begins with what was written ("demo" for "demoLink"). Letter case does not count.
  * @returns undefined if no name is near
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {

@@ -2,12 +2,12 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** The user-perceived characters of a text (UAX 29). */
 export function graphemes(text: string): string[] {
-  // Not made while the module loads: Firefox before 125 has none.
+  // Not made while the module loads, because Firefox before 125 has no `Intl.Segmenter`.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** A text on one line, with one space where it has several, or a line break. */
+/** A text on one line, with one space in place of several spaces or a line break. */
 export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /**
@@ -54,7 +54,8 @@ export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit - 1);
   if (space >= limit / 2) return `${text.slice(0, space).replace(trailingSeparators, '')}…`;
-  // A text without spaces is cut between two characters. `slice` may have cut the last one in two.
+  // A text without spaces is cut between two characters. `slice` may have cut the last character in
+  // two, so that character is left out.
   return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
 }
 

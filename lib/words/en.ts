@@ -71,7 +71,7 @@ export const en = {
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',
     usedInAndAt: 'Used in {projects}, and at {employers}',
-    /** The end of such a list, if it does not name all projects or employers. */
+    /** The end of a list that does not name all projects or employers of a skill. */
     moreUses: {
       one: '{count} more',
       other: '{count} more',
@@ -89,7 +89,7 @@ export const en = {
       one: 'Show {count} more project',
       other: 'Show {count} more projects',
     } as Plural,
-    /** The same button while the projects are shown. */
+    /** The button of `showMore` while the projects are shown. */
     showLess: 'Show less',
     demo: 'Live demo',
     video: 'Video',
@@ -110,7 +110,7 @@ export const en = {
     /** Instead of `mailOffer` and `writeMail`, if the owner has no e-mail address. */
     profileOffer: 'Please send me a message on {profile}.',
     writeOn: 'Write on {profile}',
-    /** Instead of them, if the owner has only profiles on which visitors cannot write. */
+    /** Instead of `writeOn`, if the owner has only profiles on which visitors cannot write. */
     findOn: 'Find me on {profile}',
     withoutScript:
       'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
@@ -133,7 +133,7 @@ export const en = {
       one: '{count} character left',
       other: '{count} characters left',
     } as Plural,
-    /** Below a field whose value is wrong, when the visitor tries to send. */
+    /** Below a field, after an attempt to send; 'message-too-long' at once. */
     problems: {
       'name-missing': 'Please write your name.',
       'email-missing': 'Please write your email address.',
@@ -145,7 +145,7 @@ export const en = {
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
-    /** Instead of a form that has crashed, above the visitor's text. */
+    /** Instead of a form that has crashed. */
     broken: 'This form has stopped working. Please write to {name} at {address} instead.',
     /** The e-mail that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',
@@ -161,7 +161,7 @@ export const en = {
     },
   },
   footer: {
-    /** Name of each list of social links, also of that on the first screen, for screen readers. */
+    /** Name of the lists of social links outside of Contact, for screen readers. */
     social: 'Social media',
     top: 'Back to top',
   },

@@ -1,7 +1,7 @@
-// Next loads adapters as JavaScript; tsx loads the two files, which are TypeScript.
+// Next loads adapters only as JavaScript, so tsx loads `before-build.ts` and `after-build.ts`.
 import { tsImport } from 'tsx/esm/api';
 
-// Next calls both functions in one process, the first one once for a build.
+// Next calls both functions below in one process, and the first one once for a build.
 let content;
 
 /** @type {import('next').NextAdapter} */

@@ -26,8 +26,8 @@ export async function beforeBuild(): Promise<CheckedContent> {
 }
 
 /**
- * Checks settings and content, encodes its pictures, and deletes pictures it no longer shows.
- * @returns the checked content, the faults, which stop a build, and otherwise what it prints
+ * Checks settings and content, encodes the content's pictures, and deletes unused encoded pictures.
+ * @returns the checked content; `faults`, which stop a build; `notes`, which a build prints
  */
 export async function prepareSite() {
   const checked = await readCheckedContent();
@@ -41,7 +41,7 @@ export async function prepareSite() {
 }
 
 /**
- * Encodes the pictures of the content, except hidden ones, and missing files, which
+ * Encodes the pictures of the content, except for hidden pictures, and for missing files, which
  * `referenceFaults` reports.
  * @param hidden pictures that no page shows (`hiddenPictures`)
  * @returns a fault for each picture that cannot be used
@@ -61,7 +61,7 @@ async function encodePictures(files: ContentFiles, hidden: readonly string[]) {
   return { prepared, faults };
 }
 
-/** What the build prints if it continues. */
+/** What a build without faults prints. */
 function notesOn(pictures: readonly PreparedImage[], sites: readonly LocalizedSite[]): string[] {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;

@@ -8,7 +8,8 @@ import { publicFolder } from '../../lib/files/public-folder';
 import { content as sample } from '../../sample/content';
 
 /**
- * Finds what is left of the sample: fields, entries, levels and pictures that are equal to its own.
+ * Finds what is left of the sample: fields, entries, levels and files that are equal to those of
+ * the sample.
  * @param files the content by the folder of its language, without faults
  * @returns a line for each file
  */
@@ -54,7 +55,6 @@ function samplePlaces({
   };
 }
 
-/** The fields that are equal to those of the sample. */
 const equalFields = <Fields extends object>(
   names: (keyof Fields & string)[],
   own: Fields | undefined,
@@ -73,10 +73,10 @@ function equalEntries(name: string, own: unknown[] = [], others: unknown[] = [])
   return numbers.length > 0 ? [`${name} ${numbers.join(', ')}`] : [];
 }
 
-/** Fewer equal levels may be a coincidence. */
+/** The fewest equal levels that count, because fewer may be a coincidence. */
 const FEWEST_LEVELS = 3;
 
-/** Whether all skills with a level have the level of the sample's skill of that name. */
+/** Whether all skills with a level have the level of the skill of the same name in the sample. */
 function hasLevelsOfSample(skills: Content['skills']): boolean {
   const levels = skills.filter(({ level }) => level !== undefined);
   return (

@@ -1,14 +1,13 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 export interface HtmlElement {
-  /** In lower case, like the names of attributes. */
+  /** The name in lower case, like the names of attributes. */
   tag: string;
   attributes: ReadonlyMap<string, string>;
   /** The text of its direct children. */
   text: string;
-  /** Where it begins: `html.slice(start, end)` is the element. */
+  /** Where the element begins: `html.slice(start, end)` is the element. */
   start: number;
-  /** Where it ends. */
   end: number;
 }
 
@@ -24,8 +23,8 @@ export function elementsIn(html: string): HtmlElement[] {
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // If scripting is off, the parser finds elements in `<noscript>`. The policy applies to them,
-  // too.
+  // With scripting off, the parser also finds the elements in `<noscript>`, to which the policy
+  // applies, too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return elements;
 }

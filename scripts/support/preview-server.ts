@@ -15,13 +15,13 @@ export interface CaughtMessage {
 }
 
 export interface ServerOptions {
-  /** The exported folder; `out` if left out. */
+  /** The exported folder; by default `out`. */
   folder?: string;
-  /** Any free port if left out. */
+  /** By default any free port. */
   port?: number;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
-  /** Whether files are compressed, as by hosts; true if left out. Without it, tests are faster. */
+  /** Whether files are compressed, as by hosts; by default true. Tests are faster without it. */
   isCompressed?: boolean;
   onMessage?: (message: CaughtMessage) => void;
 }
@@ -30,7 +30,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves an exported folder on this computer like a host: compressed, with the site's headers and
- * its 404 page. It also accepts the form's messages in place of the e-mail service, at
+ * its 404 page. The server also accepts the form's messages in place of the e-mail service, at
  * `SEND_PATH`, which has no base path.
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions = {}) {
   });
   const { port: usedPort } = server.address() as AddressInfo;
   return {
-    /** With the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
+    /** The address with the base path: `http://127.0.0.1:3000/portfolio`, without a final slash. */
     url: `http://127.0.0.1:${usedPort}${basePath}`,
     close() {
       server.close();

@@ -1,14 +1,14 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A mistake that the user can correct: `runScript` prints its message without a stack trace. */
+/** A mistake that the user can correct. `runScript` prints its message without a stack trace. */
 export class PlainError extends Error {}
 
 /**
- * Runs a script's main function. A `PlainError` ends it with a sentence, any other error with a
- * stack trace.
+ * Runs a script's main function. A `PlainError` ends the script with a sentence, any other error
+ * with a stack trace.
  */
 export function runScript(main: () => Promise<void>): void {
-  // A reader like `head` may stop reading. The script then ends its work in silence.
+  // A reader like `head` may stop reading. The script then goes on without output.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -10,7 +10,7 @@
     bars.content = getComputedStyle(root).getPropertyValue('--page');
     document.head.prepend(bars);
   };
-  // `chooseTheme` (`../theme.ts`) sends this event, too.
+  // `applyChoice`, and `chooseTheme` of `../theme.ts`, send this event.
   addEventListener('theme-change', colorBars);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars);
 

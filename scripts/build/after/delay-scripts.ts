@@ -15,15 +15,15 @@ const scriptsFolder = `${hashedFolder.slice(1)}pages`;
 
 /**
  * Chrome's explicit compile hint, which must be the first line. With it, Chrome compiles a script
- * on another thread, so that the page is blocked for less time. docs/architecture.md says how to
- * measure it. For other browsers it is a comment. https://v8.dev/blog/explicit-compile-hints
+ * on another thread, so that the page is blocked for less time (docs/architecture.md). For other
+ * browsers the hint is a comment. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Whether a script is as this file expects it from Next: a file that is `async`, or inline code.
- * Any other attribute, like `integrity` or `type`, would be lost. Nothing needs the id `_R_`: it
- * marks React's first inline script for `<link rel="expect">`, which an export does not have.
+ * Any other attribute, like `integrity` or `type`, would be lost. The id `_R_` may be lost, because
+ * it marks React's first inline script for `<link rel="expect">`, which an export does not have.
  */
 function isExpected({ attributes }: HtmlElement): boolean {
   const names = [...attributes.keys()].filter((name) => attributes.get(name) !== '_R_');
@@ -45,14 +45,14 @@ function readScripts(html: string) {
   return { removed, delayed };
 }
 
-/** Replaces script elements of a page by one script, which starts all others. */
+/** Replaces script elements of a page by one script, which starts the delayed ones. */
 function withDelayedScripts(
   html: string,
   elements: readonly HtmlElement[],
   startAddress: string,
 ): string {
   let changed = html;
-  // From the last to the first, so that the positions of earlier ones stay valid.
+  // From the last to the first, so that the positions of earlier elements stay valid.
   for (const element of elements.toReversed()) {
     const isLast = element === elements.at(-1);
     const starter = isLast ? `<script src="${startAddress}" async=""></script>` : '';

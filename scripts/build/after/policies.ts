@@ -6,7 +6,7 @@ import { elementsIn, type HtmlElement, isScript } from '../../support/html-eleme
 
 /**
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and
- * styles. On hosts that send no headers, such as GitHub Pages, it is the only policy.
+ * styles. On hosts that send no headers, such as GitHub Pages, there is no other policy.
  * @param pages paths in the export
  * @param emailOrigin the origin of the e-mail service, which the policy allows
  * @throws Error if a page has no `<head>`
@@ -27,8 +27,8 @@ export async function addPolicies(
 }
 
 /**
- * The position at the start of `<head>`, because a policy applies only to what follows it. If the
- * character set is there, it stays first: it must be in the first 1,024 bytes.
+ * The position at the start of `<head>`, because a policy applies only to what follows it. A
+ * character set at that position stays first, because it must be in the first 1,024 bytes.
  */
 function positionOfPolicy(html: string): number {
   const start = /<head(\s[^>]*)?>/i.exec(html);
