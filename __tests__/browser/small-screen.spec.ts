@@ -111,6 +111,7 @@ test('on a low screen the menu scrolls to its last control', async ({ page }) =>
   await expectOpen();
   const theme = menu.getByRole('button', { name: en.header.dark });
   await expect(theme).not.toBeInViewport();
-  await theme.scrollIntoViewIfNeeded();
+  await menu.hover();
+  await page.mouse.wheel(0, 2000);
   await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
 });
