@@ -74,17 +74,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   }, [readFields]);
 
   const isSending = state.name === 'sending';
-  useEffect(() => {
-    if (!isSending) return;
-    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome and Edge before 119 read only this property.
-      event.returnValue = true;
-    };
-    const controller = new AbortController();
-    window.addEventListener('beforeunload', askBeforeLeaving, { signal: controller.signal });
-    return () => controller.abort();
-  }, [isSending]);
+  useQuestionBeforeLeaving(isSending);
 
   async function send(text: Message, isRobot: boolean): Promise<void> {
     setState({ name: 'sending' });
@@ -115,8 +105,8 @@ export function useMessageForm(service: EmailService, toName: string) {
     }
     // While the message is being sent, the button is disabled and loses the focus, so the status
     // takes it.
-    if (document.activeElement?.matches('button'))
-      statusElement.current?.focus({ preventScroll: true });
+    const isButtonFocused = document.activeElement?.matches('button');
+    if (isButtonFocused) statusElement.current?.focus({ preventScroll: true });
     send(read.text, Boolean(honeypot.current?.value));
     // Not a robot, but autofill, may have filled in this field. The field is emptied, so that the
     // visitor's next attempt succeeds.
@@ -124,4 +114,18 @@ export function useMessageForm(service: EmailService, toName: string) {
   }
 
   return { form, honeypot, statusElement, state, message, problems, readFields, submit };
+}
+
+/** Lets the browser ask visitors who leave the page whether they really want to. */
+function useQuestionBeforeLeaving(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome and Edge before 119 read only this property.
+      event.returnValue = true;
+    };
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isAsked]);
 }
