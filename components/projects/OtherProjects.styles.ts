@@ -170,7 +170,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** Role, organization and place, and the technologies if there is no organization. */
+/** What a row says besides title, description and period. */
 export const RowDetails = styled.div`
   .tags {
     /* Negative margins, so that the room that links have for fingers makes no row taller. */

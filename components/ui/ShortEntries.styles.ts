@@ -20,7 +20,7 @@ export const Period = styled.p`
   }
 `;
 
-/** Certificates, publications or awards, which are too short for a row with a logo. */
+/** A list of entries that are too short for a row with a logo. */
 export const ShortList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;

@@ -10,7 +10,7 @@ interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
   locale: Locale;
 }
 
-/** A list of certificates, publications or awards: dates beside short texts. */
+/** A list of dates beside short texts. */
 export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
   <ShortList role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (

@@ -175,7 +175,7 @@ const certificateSchema = fields({
   link: link.optional(),
 }).refine(hasOneDate, oneDateRule);
 
-/** Articles, papers, talks. */
+/** Articles and papers. */
 const publicationSchema = fields({
   name: text(300),
   /** The journal, the site, the conference. */
