@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
+import { textsOfHome } from '@/components/home/Home';
 import { largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
@@ -10,19 +11,13 @@ import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
-import { countMiddleSections, type PageSection } from './sections';
+import { countWaterSections, type PageSection } from './sections';
 
-/** The font subsets that the first screen needs: for the header, and for texts about the owner. */
-function firstSubsetsOf({ profile, locale }: LocalizedSite, sections: readonly PageSection[]) {
-  const { name, greeting, headline, isNameTyped, role, pronouns, intro, availability } =
-    profile.person;
-  const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
-  const labels = [...sections.map(({ label }) => label), ...Object.values(locale.words.home)];
-  return {
-    text: subsetsIn([name, ...headline, ...about, ...labels].join()),
-    // If the name is not typed, the phrases below it are in the font of texts.
-    display: subsetsIn([name, ...(isNameTyped ? headline : [])].join()),
-  };
+/** The font subsets that the first screen needs, with those of the header. */
+function firstSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
+  const { text, display } = textsOfHome(site);
+  const labels = sections.map(({ label }) => label);
+  return { text: subsetsIn([...text, ...labels].join()), display: subsetsIn(display.join()) };
 }
 
 interface PageShellProps {
@@ -52,7 +47,7 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
           firstSubsets={isHomePage ? firstSubsetsOf(site, sections) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            $middleSectionCount: countMiddleSections(sections),
+            $waterSectionCount: countWaterSections(sections),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',

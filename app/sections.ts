@@ -80,5 +80,5 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
 }
 
 /** The number of sections between the land and Contact. */
-export const countMiddleSections = (sections: readonly PageSection[]): number =>
+export const countWaterSections = (sections: readonly PageSection[]): number =>
   sections.filter(({ ground }) => ground !== undefined).length - 1;

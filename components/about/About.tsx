@@ -1,141 +1,103 @@
 import { plainText } from '@/lib/content/linked-text';
 import type { Picture as PictureContent } from '@/lib/content/schema';
-import { sharpSize } from '@/lib/images/encode';
-import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 import { aboutFacts } from '@/lib/profile/person';
-import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
-import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { SideShore } from '../ui/Shore';
 import {
   Biography,
   ColumnWithLargePhoto,
   ColumnWithoutPhoto,
   Facts,
   Introduction,
-  LargePhotoFrame,
   OneFact,
   Paragraph,
-  PhotoFrame,
-  PhotoShore,
   Services,
 } from './About.styles';
+import { isLargePhoto, Photo } from './Photo';
 
 /** A first paragraph of at most this many characters has the largest letters on wide screens. */
 const LEAD_LENGTH = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;
 
-/** The least width in pixels of a photo that is sharp on half of a wide screen. */
-const LARGE_PHOTO_WIDTH = 1200;
-
-/** The ratio of width to height up to which a photo counts as square. */
-const MAX_SQUARE_RATIO = 1.1;
-
-/** Whether a picture is upright or nearly square, like most photos of one person. */
-const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
-
 /** The biography with its photo, facts about the owner, and services. */
-export async function About(section: SectionProps) {
-  const { profile, locale } = section;
-  const { about, person } = profile;
-  const { photo } = about;
-  const facts = aboutFacts(person);
-  const FactList = facts.length === 1 ? OneFact : Facts;
-  const factList = facts.length > 0 && (
-    <FactList>
+export function About(section: SectionProps) {
+  const { photo } = section.profile.about;
+  if (photo === undefined) return <AboutWithoutPhoto {...section} />;
+  return <AboutWithPhoto {...section} photo={photo} />;
+}
+
+async function AboutWithPhoto({ photo, ...section }: SectionProps & { photo: PictureContent }) {
+  const picture = await preparePicture(photo.src);
+  return (
+    <SectionFrame {...section} column={isLargePhoto(picture) ? ColumnWithLargePhoto : Column}>
+      <Introduction>
+        <Photo photo={photo} picture={picture} />
+        <Biography>
+          <Paragraphs {...section} />
+          <FactList {...section} />
+          <Cv {...section} />
+        </Biography>
+      </Introduction>
+      <ServiceList {...section} />
+    </SectionFrame>
+  );
+}
+
+const AboutWithoutPhoto = (section: SectionProps) => (
+  <SectionFrame {...section} column={ColumnWithoutPhoto}>
+    <Introduction>
+      <Biography>
+        <Paragraphs {...section} />
+      </Biography>
+    </Introduction>
+    {/* On desktops, the facts are below the title. */}
+    <FactList {...section} />
+    <ServiceList {...section} />
+    {/* At the end: the section is so short that a link directly below the facts would be close to
+        the CV link of the first screen. */}
+    <Cv {...section} />
+  </SectionFrame>
+);
+
+type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
+
+const Paragraphs = ({ profile, locale }: PartProps) =>
+  profile.about.paragraphs.map((paragraph, index) => (
+    <Paragraph key={index} $isLead={isShort(paragraph)}>
+      <LinkedText text={paragraph} locale={locale} />
+    </Paragraph>
+  ));
+
+function FactList({ profile }: PartProps) {
+  const facts = aboutFacts(profile.person);
+  if (facts.length === 0) return null;
+  const List = facts.length === 1 ? OneFact : Facts;
+  return (
+    <List>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </FactList>
+    </List>
   );
-  const cvLink = person.cv && (
+}
+
+function Cv({ profile: { person }, locale }: PartProps) {
+  if (person.cv === undefined) return null;
+  return (
     <p>
       <CvLink cv={person.cv} locale={locale} />
     </p>
   );
-  const paragraphs = about.paragraphs.map((paragraph, index) => (
-    <Paragraph key={index} $isLead={isShort(paragraph)}>
-      <LinkedText text={paragraph} locale={locale} />
-    </Paragraph>
-  ));
-  const services = <ServiceList profile={profile} locale={locale} />;
-  if (photo === undefined) {
-    return (
-      <SectionFrame {...section} column={ColumnWithoutPhoto}>
-        <Introduction>
-          <Biography>{paragraphs}</Biography>
-        </Introduction>
-        {/* On desktops, the facts are below the title. */}
-        {factList}
-        {services}
-        {/* The CV link is at the end, because this section is short: directly below the facts, the
-            link would be close to the CV link of the first screen. */}
-        {cvLink}
-      </SectionFrame>
-    );
-  }
-  const picture = await preparePicture(photo.src);
-  const isLarge = sharpSize(picture).width >= LARGE_PHOTO_WIDTH;
-  return (
-    <SectionFrame {...section} column={isLarge ? ColumnWithLargePhoto : Column}>
-      <Introduction>
-        <Photo photo={photo} isLarge={isLarge} isUpright={isUpright(picture)} />
-        <Biography>
-          {paragraphs}
-          {factList}
-          {cvLink}
-        </Biography>
-      </Introduction>
-      {services}
-    </SectionFrame>
-  );
 }
 
-const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
-
-/**
- * `sizes` of the photo, which is wider than its frame, because the layout crops the sides. For
- * example, a 16:10 photo must be 45rem wide to cover a square of 28rem. The frame of a large photo
- * is about 47rem high, so a 16:10 photo must be 75rem wide to cover that frame.
- */
-const sizes = {
-  large: `${atLeast('desktop')} max(75rem, 60vw), ${smallerScreens}`,
-  small: `${atLeast('large')} max(45rem, 36vw), ${smallerScreens}`,
-};
-
-interface PhotoProps {
-  photo: PictureContent;
-  isLarge: boolean;
-  isUpright: boolean;
-}
-
-function Photo({ photo, isLarge, isUpright }: PhotoProps) {
-  if (!isLarge) {
-    return (
-      <PhotoFrame $isUpright={isUpright}>
-        <Picture {...photo} sizes={sizes.small} />
-      </PhotoFrame>
-    );
-  }
-  return (
-    <LargePhotoFrame $isUpright={isUpright} $hasFocus={photo.focus !== undefined}>
-      <Picture {...photo} sizes={sizes.large} />
-      <PhotoShore>
-        <SideShore />
-      </PhotoShore>
-    </LargePhotoFrame>
-  );
-}
-
-function ServiceList({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+function ServiceList({ profile, locale }: PartProps) {
   const { services } = profile.about;
   if (services.length === 0) return null;
   return (

@@ -60,7 +60,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
   const { name, direct } = recipient;
   const hasEmail = isByEmail(direct);
   const isHydrated = useIsHydrated();
-  const { form, honeypot, statusElement, state, message, problems, readFields, submit } =
+  const { formRef, honeypotRef, statusRef, state, message, problems, readFields, submit } =
     useMessageForm(service, name);
   return (
     // Until hydration, the browser checks the fields itself, and passes the text to the visitor's
@@ -68,7 +68,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
     // method is then 'dialog', which does nothing outside of a dialog. After hydration, sentences
     // below the fields replace the browser's bubble, which shows only one problem and disappears.
     <Form
-      ref={form}
+      ref={formRef}
       action={hasEmail ? direct.href : undefined}
       method={hasEmail ? 'post' : 'dialog'}
       encType="text/plain"
@@ -85,7 +85,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
       />
       {/* Only after hydration, because a form that is submitted without scripts would put this
           field into the visitor's e-mail. */}
-      {isHydrated && <Honeypot ref={honeypot} />}
+      {isHydrated && <Honeypot ref={honeypotRef} />}
       <FinePrint>
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
@@ -93,7 +93,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
       <SendArea data-state={state.name}>
         <SendButton state={state} words={words} />
         <Result
-          status={statusElement}
+          statusRef={statusRef}
           state={state}
           message={message}
           recipient={recipient}

@@ -26,12 +26,12 @@ interface OtherWaysProps {
 
 interface ResultProps extends OtherWaysProps {
   /** For the element that takes the focus while the button is disabled. */
-  status: Ref<HTMLParagraphElement>;
+  statusRef: Ref<HTMLParagraphElement>;
   state: FormState;
 }
 
 /** The result of sending. After a failure it offers other ways to write to the owner. */
-export function Result({ status, state, ...otherWays }: ResultProps) {
+export function Result({ statusRef, state, ...otherWays }: ResultProps) {
   const { recipient, words } = otherWays;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = state.name === 'failed';
@@ -42,7 +42,7 @@ export function Result({ status, state, ...otherWays }: ResultProps) {
     <div ref={box}>
       {/* This element is always in the page. Screen readers announce changes in it, but they would
           not announce its insertion. */}
-      <p role="status" ref={status} tabIndex={-1}>
+      <p role="status" ref={statusRef} tabIndex={-1}>
         <StateText state={state} recipient={recipient} words={words} />
       </p>
       {hasFailed && <OtherWays {...otherWays} />}
@@ -50,7 +50,11 @@ export function Result({ status, state, ...otherWays }: ResultProps) {
   );
 }
 
-function StateText({ state, recipient: { name }, words }: Omit<ResultProps, 'status' | 'message'>) {
+function StateText({
+  state,
+  recipient: { name },
+  words,
+}: Omit<ResultProps, 'statusRef' | 'message'>) {
   if (state.name === 'idle') return null;
   if (state.name === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (

@@ -38,9 +38,9 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
  * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
-  const form = useRef<HTMLFormElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
-  const statusElement = useRef<HTMLParagraphElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>({ name: 'idle' });
   const [message, setMessage] = useState(emptyMessage);
   /** The problems that the form shows. A problem stays until the value is right. */
@@ -51,9 +51,9 @@ export function useMessageForm(service: EmailService, toName: string) {
    * @returns the text and all its problems, also those that the form does not show yet
    */
   const readFields = useCallback((draft?: Message) => {
-    if (!form.current) return undefined;
-    const text = messageIn(form.current, draft);
-    const all = problemsOf(text, form.current);
+    if (!formRef.current) return undefined;
+    const text = messageIn(formRef.current, draft);
+    const all = problemsOf(text, formRef.current);
     saveDraft(text);
     setMessage(text);
     // A message that is too long is marked at once: a visitor may paste much more than fits. Other
@@ -94,26 +94,26 @@ export function useMessageForm(service: EmailService, toName: string) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const read = isSending ? undefined : readFields();
-    if (!read || !form.current) return;
+    if (!read || !formRef.current) return;
     const first = fieldNames.find((name) => name in read.problems);
     if (first !== undefined) {
       // Screen readers read a field and its problem together. So the problem must be in the page
       // before the field gets the focus.
       flushSync(() => setProblems(read.problems));
-      fieldOf(form.current, first).focus();
+      fieldOf(formRef.current, first).focus();
       return;
     }
     // While the message is being sent, the button is disabled and loses the focus, so the status
     // takes it.
     const isButtonFocused = document.activeElement?.matches('button');
-    if (isButtonFocused) statusElement.current?.focus({ preventScroll: true });
-    send(read.text, Boolean(honeypot.current?.value));
+    if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
+    send(read.text, Boolean(honeypotRef.current?.value));
     // Not a robot, but autofill, may have filled in this field. The field is emptied, so that the
     // visitor's next attempt succeeds.
-    if (honeypot.current) honeypot.current.value = '';
+    if (honeypotRef.current) honeypotRef.current.value = '';
   }
 
-  return { form, honeypot, statusElement, state, message, problems, readFields, submit };
+  return { formRef, honeypotRef, statusRef, state, message, problems, readFields, submit };
 }
 
 /** Lets the browser ask visitors who leave the page whether they really want to. */

@@ -1,4 +1,4 @@
-import type { ProfileEntry } from '@/lib/profile/career';
+import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
@@ -13,17 +13,18 @@ import {
   Dot,
   EntryItem,
   EntryText,
-  Mark,
+  LogoAndRuler,
   Organization,
   Ruler,
 } from './Experience.styles';
 
 interface EntryProps {
-  entry: ProfileEntry;
-  /** Whether the entry is the first of several roles at one company, with the company above it. */
-  isFirstOfSeveral?: boolean;
-  /** Whether the entry is a later role at the same company, with a dot in place of the logo. */
-  isLaterRole?: boolean;
+  entry: CareerEntry;
+  /**
+   * The place of a role among several at one company. The first one has the company's name above
+   * it, and later ones have a dot in place of the logo.
+   */
+  placeAtCompany?: 'first' | 'later';
   /** Whether a ruler leads to the next entry. */
   hasRuler: boolean;
   /** Whether any entry of the list has skills. */
@@ -34,7 +35,7 @@ interface EntryProps {
 
 /** A job or a school. Both have the same parts, and so the same layout. */
 export function Entry(props: EntryProps) {
-  const { entry, isFirstOfSeveral = false, isLaterRole = false, hasRuler, hasSkills } = props;
+  const { entry, placeAtCompany, hasRuler, hasSkills } = props;
   const { headingLevel: Heading = 'h3', locale } = props;
   const { organization, title, period, description, logo, tags } = entry;
   const name = organization ?? title ?? '';
@@ -45,17 +46,21 @@ export function Entry(props: EntryProps) {
     </ContentLink>
   );
   const hasOrganizationBelow =
-    !isFirstOfSeveral && !isLaterRole && title !== undefined && organization !== undefined;
+    placeAtCompany === undefined && title !== undefined && organization !== undefined;
   return (
     <EntryItem>
-      <Mark>
-        {isLaterRole ? <Dot /> : <Logo name={name} image={logo ? { file: logo } : undefined} />}
+      <LogoAndRuler>
+        {placeAtCompany === 'later' ? (
+          <Dot />
+        ) : (
+          <Logo name={name} image={logo ? { file: logo } : undefined} />
+        )}
         {hasRuler && <Ruler />}
-      </Mark>
+      </LogoAndRuler>
       {period && <Period>{period.text}</Period>}
       <EntryText $hasSkills={hasSkills}>
         <div>
-          {isFirstOfSeveral && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
+          {placeAtCompany === 'first' && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
           <Heading>{organization === undefined ? linkedName : (title ?? linkedName)}</Heading>
           <DottedRow
             texts={[

@@ -37,7 +37,7 @@ export const EntryItem = styled.li`
 `;
 
 /** The logo of an entry, or the dot of another role at the same company, and the ruler below. */
-export const Mark = styled.div`
+export const LogoAndRuler = styled.div`
   grid-row: 1 / span 2;
   position: relative;
   display: flex;
@@ -70,7 +70,7 @@ export const Ruler = styled.div`
     ${ticks('to bottom', 50)} 50% 0 / 15px;
   background-repeat: no-repeat;
   opacity: 0.6;
-  li:last-child > ${Mark} > & {
+  li:last-child > ${LogoAndRuler} > & {
     margin-bottom: 0;
   }
   /* If colors are forced, browsers remove the gradients, so a border replaces them. */

@@ -47,6 +47,11 @@ export function Experience(section: SectionProps) {
   );
 }
 
+function placeAtCompany(index: number, roleCount: number) {
+  if (roleCount === 1) return undefined;
+  return index === 0 ? 'first' : 'later';
+}
+
 function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
   const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
   return (
@@ -56,8 +61,7 @@ function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
           <Entry
             key={index}
             entry={role}
-            isFirstOfSeveral={index === 0 && roles.length > 1}
-            isLaterRole={index > 0}
+            placeAtCompany={placeAtCompany(index, roles.length)}
             hasRuler
             hasSkills={hasSkills}
             locale={locale}

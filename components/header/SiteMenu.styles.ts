@@ -3,7 +3,7 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
 import { appear, square, tapTarget } from '../styles/mixins';
-import { LINK_PADDING, NAME_WIDTH } from './row-breakpoint';
+import { LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 export interface LinkRowProps {
   /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
@@ -117,7 +117,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
   ${linksInRow(css`
     /* If there is not enough room, first the name takes two lines, and then the links do. */
     flex-shrink: 0;
-    max-width: calc(100% - ${NAME_WIDTH}rem);
+    max-width: calc(100% - ${MIN_NAME_WIDTH}rem);
     gap: 1rem;
     font-size: var(--text-sm);
     &,

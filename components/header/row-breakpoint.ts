@@ -8,7 +8,7 @@ import { estimatedWidth } from '../styles/text-width';
 export const LINK_PADDING = 0.9;
 
 /** The least width of the name beside the row. A longer name takes two lines. */
-export const NAME_WIDTH = 7;
+export const MIN_NAME_WIDTH = 7;
 
 /** The theme button (44 px), and two gaps of 1: before the button, and before the row. */
 const BUTTON_AND_GAPS = 2.75 + 2 * 1;
@@ -22,7 +22,7 @@ const WIDER_THAN_ANY_WINDOW = 1000;
  */
 export function rowBreakpoint(labels: readonly string[]): number {
   const links = labels.map((label) => estimatedWidth(label) * SMALL_TEXT + 2 * LINK_PADDING);
-  const bar = links.reduce((sum, width) => sum + width, NAME_WIDTH + BUTTON_AND_GAPS);
+  const bar = links.reduce((sum, width) => sum + width, MIN_NAME_WIDTH + BUTTON_AND_GAPS);
   if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
   if (bar > columnWidth.usual) return breakpoints.vast;
   return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * MAX_GUTTER));

@@ -1,4 +1,4 @@
-import { accountsWithIcons } from '@/lib/profile/contacts';
+import { accountsOfFirstScreen } from '@/lib/profile/contacts';
 import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
@@ -20,6 +20,18 @@ import {
 import { headlinePhrases } from './headline-phrases';
 
 /** The first screen of the home page: headline, role, introduction, buttons and social links. */
+/** The texts of the first screen, for which the page preloads fonts: in the text and display cut. */
+export function textsOfHome({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
+  const { name, headline, isNameTyped, greeting, role, pronouns, intro, availability } =
+    profile.person;
+  const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
+  return {
+    text: [name, ...headline, ...about, ...Object.values(locale.words.home)],
+    // If the name is not typed, the phrases below it are in the text cut.
+    display: [name, ...(isNameTyped ? headline : [])],
+  };
+}
+
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
@@ -71,7 +83,7 @@ function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'
 }
 
 function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const accounts = accountsWithIcons(profile.contacts.social);
+  const accounts = accountsOfFirstScreen(profile.contacts.social);
   if (accounts.length === 0) return null;
   return (
     <AccountIcons role="list" aria-label={locale.words.footer.social}>

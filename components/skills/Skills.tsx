@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/language/intl';
-import type { ProfileSkill } from '@/lib/profile/profile-skills';
+import type { ProfileSkill, SkillGroup } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { TitleAsideColumn } from '../ui/Section.styles';
@@ -42,19 +42,7 @@ export function Skills(section: SectionProps) {
         <SkillGroupBox key={group.name ?? ''}>
           {group.heading && <h3>{group.heading}</h3>}
           {form === 'names' ? (
-            <NameList role="list">
-              {group.skills.map(({ id, name, image, note }) => (
-                <li key={id} id={id}>
-                  {image && <Logo name={name} image={image} />}
-                  <NameText>
-                    <b>
-                      <bdi>{name}</bdi>
-                    </b>
-                    {note && ` (${note})`}
-                  </NameText>
-                </li>
-              ))}
-            </NameList>
+            <Names skills={group.skills} />
           ) : (
             <RowList role="list">
               {(form === 'counts' ? byUses(group.skills) : group.skills).map((skill) => (
@@ -78,6 +66,22 @@ export function Skills(section: SectionProps) {
     </SectionFrame>
   );
 }
+
+const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
+  <NameList role="list">
+    {skills.map(({ id, name, image, note }) => (
+      <li key={id} id={id}>
+        {image && <Logo name={name} image={image} />}
+        <NameText>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {note && ` (${note})`}
+        </NameText>
+      </li>
+    ))}
+  </NameList>
+);
 
 const byUses = (skills: readonly ProfileSkill[]) =>
   skills.toSorted((one, other) => usesOf(other) - usesOf(one));

@@ -54,9 +54,9 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
  * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
  */
-const waterDeclarations = (hues: Hues, theme: Theme, middleSectionCount: number) =>
+const waterDeclarations = (hues: Hues, theme: Theme, waterSectionCount: number) =>
   declarations({
-    ...waterColors(hues, theme, middleSectionCount),
+    ...waterColors(hues, theme, waterSectionCount),
     dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 
@@ -65,12 +65,12 @@ const deepDeclarations = (hues: Hues) => declarations(palette(hues, 'deep'));
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param middleSectionCount the number of sections with the grounds `tint-1` … and `deep`
+ * @param waterSectionCount the number of sections with the grounds `tint-1` … and `deep`
  */
-export const customPropertyRules = (hues: Hues, middleSectionCount: number) => css`
+export const customPropertyRules = (hues: Hues, waterSectionCount: number) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${waterDeclarations(hues, 'light', middleSectionCount)}
+    ${waterDeclarations(hues, 'light', waterSectionCount)}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
@@ -90,7 +90,7 @@ export const customPropertyRules = (hues: Hues, middleSectionCount: number) => c
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${waterDeclarations(hues, 'dark', middleSectionCount)}
+      ${waterDeclarations(hues, 'dark', waterSectionCount)}
     }
     /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
     :root[data-theme='light'] {
@@ -103,7 +103,7 @@ export const customPropertyRules = (hues: Hues, middleSectionCount: number) => c
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${waterDeclarations(hues, 'dark', middleSectionCount)}
+      ${waterDeclarations(hues, 'dark', waterSectionCount)}
     }
   }
   @media screen and (prefers-color-scheme: light) {

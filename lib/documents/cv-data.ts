@@ -2,7 +2,7 @@ import { plainText } from '../content/linked-text';
 import type { SectionId } from '../content/section-contents';
 import { huesOf, palette } from '../design/palette';
 import { shortAddress } from '../hosting/short-address';
-import type { ProfileEntry } from '../profile/career';
+import type { CareerEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
@@ -32,14 +32,14 @@ function contactLines(
 }
 
 /** The heading of an entry, and the organization below it. A school may lack one of them. */
-function cvNames({ title, organization, link }: ProfileEntry) {
+function cvNames({ title, organization, link }: CareerEntry) {
   const withLink = (text: string) => ({ text, href: link?.url, isOrganization: true });
   if (title === undefined) return { title: withLink(organization ?? ''), subtitle: undefined };
   if (organization === undefined) return { title: withLink(title), subtitle: undefined };
   return { title: { text: title }, subtitle: withLink(organization) };
 }
 
-function cvEntry(entry: ProfileEntry, page: string) {
+function cvEntry(entry: CareerEntry, page: string) {
   const { period, details, description, highlights, tags } = entry;
   return {
     ...cvNames(entry),
@@ -52,7 +52,7 @@ function cvEntry(entry: ProfileEntry, page: string) {
 }
 
 /** The roles at one company: a single one, or several below the company's name. */
-function cvCompany(entries: readonly ProfileEntry[], page: string) {
+function cvCompany(entries: readonly CareerEntry[], page: string) {
   const roles = entries.map((entry) => cvEntry(entry, page));
   if (roles.length === 1) return { roles };
   const [first] = roles;

@@ -1,6 +1,6 @@
 import { withFullLinks } from '../content/linked-text';
 import { isWebUrl } from '../hosting/urls';
-import type { ProfileEntry } from '../profile/career';
+import type { CareerEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileDate, ProfilePeriod } from '../profile/profile-dates';
 import type { ProfileProject } from '../profile/profile-projects';
@@ -44,7 +44,7 @@ function basics({ person, about, contacts }: Profile, home: string, portrait?: s
   };
 }
 
-const positionFields = (entry: ProfileEntry) => ({
+const positionFields = (entry: CareerEntry) => ({
   position: entry.title,
   location: entry.location,
   url: entry.link?.url,

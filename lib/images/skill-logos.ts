@@ -10,7 +10,7 @@ export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.e
  * The image of a skill: the one that the content names, or else the logo with the skill's name.
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`; false for no image
  */
-export function skillImageFor(name: string, image?: string | false): LogoSource | undefined {
+export function skillLogoFor(name: string, image?: string | false): LogoSource | undefined {
   if (image === false) return undefined;
   if (image === undefined) {
     const logo = nameInDevicon(name);

@@ -7,7 +7,7 @@ import { type Mention, tagsFor } from './profile-skills';
 import type { ShortList } from './short-lists';
 
 /** A job or school, as the page and the documents show it. */
-export interface ProfileEntry extends Pick<Education, 'location' | 'description' | 'logo'> {
+export interface CareerEntry extends Pick<Education, 'location' | 'description' | 'logo'> {
   /** The company or school. A course may have none, and then has a title. */
   organization?: string;
   /** The role, or the degree and subject. A school may have none. */
@@ -33,7 +33,7 @@ const commonFields = (entry: Omit<Education, 'school' | 'programme'>, context: P
   link: optionalLink(entry.link, context),
 });
 
-const jobFor = (job: Experience, context: ProfileContext): ProfileEntry => ({
+const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
   ...commonFields(job, context),
   organization: job.company,
   title: job.role,
@@ -44,7 +44,7 @@ const jobFor = (job: Experience, context: ProfileContext): ProfileEntry => ({
   isInCv: job.inCv ?? true,
 });
 
-const schoolFor = (school: Education, context: ProfileContext): ProfileEntry => ({
+const schoolFor = (school: Education, context: ProfileContext): CareerEntry => ({
   ...commonFields(school, context),
   organization: school.school,
   title: school.programme,
@@ -55,7 +55,7 @@ const schoolFor = (school: Education, context: ProfileContext): ProfileEntry => 
 });
 
 /** Neighboring jobs at the same company, at least one. */
-type RolesAtCompany = [first: ProfileEntry, ...others: ProfileEntry[]];
+type RolesAtCompany = [first: CareerEntry, ...others: CareerEntry[]];
 
 /** The jobs. Neighboring ones at the same company are in one list. */
 export function jobsFor(context: ProfileContext): RolesAtCompany[] {
@@ -74,7 +74,7 @@ function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompa
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;
   const logo = roles.find((role) => role.logo)?.logo;
-  const shared = (role: ProfileEntry) => ({
+  const shared = (role: CareerEntry) => ({
     ...role,
     link: role.link ?? link,
     logo: role.logo ?? logo,
@@ -82,13 +82,13 @@ function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompa
   return [shared(first), ...others.map(shared)];
 }
 
-export const schoolsFor = (context: ProfileContext): ProfileEntry[] =>
+export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
   context.content.education.map((school) => schoolFor(school, context));
 
 /** The parts of the profile that Experience shows. */
 export interface Career {
   jobs: readonly RolesAtCompany[];
-  schools: readonly ProfileEntry[];
+  schools: readonly CareerEntry[];
   shortLists: readonly ShortList[];
 }
 

@@ -49,7 +49,7 @@ const MAX_SOCIAL_ICONS = 3;
  * The first social links, at most `MAX_SOCIAL_ICONS`, that visitors can tell apart by their icons
  * alone: without links with the general icon, and without links with the icon of an earlier link.
  */
-export const accountsWithIcons = (links: readonly SocialAccount[]): SocialAccount[] =>
+export const accountsOfFirstScreen = (links: readonly SocialAccount[]): SocialAccount[] =>
   links
     .filter(
       ({ icon }, index) =>

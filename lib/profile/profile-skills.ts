@@ -1,5 +1,5 @@
 import type { Skill } from '../content/schema';
-import { type LogoSource, skillImageFor } from '../images/skill-logos';
+import { type LogoSource, skillLogoFor } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
@@ -45,7 +45,7 @@ function skillFor(
   return {
     name,
     id,
-    image: skillImageFor(name, image),
+    image: skillLogoFor(name, image),
     level:
       level === undefined
         ? undefined

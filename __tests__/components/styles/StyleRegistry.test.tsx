@@ -41,7 +41,7 @@ const Word = styled.b`
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
-    $middleSectionCount: 0,
+    $waterSectionCount: 0,
     $headlineWidth: 4,
     $subsets: [],
     $isRightToLeft: false,

@@ -1,5 +1,5 @@
 import { blend, converter, wcagContrast } from 'culori';
-import { countMiddleSections, sectionsOf } from '@/app/sections';
+import { countWaterSections, sectionsOf } from '@/app/sections';
 import { sectionIds } from '@/lib/content/section-contents';
 import {
   defaultHues,
@@ -100,7 +100,7 @@ test.each(['light', 'dark'] as const)(
     const look = { sections: sectionIds.toReversed() };
     const sections = sectionsOf(siteFor({ ...sampleContent, look }));
     const smallSteps = allHues.flatMap((hues) => {
-      const colors = colorsOf(hues, theme, countMiddleSections(sections));
+      const colors = colorsOf(hues, theme, countWaterSections(sections));
       const lightness = sections.map(
         ({ ground = 'page' }) => 100 * (toOklch(colors[ground])?.l ?? 0),
       );

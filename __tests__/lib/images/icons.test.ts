@@ -1,6 +1,6 @@
 import { hasLogo, iconSprite, logoPlateOf } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
-import { skillImageFor } from '@/lib/images/skill-logos';
+import { skillLogoFor } from '@/lib/images/skill-logos';
 import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
 
 const page = 'https://profile.example/ana';
@@ -54,5 +54,5 @@ test.each([
   ['Research (R)', undefined],
   ['constructor', undefined],
 ])('the logo of the skill "%s" is %s', (name, logo) => {
-  expect(skillImageFor(name)).toEqual(logo && { logo });
+  expect(skillLogoFor(name)).toEqual(logo && { logo });
 });
