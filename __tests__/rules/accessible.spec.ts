@@ -35,8 +35,8 @@ const offByDefault = Object.fromEntries(
 );
 
 /**
- * Checks the page by all rules of axe: WCAG 2.0 to 2.2, A and
- * AA, and best practices. `faint-texts.ts` tests colors.
+ * Checks the page by all rules of axe: WCAG 2.0 to 2.2, A and AA, and best practices.
+ * `faint-texts.ts` tests colors.
  * @returns one line for each violation
  * @throws Error if so few rules apply that axe has not found the page
  */

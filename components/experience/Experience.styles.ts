@@ -49,7 +49,10 @@ export const LogoAndRuler = styled.div`
   }
 `;
 
-/** Keeps the end of the ruler at 70 % of the screen's height while the page scrolls. */
+/**
+ * Keeps the end of the ruler at 70 % of the screen's height while the page scrolls. The animation
+ * ends there, 30vh above the lower edge of the screen, so it begins with 30vh more than the ruler.
+ */
 const growRuler = keyframes`
   from {
     clip-path: inset(0 0 calc(100% + 30vh));

@@ -44,7 +44,7 @@ const currentMark = css<LinkRowProps>`
 export const MenuButton = styled.details<LinkRowProps>`
   flex: none;
   /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
-     44 px, so there are 12 px beside it, and its strokes begin 3 px inside of it. */
+     44 px, so the button has 12 px beside the icon, and the icon has 3 px beside its strokes. */
   margin-inline-end: -0.95rem;
   summary {
     ${square}

@@ -22,8 +22,8 @@ export const classRules = css`
     ${visuallyHidden}
   }
   /* Texts with dots between them. A dot is in the gap before each text. Before the first text of a
-     line the gap is outside of the row, so overflow hides that dot. The padding is also the distance
-     to the text above. The second \`content\` has an empty text for screen readers. */
+     line, the gap is outside of the row, so overflow hides that dot. The second \`content\` has an
+     empty text for screen readers. */
   .dotted {
     display: flex;
     flex-wrap: wrap;

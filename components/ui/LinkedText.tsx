@@ -10,7 +10,6 @@ interface LinkedTextProps {
   locale: Locale;
 }
 
-/** A text of the content, with its links. */
 export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
   const parts = textParts(text);
   if (parts.every(({ href }) => href === undefined)) return text;

@@ -48,7 +48,7 @@ function useScrolling(box: BoxRef, state: State, setState: SetState): void {
   const skip = state === 'fading' || state === 'shown';
   const { ref: watchShare } = useInView({
     threshold: VISIBLE_SHARE,
-    // The library reports only changes. With this value, it also reports a section out of sight.
+    // Otherwise the library would not report a section that is out of sight at first.
     initialInView: true,
     skip,
     onChange(isVisible, { intersectionRatio }) {

@@ -42,7 +42,7 @@ function textsIn(
 /**
  * All texts of a content, in its order.
  * @param value the content, or a part of it; it may break rules
- * @param schema of the value
+ * @param schema the schema of the value; if left out, that of the whole content
  */
 export const textFields = (value: unknown, schema?: z.ZodType): TextField[] =>
   textsIn(value, schema ? described(schema) : describedContent);

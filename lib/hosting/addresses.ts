@@ -16,8 +16,8 @@ export interface Addresses {
 }
 
 /**
- * @param siteUrl `site.url` of the content
- * @param folder of the language: 'es'; '' for the main language
+ * @param siteUrl the field `site.url` of the content
+ * @param folder the folder of the language: 'es'; '' for the main language
  */
 export function addressesFor(siteUrl: string, folder: string): Addresses {
   const { origin } = new URL(process.env.SITE_URL?.trim() || siteUrl);

@@ -39,7 +39,7 @@ const isReservedHost = (host: string): boolean =>
 
 /**
  * Says what still lacks the owner's data: the address of the site, and the e-mail service.
- * @param content of the main language
+ * @param content the content of the main language
  * @returns a line for each of the two that lacks data
  */
 function connectionLines({ site, contact }: Content): string[] {

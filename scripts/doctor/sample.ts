@@ -64,7 +64,7 @@ const equalFields = <Fields extends object>(
 
 /**
  * The entries of a list that are equal to one of the sample, counted from 1: `['entries 1, 3']`.
- * @param name of the list
+ * @param name the name of the list in the message
  */
 function equalEntries(name: string, own: unknown[] = [], others: unknown[] = []): string[] {
   const numbers = own.flatMap((entry, index) =>

@@ -6,7 +6,7 @@ import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 import { setUpMedia } from '../../support/mocks/match-media';
 
-// small-screen.spec.ts and everything.spec.ts test what is visible, and the focus.
+// small-screen.spec.ts and header.spec.ts test what is visible, and the focus.
 
 beforeEach(setUpMedia);
 

@@ -5,7 +5,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { siteOf } from '../../support/site';
 import { textsIn } from '../../support/texts';
 
-// everything.spec.ts tests hostile texts.
+// languages.spec.ts tests hostile texts.
 test('links to web pages open in a new tab, which is announced, and links to mail addresses do not', () => {
   const text = 'See [my docs](https://example.org/a), or [write](mailto:a@example.org).';
   const { container } = render(<LinkedText text={text} locale={siteOf().locale} />);
