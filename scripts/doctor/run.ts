@@ -1,6 +1,7 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import { contentFile, faultLine } from '../../lib/content/fault';
 import type { Content } from '../../lib/content/schema';
+import { letterFaults } from '../../lib/documents/letter-faults';
 import { prepareSite } from '../build/before-build';
 import { sampleLines } from './sample';
 
@@ -20,10 +21,13 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const sample = sampleLines(files);
   const unconnected = connectionLines(sites[0].content);
   const paragraphs =
-    paragraph('Still from the sample', sample) + paragraph('Not connected', unconnected);
+    paragraph('Still from the sample', sample) +
+    paragraph('Not connected', unconnected) +
+    // A site may go online with "?" in its documents.
+    paragraph('Missing in documents', sites.flatMap(letterFaults).map(faultLine));
   const count = sample.length + unconnected.length;
   return count === 0
-    ? { text: 'Ready to go live.', exitCode: 0 }
+    ? { text: `${paragraphs}Ready to go live.`, exitCode: 0 }
     : { text: `${paragraphs}Not ready to go live; to do: ${count}.`, exitCode: 3 };
 }
 
