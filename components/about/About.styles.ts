@@ -63,9 +63,6 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A single fact, which is below the texts: alone in the column of the title it would look lost. */
-export const OneFact = styled(Facts)``;
-
 /** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
 const upright = css`
   max-width: 28rem;
@@ -216,9 +213,6 @@ export const ColumnWithoutPhoto = styled(Column)`
     > ${Facts} {
       grid-area: 2 / 1;
       align-self: end;
-    }
-    > ${OneFact} {
-      grid-area: 3 / 2;
     }
     > p {
       grid-column: 2;

@@ -12,7 +12,6 @@ import {
   ColumnWithoutPhoto,
   Facts,
   Introduction,
-  OneFact,
   Paragraph,
   Services,
 } from './About.styles';
@@ -75,16 +74,15 @@ const Paragraphs = ({ profile, locale }: PartProps) =>
 function FactList({ profile }: PartProps) {
   const facts = aboutFacts(profile.person);
   if (facts.length === 0) return null;
-  const List = facts.length === 1 ? OneFact : Facts;
   return (
-    <List>
+    <Facts>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </List>
+    </Facts>
   );
 }
 

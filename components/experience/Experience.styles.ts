@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { ticks } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
@@ -49,19 +49,6 @@ export const LogoAndRuler = styled.div`
   }
 `;
 
-/**
- * Keeps the end of the ruler at 70 % of the screen's height while the page scrolls. The animation
- * ends there, 30vh above the lower edge of the screen, so it begins with 30vh more than the ruler.
- */
-const growRuler = keyframes`
-  from {
-    clip-path: inset(0 0 calc(100% + 30vh));
-  }
-  to {
-    clip-path: inset(0);
-  }
-`;
-
 /** A line to the next entry, with a short tick every 10 px and a long one every 50 px. */
 export const Ruler = styled.div`
   flex: 1;
@@ -80,13 +67,6 @@ export const Ruler = styled.div`
   @media (forced-colors: active) {
     width: 0;
     border-inline-start: 1px solid;
-  }
-  ${media.motion} {
-    /* Begins when the ruler enters the screen from below. Until then, the whole ruler is drawn.
-       Without view timelines, the animation has no duration, and so no effect. */
-    animation: ${growRuler} linear;
-    animation-timeline: view();
-    animation-range: 0 calc(100% - 70vh);
   }
 `;
 
