@@ -2,7 +2,7 @@ import { nameLines, type OwnerName } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
 import type { Person } from '@/lib/profile/person';
 import { graphemes, singleSpaces } from '@/lib/text/text';
-import { BREAK } from '../styles/text-width';
+import { wordBreak } from '../styles/text-width';
 
 /** Text in scripts that have no spaces between words. */
 const unspacedText =
@@ -11,12 +11,12 @@ const unspacedText =
 /** Particles and endings in Japanese, which stay on the line of the word before them. */
 const hiragana = /^\p{Script=Hiragana}+$/u;
 
-/** Puts a `BREAK` between the words of a text without spaces, so that its lines may break there. */
+/** Puts a `wordBreak` between the words of a text without spaces, so that its lines may break there. */
 function markBreaks(phrase: string, language: string): string {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return phrase.replace(unspacedText, (text) =>
     Array.from(segmenter.segment(text), ({ segment, index }) =>
-      index === 0 || hiragana.test(segment) ? segment : BREAK + segment,
+      index === 0 || hiragana.test(segment) ? segment : wordBreak + segment,
     ).join(''),
   );
 }

@@ -27,7 +27,7 @@ export interface TypedHeadline {
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
   let typedCount = 0;
-  let isUnseen = true;
+  let isCatchingUp = true;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function show(count: number) {
@@ -47,12 +47,12 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     stringSplitter: (character) => [character],
     onCreateTextNode: () => {
       typedCount += 1;
-      if (!isUnseen) show(typedCount);
+      if (!isCatchingUp) show(typedCount);
       // With this result, the library itself adds nothing to the page.
       return null;
     },
     onRemoveNode: () => {
-      isUnseen = false;
+      isCatchingUp = false;
       typedCount -= 1;
       if (typedCount === 0) position.current = (position.current + 1) % phrases.length;
       show(typedCount);

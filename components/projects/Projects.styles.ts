@@ -75,8 +75,10 @@ export const pictured = css`
     img {
       transition: transform 400ms var(--ease);
     }
-    &:hover img {
-      transform: scale(1.04);
+    ${media.hover} {
+      &:hover img {
+        transform: scale(1.04);
+      }
     }
   }
   .links {

@@ -1,6 +1,6 @@
 import { media } from './media';
 import { heroPictureWidth } from './sizes';
-import { BREAK, estimatedWidth, longestWord } from './text-width';
+import { estimatedWidth, longestWord, wordBreak } from './text-width';
 
 /**
  * The longest phrase may be this many times as long as the headline is wide. Such a phrase takes
@@ -24,7 +24,7 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
     const text = phrase.join('');
     return Math.max(
       longestWord(text),
-      estimatedWidth(text.replaceAll(BREAK, '')) / MAX_PHRASE_WIDTHS,
+      estimatedWidth(text.replaceAll(wordBreak, '')) / MAX_PHRASE_WIDTHS,
     );
   });
   return Math.max(...widths);

@@ -1,7 +1,7 @@
 import { graphemes } from '@/lib/text/text';
 
 /** A place where a line may break: a space of no width. */
-export const BREAK = '\u200b';
+export const wordBreak = '\u200b';
 
 /** Letters as wide as they are high, and emoji. */
 const fullWidth =
@@ -21,7 +21,7 @@ function estimatedLetterWidth(character: string): number {
 export const estimatedWidth = (text: string): number =>
   graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
 
-const spaces = new RegExp(`[\\s${BREAK}]`);
+const spaces = new RegExp(`[\\s${wordBreak}]`);
 
 /** The width of the longest word of a text in em. */
 export const longestWord = (text: string): number =>

@@ -78,7 +78,9 @@ function useJumps(box: BoxRef, state: State, setState: SetState): void {
     const { signal } = controller;
     const show = () => setState('shown');
     // At this event, smooth scrolling has only begun, so the way to the target is still ahead.
-    const followAddress = () => isPassed(section) && show();
+    const followAddress = () => {
+      if (isPassed(section)) show();
+    };
     // A search in the page, or a screen reader, selects the text that it has come to.
     const followSelection = () => {
       if (section.contains(getSelection()?.anchorNode ?? null)) show();

@@ -21,7 +21,7 @@ export const Period = styled.p`
 `;
 
 /** A list of entries that are too short for a row with a logo. */
-export const ShortList = styled.ul`
+export const ShortListBox = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 

@@ -1,18 +1,18 @@
-import type { ShortList as ShortListOfProfile } from '@/lib/profile/short-lists';
+import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
 import { LinkedText } from './LinkedText';
-import { Period, ShortItem, ShortList, ShortText } from './ShortEntries.styles';
+import { Period, ShortItem, ShortListBox, ShortText } from './ShortEntries.styles';
 
-interface ShortEntriesProps extends Pick<ShortListOfProfile, 'entries'> {
+interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;
   locale: Locale;
 }
 
 /** A list of dates beside short texts. */
 export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
-  <ShortList role="list" id={id}>
+  <ShortListBox role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
       <ShortItem key={index}>
         {date && <Period>{date.text}</Period>}
@@ -29,5 +29,5 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
         </ShortText>
       </ShortItem>
     ))}
-  </ShortList>
+  </ShortListBox>
 );

@@ -5,7 +5,7 @@ import { storageKey } from './storage-key';
 export const themeKey = storageKey('theme');
 
 /** The name of the event at which the early script colors the browser's bars. */
-const CHANGE = 'theme-change';
+const changeEvent = 'theme-change';
 
 /** The theme that the visitor sees. */
 export const shownTheme = (): Theme =>
@@ -14,7 +14,7 @@ export const shownTheme = (): Theme =>
 /** Shows a theme, and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  dispatchEvent(new Event(CHANGE));
+  dispatchEvent(new Event(changeEvent));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
@@ -30,7 +30,7 @@ export function subscribeToTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const controller = new AbortController();
   const { signal } = controller;
-  addEventListener(CHANGE, onChange, { signal });
+  addEventListener(changeEvent, onChange, { signal });
   system.addEventListener('change', onChange, { signal });
   return () => controller.abort();
 }

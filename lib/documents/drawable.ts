@@ -41,7 +41,7 @@ export function toDrawable(text: string): string {
 }
 
 /** The key of addresses in the data of documents. Addresses are not shown, and must not change. */
-export const ADDRESS_KEY = 'href';
+export const addressKey = 'href';
 
 /** The letters of a text that no font has, each once. */
 export function undrawableLetters(text: string): string[] {

@@ -166,9 +166,10 @@ function linkFields(links: ProfileProject['links']) {
 export function jsonResume(site: LocalizedSite, portrait?: string): object {
   const { profile, urlOf } = site;
   const { person, skills, projects } = profile;
+  const page = urlOf('/');
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, urlOf('/'), portrait),
+    basics: basics(profile, page, portrait),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),
@@ -187,7 +188,6 @@ export function jsonResume(site: LocalizedSite, portrait?: string): object {
       },
     },
   };
-  const page = urlOf('/');
   const text = JSON.stringify(resume, (_, value) =>
     typeof value === 'string' ? withFullLinks(value, page) : value,
   );

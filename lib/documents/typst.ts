@@ -5,7 +5,7 @@ import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddrea
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/intl';
-import { ADDRESS_KEY, toDrawable, toDrawablePart } from './drawable';
+import { addressKey, toDrawable, toDrawablePart } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
@@ -48,7 +48,7 @@ const startedTypst = () => {
 /** The input of a source, as JSON, with texts that the fonts can draw. */
 const inputFor = (data: object, fonts: readonly string[]): string =>
   JSON.stringify({ ...data, fonts }, (key, value) => {
-    if (typeof value !== 'string' || key === ADDRESS_KEY) return value;
+    if (typeof value !== 'string' || key === addressKey) return value;
     // A `part` is a piece of a text with links, so the spaces at its ends count (`cv-texts.ts`).
     return key === 'part' ? toDrawablePart(value) : toDrawable(value);
   });

@@ -1,7 +1,7 @@
 import { type Fault, faultLine, placeOf } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
-import { letterFaults } from '../../lib/documents/letter-faults';
+import { letterNotes } from '../../lib/documents/letter-notes';
 import { findPublicFile } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
@@ -68,6 +68,6 @@ function notesOn(pictures: readonly PreparedImage[], sites: readonly LocalizedSi
   return [
     `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`,
     // A site may go online with "?" in its documents.
-    ...sites.flatMap(letterFaults).map(faultLine),
+    ...sites.flatMap(letterNotes).map(faultLine),
   ];
 }

@@ -1,7 +1,7 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import { contentFile, faultLine } from '../../lib/content/fault';
 import type { Content } from '../../lib/content/schema';
-import { letterFaults } from '../../lib/documents/letter-faults';
+import { letterNotes } from '../../lib/documents/letter-notes';
 import { prepareSite } from '../build/before-build';
 import { sampleLines } from './sample';
 
@@ -24,7 +24,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     // A site may go online with "?" in its documents.
-    paragraph('Missing in documents', sites.flatMap(letterFaults).map(faultLine));
+    paragraph('Missing in documents', sites.flatMap(letterNotes).map(faultLine));
   const count = sample.length + unconnected.length;
   return count === 0
     ? { text: `${paragraphs}Ready to go live.`, exitCode: 0 }

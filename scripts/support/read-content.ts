@@ -24,8 +24,8 @@ export async function readCheckedContent(): Promise<CheckedContent> {
 
 /**
  * Finds files of the owner in `public/` that cannot be published as they are:
- * - Files that a page of the build would overwrite, or that a build removes: the page of each
- *   language, the error page, `_not-found`, and our route `second-language`.
+ * - Files that the build would overwrite or remove, or that the page needs: the page of each
+ *   language, the error page, `_not-found`, our route `second-language`, and the icons.
  * - SVGs with another extension than ".svg", like ".SVG". Letter case counts in the rules of
  *   Netlify, Cloudflare Pages and Vercel for their security policy.
  * @param folders of the second languages
@@ -34,8 +34,11 @@ function publicFileFaults(folders: readonly string[]): Fault[] {
   const pages = ['', ...folders].map((folder) => path.posix.join(folder, 'index.html'));
   return listFiles(publicFolder()).flatMap((file) => {
     const place = { file: `public/${file}` };
-    if ([...pages, '404.html'].includes(file) || /^(second-language|_not-found)[/.]/.test(file)) {
-      const rule = 'the build makes a page with this name; rename the file, or delete it';
+    if (
+      [...pages, '404.html', 'icons.svg'].includes(file) ||
+      /^(second-language|_not-found)[/.]/.test(file)
+    ) {
+      const rule = 'the build makes a file with this name; rename this one, or delete it';
       return [{ place, rule }];
     }
     if (hasSvgName(file) && !file.endsWith('.svg')) {

@@ -71,6 +71,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.language': 'en_GB' },
   { 'site.language': 'nl' },
   { 'site.legal': [{ name: 'Imprint' }] },
+  { 'site.legal': [{ name: 'Imprint', href: '/cv.pdf', paragraphs: ['Juan'] }] },
   { 'look.hues.link': '#88' },
   { 'look.sections': ['about', 'Skills'] },
 ];

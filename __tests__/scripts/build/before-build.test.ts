@@ -42,9 +42,9 @@ describe('before the build', () => {
     write('public/map.SVG', '<svg/>');
     for (const file of ['index.html', '404.html', '_not-found.html']) write(`public/${file}`, '');
     expect((await siteFaultsAndNotes('juan.example')).faults).toEqual([
-      expect.stringMatching(/^public\/404\.html: the build makes a page with this name/),
-      expect.stringMatching(/^public\/_not-found\.html: the build makes a page with this name/),
-      expect.stringMatching(/^public\/index\.html: the build makes a page with this name/),
+      expect.stringMatching(/^public\/404\.html: the build makes a file with this name/),
+      expect.stringMatching(/^public\/_not-found\.html: the build makes a file with this name/),
+      expect.stringMatching(/^public\/index\.html: the build makes a file with this name/),
       expect.stringMatching(/^public\/map\.SVG: .* → Write the extension in lower case\.$/),
       expect.stringMatching(/^SITE_URL: must be an address/),
       expect.stringMatching(/^content\/site\.ts › language: the page has no words in "nl"/),
@@ -67,7 +67,7 @@ describe('before the build', () => {
     mkdirSync(path.join(dir, 'public/es'));
     write('public/es/index.html', '');
     expect((await siteFaultsAndNotes('')).faults).toEqual([
-      expect.stringMatching(/^public\/es\/index\.html: the build makes a page with this name/),
+      expect.stringMatching(/^public\/es\/index\.html: the build makes a file with this name/),
     ]);
   });
 

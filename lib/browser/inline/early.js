@@ -28,5 +28,7 @@
   };
   applyChoice();
   // After "Back", a page that the browser has kept does not know what was chosen meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && applyChoice());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) applyChoice();
+  });
 }

@@ -1,5 +1,5 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
-import { letterFaults } from '@/lib/documents/letter-faults';
+import { letterNotes } from '@/lib/documents/letter-notes';
 import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
@@ -25,10 +25,10 @@ test.each([
   expect(toDrawable(text)).toBe(expected);
 });
 
-/** The faults of a site whose owner has this name; by default the language is the second one. */
-const letterFaultsOf = (language: string, name: string, folder = language) => {
+/** The notes on a site whose owner has this name; by default the language is the second one. */
+const notesFor = (language: string, name: string, folder = language) => {
   const changes = { site: { language }, owner: { name, firstNames: name } };
-  return letterFaults(siteFor(changed(minimalContent, changes), folder));
+  return letterNotes(siteFor(changed(minimalContent, changes), folder));
 };
 
 test('letters without a font are named with the font to install, which depends on the language', () => {
@@ -40,20 +40,20 @@ test('letters without a font are named with the font to install, which depends o
     ['en', 'สมชาย', 'ส ม ช า ย', 'thai'],
     ['en', '𒀀 山𒀀', '𒀀 山', 'jp'],
   ] as const;
-  const faults = missing.map(([language, name]) => letterFaultsOf(language, name));
-  const expected = missing.map(([language, , letters, font]) => [
-    {
-      place: { file: `${language}/cv.pdf` },
+  const notes = missing.map(([language, name]) => notesFor(language, name));
+  const expected = missing.map(([language, , letters, font]) =>
+    ['cv.pdf', 'og.png'].map((file) => ({
+      place: { file: `${language}/${file}` },
       rule: expect.stringContaining(`no installed font has ${letters}`),
       todo: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
-    },
-  ]);
-  expect(faults).toEqual(expected);
+    })),
+  );
+  expect(notes).toEqual(expected);
 });
 
 test('letters for which we know no font are named without advice', () => {
-  const [fault] = letterFaultsOf('en', '𒀀', '');
-  expect([fault?.place.file, fault?.todo]).toEqual(['cv.pdf', undefined]);
+  const [note] = notesFor('en', '𒀀', '');
+  expect([note?.place.file, note?.todo]).toEqual(['cv.pdf', undefined]);
 });
 
 test('only files that the build makes are checked, and not those of the owner', () => {
@@ -61,12 +61,13 @@ test('only files that the build makes are checked, and not those of the owner', 
   const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return letterFaults(siteFor(content, 'es')).map(({ place, rule }) => `${place.file}: ${rule}`);
+    return letterNotes(siteFor(content, 'es')).map(({ place, rule }) => `${place.file}: ${rule}`);
   };
-  const both = 'es/cv.pdf: no font has ⛵ ★, so it and og.png must leave them out';
-  expect(linesWith()).toEqual([both]);
-  expect(linesWith('og.png')).toEqual([both.replace(' and og.png', '')]);
-  expect(linesWith('cv.pdf')).toEqual(['es/og.png: no font has ⛵, so it must leave them out']);
+  const cv = 'es/cv.pdf: no font has ⛵ ★, so it must leave them out';
+  const og = 'es/og.png: no font has ⛵, so it must leave them out';
+  expect(linesWith()).toEqual([cv, og]);
+  expect(linesWith('og.png')).toEqual([cv]);
+  expect(linesWith('cv.pdf')).toEqual([og]);
   expect(linesWith('cv.pdf', 'og.png')).toEqual([]);
 });
 

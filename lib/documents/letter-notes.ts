@@ -4,7 +4,7 @@ import { findPublicFile } from '../files/public-files';
 import { pathInExport } from '../hosting/file-names';
 import type { LocalizedSite } from '../site/make-sites';
 import { cvData } from './cv-data';
-import { ADDRESS_KEY, undrawableLetters, undrawableSymbols } from './drawable';
+import { addressKey, undrawableLetters, undrawableSymbols } from './drawable';
 import { optionalFonts } from './fonts';
 import { ogTexts } from './og-data';
 
@@ -23,45 +23,39 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
 
 const firstOf = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
-/** @param documents which documents lack the letters, as the message names them: "it and og.png" */
-function letterFaultsOf(
-  letters: readonly string[],
-  documents: string,
-  language: string,
-): BrokenRule[] {
+function notesOnLetters(letters: readonly string[], language: string): BrokenRule[] {
   if (letters.length === 0) return [];
-  const rule = `no installed font has ${firstOf(letters)}, so ${documents} can only show "?" for them`;
+  const rule = `no installed font has ${firstOf(letters)}, so it can only show "?" for them`;
   const family = familyFor(letters, language);
   if (family === undefined) return [{ rule }];
   const todo = `npm install --save-exact ${staticFontPackage(family)}`;
   return [{ rule, todo }];
 }
 
-function symbolFaultsOf(symbols: readonly string[], documents: string): BrokenRule[] {
+function notesOnSymbols(symbols: readonly string[]): BrokenRule[] {
   if (symbols.length === 0) return [];
-  const rule = `no font has ${firstOf(symbols)}, so ${documents} must leave them out`;
+  const rule = `no font has ${firstOf(symbols)}, so it must leave them out`;
   const todo = 'The page shows them. Write words where they matter.';
   return [{ rule, todo }];
 }
+
+/** The documents with texts, and what they show. */
+const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
 
 /**
  * Finds letters and symbols that the CV and `og.png` cannot show, because no installed font of the
  * documents has them. The page is not affected: browsers have other fonts. A file that the owner
  * has in `public/` is not checked.
- * @returns at most one fault for letters and one for symbols. The build prints them and goes on
+ * @returns at most one note for letters and one for symbols, for each document. They do not stop a
+ *   build
  */
-export function letterFaults(site: LocalizedSite): Fault[] {
-  const generated = ['cv.pdf', 'og.png']
-    .map((file) => pathInExport(site.folder, file))
-    .filter((file) => findPublicFile(`/${file}`) === undefined);
-  const [first] = generated;
-  if (first === undefined) return [];
-  // The CV has all texts of og.png.
-  const data = first.endsWith('cv.pdf') ? cvData(site) : ogTexts(site);
-  const texts = JSON.stringify(data, (key, value) => (key === ADDRESS_KEY ? '' : value));
-  const subject = generated.length === 1 ? 'it' : 'it and og.png';
-  return [
-    ...letterFaultsOf(undrawableLetters(texts), subject, site.locale.language),
-    ...symbolFaultsOf(undrawableSymbols(texts), subject),
-  ].map((fault) => ({ place: { file: first }, ...fault }));
-}
+export const letterNotes = (site: LocalizedSite): Fault[] =>
+  Object.entries(documents).flatMap(([name, dataFor]) => {
+    const file = pathInExport(site.folder, name);
+    if (findPublicFile(`/${file}`) !== undefined) return [];
+    const texts = JSON.stringify(dataFor(site), (key, value) => (key === addressKey ? '' : value));
+    return [
+      ...notesOnLetters(undrawableLetters(texts), site.locale.language),
+      ...notesOnSymbols(undrawableSymbols(texts)),
+    ].map((note) => ({ place: { file }, ...note }));
+  });
