@@ -4,8 +4,8 @@ import { blankIn, hiddenSections, readHidden, sectionsBelow } from './support/hi
 import { overflowOf } from './support/overflow';
 import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo } from './support/page';
 
-// Sections appear while the visitor scrolls. Reveal.test.tsx tests at which share. without-
-// scripts.spec.ts tests that nothing is hidden where scripts are off or fail.
+// Sections appear while the visitor scrolls. Reveal.test.tsx tests at which share, and
+// without-scripts.spec.ts that nothing is hidden where scripts are off or fail.
 
 test.use(withMotion);
 

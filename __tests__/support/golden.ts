@@ -11,7 +11,7 @@ const visible: Record<string, string> = { '\u00a0': '⍽', '\u202f': '␣', '\u2
 /**
  * Compares a text with a golden file: what it was when somebody last looked at it. `npx jest -u`
  * writes the file.
- * @param file below `__tests__/golden`: 'sample/contact.vcf'. Each test has files of its own
+ * @param file below `__tests__/golden`: 'complete/contact.vcf'. Each test has files of its own
  * @throws if the file differs or is missing
  */
 export function expectGolden(file: string, text: string): void {

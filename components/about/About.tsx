@@ -30,11 +30,11 @@ export function About(section: SectionProps) {
 }
 
 async function AboutWithPhoto({ photo, ...section }: SectionProps & { photo: PictureContent }) {
-  const picture = await preparePicture(photo.src);
+  const image = await preparePicture(photo.src);
   return (
-    <SectionFrame {...section} column={isLargePhoto(picture) ? ColumnWithLargePhoto : Column}>
+    <SectionFrame {...section} column={isLargePhoto(image) ? ColumnWithLargePhoto : Column}>
       <Introduction>
-        <Photo photo={photo} picture={picture} />
+        <Photo photo={photo} image={image} />
         <Biography>
           <Paragraphs {...section} />
           <FactList {...section} />

@@ -10,13 +10,13 @@ import { LargePhotoFrame, PhotoFrame, PhotoShore } from './About.styles';
 const LARGE_PHOTO_WIDTH = 1200;
 
 /** Whether a photo fills one side of a desktop's screen. */
-export const isLargePhoto = (picture: PreparedImage): boolean =>
-  sharpSize(picture).width >= LARGE_PHOTO_WIDTH;
+export const isLargePhoto = (image: PreparedImage): boolean =>
+  sharpSize(image).width >= LARGE_PHOTO_WIDTH;
 
 /** The ratio of width to height up to which a photo counts as square. */
 const MAX_SQUARE_RATIO = 1.1;
 
-/** Whether a picture is upright or nearly square, like most photos of one person. */
+/** Whether an image is upright or nearly square, like most photos of one person. */
 const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
 
 const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
@@ -33,20 +33,20 @@ const sizes = {
 
 interface PhotoProps {
   photo: PictureContent;
-  picture: PreparedImage;
+  image: PreparedImage;
 }
 
 /** The photo in About. The side of a large one is a shore. */
-export function Photo({ photo, picture }: PhotoProps) {
-  if (!isLargePhoto(picture)) {
+export function Photo({ photo, image }: PhotoProps) {
+  if (!isLargePhoto(image)) {
     return (
-      <PhotoFrame $isUpright={isUpright(picture)}>
+      <PhotoFrame $isUpright={isUpright(image)}>
         <Picture {...photo} sizes={sizes.small} />
       </PhotoFrame>
     );
   }
   return (
-    <LargePhotoFrame $isUpright={isUpright(picture)} $hasFocus={photo.focus !== undefined}>
+    <LargePhotoFrame $isUpright={isUpright(image)} $hasFocus={photo.focus !== undefined}>
       <Picture {...photo} sizes={sizes.large} />
       <PhotoShore>
         <SideShore />

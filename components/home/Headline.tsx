@@ -83,8 +83,8 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
 /**
  * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
  * background, the menu is open, or the visitor asks for less motion. The headline then shows the
- * whole phrase. Later the loop types that phrase again unseen, and continues with the pause after
- * it. The library is loaded after hydration.
+ * whole phrase, and later continues with the pause after it (`start-typing.ts`). The library is
+ * loaded after hydration.
  * @param phrases the grapheme clusters of each phrase. The exported page shows the first phrase
  * @param isAllowed false while the headline is paused or out of view
  * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;

@@ -6,6 +6,6 @@ interface InlineScriptProps extends ComponentProps<'script'> {
 }
 
 export const InlineScript = ({ code, ...attributes }: InlineScriptProps) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes in it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes in the code.
   <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />
 );

@@ -25,9 +25,9 @@ export async function Logo({ name, image }: LogoProps) {
   const letters = initials(name) || graphemes(name)[0];
   if (image === undefined) return <Letters aria-hidden="true" data-letters={letters} />;
   if ('logo' in image) return <DeviconLogo logo={image.logo} />;
-  const picture = await preparePicture(image.file, 'logo');
-  if (isWordMark(picture)) return <Letters aria-hidden="true" data-letters={letters} />;
-  const Plate = plates[picture.plate ?? 'none'];
+  const prepared = await preparePicture(image.file, 'logo');
+  if (isWordMark(prepared)) return <Letters aria-hidden="true" data-letters={letters} />;
+  const Plate = plates[prepared.plate ?? 'none'];
   return (
     <Plate>
       <Picture src={image.file} alt="" sizes="48px" use="logo" />

@@ -6,10 +6,10 @@ import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * The share of a picture that a frame may crop. If it had to crop more, it shows the whole picture,
- * unless the picture has a focus. A small frame of 16:10 may not crop the tenth of a 16:9
- * screenshot, whose texts would then touch the edge. A large frame may not get the ratio of a
- * square, because it would be higher than many windows.
+ * The share of a picture that a frame may crop. If a frame had to crop more, it shows the whole
+ * picture, unless the picture has a focus.
+ * - small: 16:9 screenshots lose a tenth in a frame of 16:10, which is too much for their texts
+ * - large: a frame with the ratio of a square would be higher than many windows
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
@@ -73,14 +73,14 @@ export async function Picture(props: PictureProps) {
   );
 }
 
-/** The picture fills the frame and is cropped, is whole in it, or gives the frame its own ratio. */
+/** The picture fills the frame and is cropped, is whole in the frame, or gives it its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';
 
 function fitOf(ratio: number, hasFocus: boolean, frame: Frame): Fit {
   const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
   const losesTooMuch = crop > (frame.isLarge ? maxCrops.large : maxCrops.small);
   // A picture that is wider than the frame makes the frame lower. A much taller picture would make
-  // it too high.
+  // the frame too high.
   const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;
   if (frame.isLarge && canHaveOwnRatio) return 'own-ratio';
   return losesTooMuch && !hasFocus ? 'whole' : 'filled';

@@ -69,7 +69,7 @@ export const Intro = styled.p`
   text-wrap: pretty;
 `;
 
-/** The height of a shore: a low step, or the one tall coast, into the deep section. */
+/** The height of a shore: usually a low step, and a tall coast above the section `deep`. */
 const stepHeight = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
 const coastHeight = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
 

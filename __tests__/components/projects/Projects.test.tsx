@@ -13,9 +13,11 @@ beforeEach(setUpMedia);
 
 const show = (projects: Project[], skills: Skill[] = []) =>
   render(<Section id="projects" projects={projects} skills={skills} />);
+
 /** The list below the heading of a group. */
 const listBelow = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).nextElementSibling as HTMLElement;
+
 // generated-files.test.ts compares the order of all fields.
 test('a card shows each technology once, links skills, and says where its other links lead', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-// The site and its tests do without the commands in `tools/`, so that folder may be missing.
-const commands = Object.values<string>(scripts)
-  .flatMap((command) => Array.from(command.matchAll(/\btsx (\S+)/g), ([, file = '']) => file))
-  .filter((file) => existsSync(file));
+const commands = Object.values<string>(scripts).flatMap((command) =>
+  Array.from(command.matchAll(/\btsx (\S+)/g), ([, file = '']) => file),
+);
 const sentence = 'This needs Node 20.20 or newer, and this is Node 20.19.9: https://nodejs.org';
 
 const { versions } = process;
