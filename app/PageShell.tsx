@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { textsOfHome } from '@/components/home/Home';
 import { largePhrases } from '@/components/home/headline-phrases';
+import { textsOfHome } from '@/components/home/home-texts';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';

@@ -19,18 +19,6 @@ import {
 } from './Hero.styles';
 import { headlinePhrases } from './headline-phrases';
 
-/** The texts of the first screen, whose fonts the page preloads: in the fonts `text` and `display`. */
-export function textsOfHome({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const { name, headline, isNameTyped, greeting, role, pronouns, intro, availability } =
-    profile.person;
-  const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
-  return {
-    text: [name, ...headline, ...about, ...Object.values(locale.words.home)],
-    // If the name is not typed, the phrases below it are in the font `text`.
-    display: [name, ...(isNameTyped ? headline : [])],
-  };
-}
-
 /** The first screen of the home page: headline, role, introduction, buttons and social links. */
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;

@@ -70,13 +70,6 @@ function useExportedRules(sheet: ServerStyleSheet['instance']): void {
   });
 }
 
-function preloadFonts(subsets: UsedSubsets): void {
-  for (const url of fontUrls(subsets)) {
-    // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.
-    preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
-}
-
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
@@ -97,8 +90,14 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
     return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
   });
 
-  // Only the export writes the preloads, so the scripts do not contain the addresses.
-  if (isServer) preloadFonts(firstSubsets);
+  // Only the export writes the preloads. This is no function of its own, because then the scripts
+  // would contain the addresses, and Next would add a preconnect for fonts to each page.
+  if (isServer) {
+    for (const url of fontUrls(firstSubsets)) {
+      // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.
+      preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    }
+  }
 
   // The scripts of the finished site contain neither the text of the global style nor the code that
   // calculates its colors. Hydration does not fail, because the component renders no element.
