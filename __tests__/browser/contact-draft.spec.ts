@@ -11,7 +11,7 @@ import {
 } from './support/contact-page';
 import { hold, open, scriptFiles, waitForHydration } from './support/page';
 
-// MessageForm.test.tsx tests what extensions do to the form.
+// Fields.test.tsx tests what extensions do to the form.
 
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

@@ -76,12 +76,14 @@ function UsedIn({ skill, locale }: UsedInProps) {
   );
 }
 
-function Sentence({ skill, ...limits }: UsedInProps & { maxNames: number }) {
+function Sentence({ skill, maxNames, locale }: UsedInProps & { maxNames: number }) {
   const { projects, employers } = skill;
-  const list = (names: readonly Mention[]) => <Names names={names} {...limits} />;
+  const list = (names: readonly Mention[]) => (
+    <Mentions names={names} maxNames={maxNames} locale={locale} />
+  );
   return (
     <FilledText
-      text={usedInText(skill, limits.locale.words)}
+      text={usedInText(skill, locale.words)}
       values={{
         places: list(projects.length > 0 ? projects : employers),
         projects: list(projects),
@@ -96,14 +98,14 @@ function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): s
   return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
 }
 
-interface NamesProps {
+interface MentionsProps {
   names: readonly Mention[];
   maxNames: number;
   locale: Locale;
 }
 
 /** "A, B and 3 more", in the page's language. Each name is a link to its project, if it is one. */
-function Names({ names, maxNames, locale }: NamesProps) {
+function Mentions({ names, maxNames, locale }: MentionsProps) {
   const { language, words } = locale;
   const listedNames = names.slice(0, maxNames);
   const items = listedNames.map(({ name }) => withNoBreakSpaces(name));

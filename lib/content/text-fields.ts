@@ -16,11 +16,11 @@ interface DescribedSchema extends FieldDescription {
   items?: DescribedSchema;
 }
 
-/** A schema as JSON Schema, into which zod copies what `.meta()` says about each field. */
-const described = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as DescribedSchema;
-
-const describedContent = described(contentSchema);
+/** The schema as JSON Schema, into which zod copies what `.meta()` says about each field. */
+const describedContent = z.toJSONSchema(contentSchema, {
+  io: 'input',
+  unrepresentable: 'any',
+}) as DescribedSchema;
 
 /** The texts of a value, in its order. */
 function textsIn(
@@ -41,11 +41,9 @@ function textsIn(
 
 /**
  * All texts of a content, in its order.
- * @param value the content, or a part of it; it may break rules
- * @param schema the schema of the value; if left out, that of the whole content
+ * @param content may break rules
  */
-export const textFields = (value: unknown, schema?: z.ZodType): TextField[] =>
-  textsIn(value, schema ? described(schema) : describedContent);
+export const textFields = (content: unknown): TextField[] => textsIn(content, describedContent);
 
 /** All texts of all languages. Their keys begin with the folder of the language. */
 export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>): TextField[] =>

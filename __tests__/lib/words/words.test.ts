@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseContent } from '@/lib/content/content-faults';
 import { faultLine } from '@/lib/content/fault';
 import { textFields } from '@/lib/content/text-fields';
-import { ownWordsSchema } from '@/lib/content/words-schema';
 import { de } from '@/lib/words/de';
 import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
@@ -92,7 +91,7 @@ test('the plural form for other numbers is required, and contains the number', (
 
 /** All texts by their paths: `form.left.one`. */
 const textsOfWords = (words: Words) =>
-  new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
+  new Map(textFields(words).map(({ keys, text }) => [keys.join('.'), text]));
 const english = textsOfWords(en);
 
 test('each translated text has the slots of the English one', () => {
