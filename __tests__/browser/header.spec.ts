@@ -5,6 +5,7 @@ import { expectBelowHeader } from './support/below-header';
 import { expect, test } from './support/fixtures';
 import { everyFrame } from './support/frames';
 import { menuOf, sectionLabels, sectionLinks } from './support/menu';
+import { onSite } from './support/on-sites';
 import { misplacedInHeader } from './support/overflow';
 import {
   boxOf,
@@ -107,9 +108,7 @@ test('the header has the ground of the section behind it from the first frame, a
   await expect.poll(ground, 'over the footer').toBe(await groundOf(page.locator('#contact')));
 });
 
-test.describe('on the site "everything"', () => {
-  test.use({ siteName: 'everything' });
-
+onSite('everything', () => {
   test('links that do not fit into the header are in the menu from the first frame on', async ({
     page,
     site,

@@ -2,6 +2,7 @@ import { en } from '../../lib/words/en';
 import { content as sampleContent } from '../../sample/content';
 import { expectBelowHeader } from './support/below-header';
 import { expect, test } from './support/fixtures';
+import { onSite } from './support/on-sites';
 import { boxOf, open, topOf } from './support/page';
 
 // html.spec.ts tests that the targets of links exist, and how they open.
@@ -47,10 +48,13 @@ test('copied text has spaces before and after hidden words', async ({ page }) =>
   expect(copied).toContain(`${title}: ${en.projects.demo} ${en.newTab}`);
 });
 
-test.describe('without scripts, on the site "everything"', () => {
-  test.use({ siteName: 'everything', javaScriptEnabled: false });
+onSite('everything', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('a legal text appears when a link leads to it, one at a time', async ({ page, site }) => {
+  test('without scripts, a legal text appears when a link leads to it, one at a time', async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`${site.url}/`);
     const titles = page.getByRole('contentinfo').getByRole('heading');

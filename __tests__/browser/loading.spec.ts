@@ -3,6 +3,7 @@ import { content } from '../../sample/content';
 import { vietnamese } from '../contents/hostile';
 import { visibleTexts } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
+import { onSite } from './support/on-sites';
 import { hold, open, waitForHydration } from './support/page';
 
 test.use(withMotion);
@@ -118,9 +119,7 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   expect((await response).status(), 'status of the file for rarer letters').toBe(200);
 });
 
-test.describe('on the site "everything"', () => {
-  test.use({ siteName: 'everything' });
-
+onSite('everything', () => {
   test('letters outside of Latin-1 are drawn with the typeface, in files that load when needed', async ({
     page,
     site,

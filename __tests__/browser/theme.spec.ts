@@ -4,6 +4,7 @@ import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame } from './support/frames';
+import { onSite } from './support/on-sites';
 import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from './support/page';
 
 // coming-back.spec.ts tests what other pages do.
@@ -124,9 +125,7 @@ test('until the theme button is pressed the system decides; then the choice stay
   });
 });
 
-test.describe('on the site "everything"', () => {
-  test.use({ siteName: 'everything' });
-
+onSite('everything', () => {
   test('the owner’s first theme is there from the first frame', async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);

@@ -22,8 +22,8 @@ test('the page shows the year of the build until hydration, then the year of the
   expect(container).toHaveTextContent('© ٢٠٣١ مريم');
 });
 
-// theme.spec.ts tests that the theme colors the page and is kept, coming-back.spec.ts the back/forward
-// cache and blocked storage.
+// theme.spec.ts tests that the theme colors the page and is kept, coming-back.spec.ts the
+// back/forward cache and blocked storage.
 test('the theme button is disabled until hydration, and its icon has a tooltip', () => {
   const button = <ThemeButton label={en.header.dark} rowFrom={64} />;
   expect(renderToString(button)).toMatch(/^<button[^>]*disabled/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-each-site';
+import { onEachSite } from '../browser/support/on-sites';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
 import { breakpoints, open } from '../browser/support/page';
 import { expectNoFaults, fieldsContaining } from '../support/fault-report';

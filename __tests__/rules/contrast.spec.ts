@@ -1,7 +1,7 @@
 import { localizedPath } from '../../lib/hosting/file-names';
 import { faintTexts, halfSize } from '../browser/support/faint-texts';
 import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-each-site';
+import { onEachSite } from '../browser/support/on-sites';
 import { open } from '../browser/support/page';
 
 test.use(halfSize);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { encodePath } from '../../lib/hosting/urls';
 import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-each-site';
+import { onEachSite } from '../browser/support/on-sites';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
 
 onEachSite(() => {

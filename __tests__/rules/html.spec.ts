@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-each-site';
+import { onEachSite } from '../browser/support/on-sites';
 import { exportOf, pagesOf } from '../support/tested-sites';
 
 test.use({ javaScriptEnabled: false });

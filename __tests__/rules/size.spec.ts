@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test, withMotion } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-each-site';
+import { onEachSite } from '../browser/support/on-sites';
 import { waitForHydration } from '../browser/support/page';
 import { expectNoFaults } from '../support/fault-report';
 import { exportOf, served } from '../support/tested-sites';

@@ -179,7 +179,7 @@ export const ColumnWithLargePhoto = styled(Column)`
 
 /**
  * Without a photo, the facts are below the texts, in three columns if there is room. On desktops,
- * several facts are in the column of the title, and end where the texts end.
+ * the facts are in the column of the title, and end where the texts end.
  */
 export const ColumnWithoutPhoto = styled(Column)`
   > ${Facts}, > p {

@@ -11,7 +11,7 @@ const unspacedText =
 /** Particles and endings in Japanese, which stay on the line of the word before them. */
 const hiragana = /^\p{Script=Hiragana}+$/u;
 
-/** Puts a `wordBreak` between the words of a text without spaces, so that its lines may break there. */
+/** Puts a `wordBreak` between the words of a text without spaces, where its lines may break. */
 function markBreaks(phrase: string, language: string): string {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return phrase.replace(unspacedText, (text) =>

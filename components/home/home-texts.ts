@@ -1,6 +1,6 @@
 import type { LocalizedSite } from '@/lib/site/make-sites';
 
-/** The texts of the first screen, whose fonts the page preloads: in the fonts `text` and `display`. */
+/** The texts of the first screen in the fonts `text` and `display`, which the page preloads. */
 export function textsOfHome({ profile, locale }: Pick<LocalizedSite, 'profile' | 'locale'>) {
   const { name, headline, isNameTyped, greeting, role, pronouns, intro, availability } =
     profile.person;

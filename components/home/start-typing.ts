@@ -22,7 +22,7 @@ export interface TypedHeadline {
 
 /**
  * Starts the endless loop: type a phrase, pause, erase it. The page already shows the whole current
- * phrase. So the library types that phrase once without effect, because its loop begins with typing.
+ * phrase. So the library types that phrase once without effect: its loop begins with typing.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {

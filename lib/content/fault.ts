@@ -15,7 +15,7 @@ export interface BrokenRule {
   todo?: string;
 }
 
-/** What is wrong in content or settings. It stops the build, unless it is only a note (`letter-notes.ts`). */
+/** What is wrong in content or settings. Only the notes of `letter-notes.ts` stop no build. */
 export interface Fault extends BrokenRule {
   place: Place;
 }

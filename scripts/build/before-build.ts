@@ -7,7 +7,6 @@ import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import type { CheckedContent } from '../../lib/site/check-content';
-import type { LocalizedSite } from '../../lib/site/make-sites';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { readCheckedContent } from '../support/read-content';
 
@@ -27,7 +26,8 @@ export async function beforeBuild(): Promise<CheckedContent> {
 
 /**
  * Checks settings and content, encodes the content's pictures, and deletes unused encoded pictures.
- * @returns the checked content; `faults`, which stop a build; `notes`, which a build prints
+ * @returns the checked content; `faults`, which stop a build; `letters`, a line for each document
+ *   that lacks some; `notes`, which a build prints
  */
 export async function prepareSite() {
   const checked = await readCheckedContent();
@@ -37,7 +37,9 @@ export async function prepareSite() {
   const faults = [...checked.faults, ...pictureFaults];
   // If there is a fault, old pictures stay: a build may need them after the owner has corrected it.
   if (faults.length === 0) await prunePictures(prepared);
-  return { checked, faults, notes: notesOn(prepared, sites) };
+  // A site may go online with "?" in its documents.
+  const letters = sites.flatMap(letterNotes).map(faultLine);
+  return { checked, faults, letters, notes: [noteOn(prepared), ...letters] };
 }
 
 /**
@@ -61,13 +63,9 @@ async function encodePictures(files: ContentFiles, hidden: readonly string[]) {
   return { prepared, faults };
 }
 
-/** What a build without faults prints. */
-function notesOn(pictures: readonly PreparedImage[], sites: readonly LocalizedSite[]): string[] {
+/** What a build says about its pictures. */
+function noteOn(pictures: readonly PreparedImage[]): string {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;
-  return [
-    `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`,
-    // A site may go online with "?" in its documents.
-    ...sites.flatMap(letterNotes).map(faultLine),
-  ];
+  return `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`;
 }

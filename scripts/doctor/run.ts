@@ -1,7 +1,6 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import { contentFile, faultLine } from '../../lib/content/fault';
 import type { Content } from '../../lib/content/schema';
-import { letterNotes } from '../../lib/documents/letter-notes';
 import { prepareSite } from '../build/before-build';
 import { sampleLines } from './sample';
 
@@ -12,7 +11,7 @@ import { sampleLines } from './sample';
  *   it builds but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { checked, faults } = await prepareSite();
+  const { checked, faults, letters } = await prepareSite();
   const { files, sites } = checked;
   if (faults.length > 0 || sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
@@ -23,8 +22,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const paragraphs =
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
-    // A site may go online with "?" in its documents.
-    paragraph('Missing in documents', sites.flatMap(letterNotes).map(faultLine));
+    paragraph('Missing in documents', letters);
   const count = sample.length + unconnected.length;
   return count === 0
     ? { text: `${paragraphs}Ready to go live.`, exitCode: 0 }

@@ -99,8 +99,9 @@ test.each(['light', 'dark'] as const)(
     // so that all are in the water.
     const look = { sections: sectionIds.toReversed() };
     const sections = sectionsOf(siteFor({ ...sampleContent, look }));
+    const count = countWaterSections(sections);
     const smallSteps = allHues.flatMap((hues) => {
-      const colors = colorsOf(hues, theme, countWaterSections(sections));
+      const colors = colorsOf(hues, theme, count);
       const lightness = sections.map(
         ({ ground = 'page' }) => 100 * (toOklch(colors[ground])?.l ?? 0),
       );

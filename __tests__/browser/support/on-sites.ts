@@ -1,0 +1,15 @@
+import type { SiteName } from '../../support/tested-sites';
+import { test } from './fixtures';
+
+/** Defines tests that visit a site. */
+export function onSite(siteName: SiteName, defineTests: () => void): void {
+  test.describe(`on the site "${siteName}"`, () => {
+    test.use({ siteName });
+    defineTests();
+  });
+}
+
+/** Defines tests of rules for any content, which visit the owner's site and "everything". */
+export function onEachSite(defineTests: () => void): void {
+  for (const siteName of ['everything', 'own'] as const) onSite(siteName, defineTests);
+}
