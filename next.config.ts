@@ -2,7 +2,7 @@ import './scripts/support/require-node';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { normalizeBasePath } from './lib/hosting/urls';
+import { normalizeBasePath } from './lib/addresses/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking. Next loads this file before
 // it reads the variable.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { PageShell } from './PageShell';
-import { sectionsOf } from './sections';
+import { sectionsFor } from './sections';
 
 interface HomePageProps {
   site: LocalizedSite;
@@ -11,7 +11,7 @@ interface HomePageProps {
 
 /** The home page in one language: all sections between header and footer. */
 export function HomePage({ site, children }: HomePageProps) {
-  const sections = sectionsOf(site);
+  const sections = sectionsFor(site);
   return (
     <PageShell site={site} sections={sections} isHomePage>
       {children}

@@ -11,7 +11,7 @@ import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
-import { countWaterSections, type PageSection } from './sections';
+import { countSectionsAboveDeepest, type PageSection } from './sections';
 
 /** The font subsets that the first screen needs, with those of the header. */
 function firstSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
@@ -33,7 +33,7 @@ interface PageShellProps {
 export function PageShell({ site, sections, isHomePage = false, children }: PageShellProps) {
   const { content, profile, locale } = site;
   const { language, direction, words } = locale;
-  const homeHref = isHomePage ? '' : site.pathOf('/');
+  const homeHref = isHomePage ? '' : site.hrefOf('/');
   const languages = otherLanguages(sites(), site);
   // Some of these texts are not on the page, so the page may contain rules of unneeded subsets.
   // Browsers load the file of a subset only if the page has one of its characters.
@@ -47,7 +47,7 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
           firstSubsets={isHomePage ? firstSubsetsOf(site, sections) : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
-            $waterSectionCount: countWaterSections(sections),
+            $sectionsAboveDeepest: countSectionsAboveDeepest(sections),
             $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',

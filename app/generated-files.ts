@@ -1,9 +1,9 @@
 import { huesOf, palette } from '@/lib/design/palette';
 import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
-import { robotsText, sitemap } from '@/lib/documents/crawlers';
 import { cvPdf } from '@/lib/documents/cv';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
-import { jsonResume } from '@/lib/documents/resume';
+import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';

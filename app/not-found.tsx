@@ -7,7 +7,7 @@ import { otherLanguages } from '@/lib/site/other-languages';
 import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
 import { PageShell } from './PageShell';
-import { sectionsOf } from './sections';
+import { sectionsFor } from './sections';
 
 /** The head of the page for wrong addresses. */
 export function generateMetadata(): Metadata {
@@ -21,14 +21,14 @@ export default function NotFoundPage() {
   if (site === undefined) return <FaultsPage />;
   const words = site.locale.words.notFound;
   return (
-    <PageShell site={site} sections={sectionsOf(site)}>
+    <PageShell site={site} sections={sectionsFor(site)}>
       <main id="main">
         <Hero box={NotFoundHeroBox}>
           <h1>{words.title}</h1>
           <HeroIntro>{words.text}</HeroIntro>
           <NextSteps>
             <HeroButtons>
-              <PrimaryAction href={site.pathOf('/')}>{words.home}</PrimaryAction>
+              <PrimaryAction href={site.hrefOf('/')}>{words.home}</PrimaryAction>
               {otherLanguages(sites(), site).map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}

@@ -6,14 +6,14 @@ import { Home } from '@/components/home/Home';
 import { Projects } from '@/components/projects/Projects';
 import { Skills } from '@/components/skills/Skills';
 import type { SectionProps } from '@/components/ui/SectionFrame';
-import type { SectionId } from '@/lib/content/section-contents';
+import type { SectionId } from '@/lib/content/schema';
 import { waterNames } from '@/lib/design/water';
-import { firstListOf } from '@/lib/profile/career';
+import { firstKindOf } from '@/lib/profile/career';
 import type { Profile } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { Words } from '@/lib/words/words';
 
-// `lib/content/section-contents.ts` has the order of the sections, and says when one is empty.
+// `lib/content/shown-sections.ts` has the order of the sections, and says when one is empty.
 
 interface SectionDefinition {
   Component: (props: SectionProps) => ReactNode;
@@ -34,7 +34,7 @@ const definitions: Record<SectionId | 'home' | 'contact', SectionDefinition> = {
   },
   experience: {
     Component: Experience,
-    label: (words, profile) => words.experience[firstListOf(profile) ?? 'experience'],
+    label: (words, profile) => words.experience[firstKindOf(profile) ?? 'experience'],
   },
   skills: {
     Component: Skills,
@@ -54,10 +54,10 @@ const definitions: Record<SectionId | 'home' | 'contact', SectionDefinition> = {
 };
 
 /** A section of a page, with its texts and its ground. */
-export type PageSection = ReturnType<typeof sectionsOf>[number];
+export type PageSection = ReturnType<typeof sectionsFor>[number];
 
 /** The sections of a page, from top to bottom. */
-export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
+export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
   const ids = ['home', ...profile.sections, 'contact'] as const;
   // The first screen, and About directly below it, have the ground of the page, which is land. All
   // other sections are in the water.
@@ -80,5 +80,5 @@ export function sectionsOf({ profile, locale: { words } }: LocalizedSite) {
 }
 
 /** The number of sections between the land and Contact. */
-export const countWaterSections = (sections: readonly PageSection[]): number =>
+export const countSectionsAboveDeepest = (sections: readonly PageSection[]): number =>
   sections.filter(({ ground }) => ground !== undefined).length - 1;

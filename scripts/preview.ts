@@ -1,6 +1,6 @@
 import './support/require-node';
 import { existsSync } from 'node:fs';
-import { normalizeBasePath } from '../lib/hosting/urls';
+import { normalizeBasePath } from '../lib/addresses/urls';
 import { type CaughtMessage, startServer } from './support/preview-server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 

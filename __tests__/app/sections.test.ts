@@ -1,7 +1,7 @@
-import { sectionsOf } from '@/app/sections';
-import type { SectionId } from '@/lib/content/section-contents';
+import { sectionsFor } from '@/app/sections';
+import type { SectionId } from '@/lib/content/schema';
 import { cvData } from '@/lib/documents/cv-data';
-import { jsonResume } from '@/lib/documents/resume';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../support/changes';
@@ -12,8 +12,8 @@ function siteWith(sections: SectionId[]) {
   const site = siteOf({ look: { sections } }, sampleContent);
   return {
     site,
-    ids: sectionsOf(site).map(({ id }) => id),
-    grounds: Object.fromEntries(sectionsOf(site).map(({ id, ground }) => [id, ground])),
+    ids: sectionsFor(site).map(({ id }) => id),
+    grounds: Object.fromEntries(sectionsFor(site).map(({ id, ground }) => [id, ground])),
     cvParts: cvData(site).parts,
   };
 }
@@ -54,6 +54,6 @@ test.each<[what: string, changes: Changes, label: string | undefined]>([
   ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
   ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],
 ])('an owner with %s has no empty section', (_, changes, label) => {
-  const labels = sectionsOf(siteOf(changes)).map((each) => each.label);
+  const labels = sectionsFor(siteOf(changes)).map((each) => each.label);
   expect(labels).toEqual([en.menu.home, label, en.menu.contact].filter(Boolean));
 });

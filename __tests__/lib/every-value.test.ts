@@ -1,6 +1,6 @@
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
-import { jsonResume } from '@/lib/documents/resume';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { complete } from '../contents/complete';
 import { homePageOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';

@@ -5,7 +5,7 @@ import { valueAt } from '@/lib/content/fault';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { cvData } from '@/lib/documents/cv-data';
-import { jsonResume } from '@/lib/documents/resume';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { complete } from '../contents/complete';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { encodePath } from '../../lib/addresses/urls';
 import { listFiles } from '../../lib/files/list-files';
-import { encodePath } from '../../lib/hosting/urls';
 import { expect, test } from '../browser/support/fixtures';
 import { onEachSite } from '../browser/support/on-sites';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';

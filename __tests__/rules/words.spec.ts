@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutHiddenSections } from '../../lib/content/section-contents';
+import { withoutHiddenSections } from '../../lib/content/shown-sections';
 import { localizedPath } from '../../lib/hosting/file-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';

@@ -5,7 +5,7 @@ import { contentFileTexts } from './content-file-texts';
 
 /** The file `index.ts` of a language, as owners write it. */
 const indexFile = (name: string, type: string, files: object, more = '') =>
-  `import type { MainContent, Translation, Translations } from '@/lib/content/schema';
+  `import type { ContentInput, Translation, Translations } from '@/lib/content/schema';
 ${Object.keys(files)
   .map((file) => `import { ${file} } from './${file}';`)
   .join('\n')}
@@ -22,7 +22,7 @@ export async function filesOfEverything(): Promise<Record<string, string | Buffe
     ...contentFileTexts(everythingInArabic, 'ar'),
     'content/index.ts': indexFile(
       'content',
-      'MainContent',
+      'ContentInput',
       everything,
       "import { ar } from './ar/index';\nexport const translations = { ar } satisfies Translations;\n",
     ),

@@ -1,9 +1,13 @@
 import { faultLine } from '../../lib/content/fault';
-import { prepareSite } from '../../scripts/build/before-build';
+import { prepareSite } from '../../scripts/support/prepare-site';
 
 /** Checks the site like a build. Functions cannot be sent to another process. */
 export async function siteFaultsAndNotes(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
-  const { faults, notes } = await prepareSite();
-  return { faults: faults.map(faultLine), notes };
+  const { faults, notes, prepared } = await prepareSite();
+  return {
+    faults: faults.map(faultLine),
+    notes,
+    pictures: prepared.map(({ fallback }) => fallback),
+  };
 }

@@ -1,4 +1,4 @@
-import { sectionIds } from '@/lib/content/section-contents';
+import { sectionIds } from '@/lib/content/schema';
 import type { leastContrast, Palette } from '@/lib/design/palette';
 import { isLightWater, type WaterName, waterNames } from '@/lib/design/water';
 

@@ -1,4 +1,4 @@
-import { sectionsOf } from '@/app/sections';
+import { sectionsFor } from '@/app/sections';
 import type { Changes } from './changes';
 import { siteOf } from './site';
 
@@ -8,7 +8,7 @@ import { siteOf } from './site';
  */
 export function Section({ id, ...changes }: { id: string } & Changes) {
   const site = siteOf(changes);
-  const sections = sectionsOf(site);
+  const sections = sectionsFor(site);
   const section = sections.find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
   const { Component, title, ground } = section;

@@ -13,7 +13,7 @@ const columns = css`
 `;
 
 /** The photo and the biography, which are side by side on wide screens. */
-export const Introduction = styled.div`
+export const PhotoAndBiography = styled.div`
   display: grid;
   gap: 2rem;
   ${media.wide} {
@@ -171,7 +171,7 @@ export const ColumnWithLargePhoto = styled(Column)`
     > h2 {
       grid-column: 2;
     }
-    ${Introduction} {
+    ${PhotoAndBiography} {
       display: contents;
     }
   }
@@ -186,7 +186,7 @@ export const ColumnWithoutPhoto = styled(Column)`
     margin-top: 2rem;
   }
   ${media.wide} {
-    ${Introduction} {
+    ${PhotoAndBiography} {
       display: block;
     }
     ${Paragraph}:first-child {
@@ -207,7 +207,7 @@ export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
     ${columns}
     grid-template-rows: auto 1fr;
-    ${Introduction} {
+    ${PhotoAndBiography} {
       grid-area: 1 / 2 / span 2;
     }
     > ${Facts} {

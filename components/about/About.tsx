@@ -11,8 +11,8 @@ import {
   ColumnWithLargePhoto,
   ColumnWithoutPhoto,
   Facts,
-  Introduction,
   Paragraph,
+  PhotoAndBiography,
   Services,
 } from './About.styles';
 import { isLargePhoto, Photo } from './Photo';
@@ -33,14 +33,14 @@ async function AboutWithPhoto({ photo, ...section }: SectionProps & { photo: Pic
   const image = await preparePicture(photo.src);
   return (
     <SectionFrame {...section} column={isLargePhoto(image) ? ColumnWithLargePhoto : Column}>
-      <Introduction>
+      <PhotoAndBiography>
         <Photo photo={photo} image={image} />
         <Biography>
           <Paragraphs {...section} />
           <FactList {...section} />
           <Cv {...section} />
         </Biography>
-      </Introduction>
+      </PhotoAndBiography>
       <ServiceList {...section} />
     </SectionFrame>
   );
@@ -48,11 +48,11 @@ async function AboutWithPhoto({ photo, ...section }: SectionProps & { photo: Pic
 
 const AboutWithoutPhoto = (section: SectionProps) => (
   <SectionFrame {...section} column={ColumnWithoutPhoto}>
-    <Introduction>
+    <PhotoAndBiography>
       <Biography>
         <Paragraphs {...section} />
       </Biography>
-    </Introduction>
+    </PhotoAndBiography>
     {/* On desktops, the facts are below the title. */}
     <FactList {...section} />
     <ServiceList {...section} />

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/lib/content/schema';
-import { type PreparedImage, sharpSize } from '@/lib/images/encode';
+import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { atLeast } from '../styles/media';
 import { Picture } from '../ui/Picture';
@@ -11,7 +11,7 @@ const LARGE_PHOTO_WIDTH = 1200;
 
 /** Whether a photo fills one side of a desktop's screen. */
 export const isLargePhoto = (image: PreparedImage): boolean =>
-  sharpSize(image).width >= LARGE_PHOTO_WIDTH;
+  largestCrispSize(image).width >= LARGE_PHOTO_WIDTH;
 
 /** The ratio of width to height up to which a photo counts as square. */
 const MAX_SQUARE_RATIO = 1.1;

@@ -1,4 +1,4 @@
-import { isWebUrl } from '@/lib/hosting/urls';
+import { isWebUrl } from '@/lib/addresses/urls';
 import type { DirectContact } from '@/lib/profile/contacts';
 
 /**

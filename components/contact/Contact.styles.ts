@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { displayText, tapTarget, visuallyHidden, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, displayText, visuallyHidden, wrappingRow } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** Shows only the icon and the value of a contact, side by side. Its name is for screen readers. */
@@ -37,7 +37,7 @@ export const ContactColumn = styled(TitleAsideColumn)`
     }
   }
   li a {
-    ${tapTarget}
+    ${boldTapTarget}
     ${media.hover} {
       &:hover {
         color: var(--link);
@@ -51,7 +51,7 @@ export const ContactColumn = styled(TitleAsideColumn)`
 `;
 
 /** On desktops the addresses are next to the form, and on other screens above it. */
-export const AddressesAndForm = styled.div`
+export const InfoAndForm = styled.div`
   display: flex;
   flex-direction: column;
   gap: 2rem var(--gap-lg);
@@ -67,7 +67,7 @@ export const AddressesAndForm = styled.div`
 /**
  * The accounts and the contact card are next to the addresses or, if there is no room, below them.
  */
-export const Addresses = styled.div`
+export const ContactInfo = styled.div`
   ${wrappingRow}
   align-items: start;
   gap: 1.5rem 3rem;

@@ -5,7 +5,7 @@ import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
-import { AccountsAndCard, Addresses, AddressesAndForm, ContactColumn } from './Contact.styles';
+import { AccountsAndCard, ContactColumn, ContactInfo, InfoAndForm } from './Contact.styles';
 import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
@@ -31,8 +31,8 @@ export function Contact(section: SectionProps) {
       {emailService === undefined ? (
         <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (
-        <AddressesAndForm>
-          <Addresses>
+        <InfoAndForm>
+          <ContactInfo>
             <ContactDetails {...contacts} locale={locale} />
             <AccountsAndCard>
               <Accounts social={contacts.social} locale={locale} />
@@ -40,7 +40,7 @@ export function Contact(section: SectionProps) {
                 <SaveContact card={contacts.card} words={words} />
               </p>
             </AccountsAndCard>
-          </Addresses>
+          </ContactInfo>
           <div>
             <noscript>
               <p>
@@ -62,7 +62,7 @@ export function Contact(section: SectionProps) {
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
           </div>
-        </AddressesAndForm>
+        </InfoAndForm>
       )}
     </SectionFrame>
   );

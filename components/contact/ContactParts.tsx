@@ -19,11 +19,11 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
     { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
-  const presentDetails = details.filter(({ value }) => value);
-  if (presentDetails.length === 0) return null;
+  const shownDetails = details.filter(({ value }) => value);
+  if (shownDetails.length === 0) return null;
   return (
     <dl>
-      {presentDetails.map(({ icon, name, value }) => (
+      {shownDetails.map(({ icon, name, value }) => (
         <div key={icon}>
           <dt>
             <Icon name={icon} />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import {
-  characterCount,
+  counterTexts,
   type InputProblems,
   MAX_MESSAGE_LENGTH,
   type Message,
@@ -22,7 +22,7 @@ interface FieldsProps {
 export function Fields({ language, ...shared }: FieldsProps) {
   const { words, message } = shared;
   const { length } = message.message;
-  const { visible, spoken } = characterCount(length, words, language);
+  const { visible, spoken } = counterTexts(length, words, language);
   return (
     <>
       <NameAndEmail>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Career, firstListOf, type ListKind } from '@/lib/profile/career';
+import { type Career, firstKindOf, type ListKind } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
@@ -10,13 +10,13 @@ import { EntryList, ExperienceColumn } from './Experience.styles';
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { jobs, schools, shortLists } = profile;
-  const firstList = firstListOf(profile);
-  const areSchoolsFirst = firstList === 'education';
+  const firstKind = firstKindOf(profile);
+  const areSchoolsFirst = firstKind === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
-    kind !== firstList && <h3 id={kind}>{locale.words.experience[kind]}</h3>;
+    kind !== firstKind && <h3 id={kind}>{locale.words.experience[kind]}</h3>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
-  const idOf = (kind: ListKind) => (kind === firstList ? kind : undefined);
+  const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (
     <SectionFrame {...section} column={ExperienceColumn}>
       {jobs.length > 0 && <Jobs jobs={jobs} locale={locale} />}

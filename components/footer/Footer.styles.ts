@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { tapTarget, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** The footer has the colors of the last section. */
@@ -21,7 +21,7 @@ export const FooterBox = styled.footer`
     margin-inline: -0.75rem;
   }
   li a {
-    ${tapTarget}
+    ${boldTapTarget}
     justify-content: center;
     min-width: 2.75rem;
     padding-inline: 0.75rem;
@@ -52,7 +52,7 @@ export const FooterRow = styled(Column)`
     flex: 1;
   }
   > a {
-    ${tapTarget}
+    ${boldTapTarget}
     justify-content: end;
     text-decoration: underline;
     ${media.split} {

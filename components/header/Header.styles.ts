@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { tapTarget } from '../styles/mixins';
+import { boldTapTarget } from '../styles/mixins';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`
@@ -74,7 +74,7 @@ export const BarBox = styled.header`
 
 /** A long name is cut after two lines here; the hero shows the whole name. */
 export const Brand = styled.a`
-  ${tapTarget}
+  ${boldTapTarget}
   min-width: 0;
   font-weight: 700;
   letter-spacing: -0.01em;

@@ -3,8 +3,8 @@
 import { type SyntheticEvent, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { LanguageLink } from '@/lib/site/other-languages';
+import { findCurrentSection, type SectionAnchor } from './current-section';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
-import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
 interface LanguageLinksProps {

@@ -2,7 +2,7 @@
 
 import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
-import { appear, square, tapTarget } from '../styles/mixins';
+import { appear, boldTapTarget, square } from '../styles/mixins';
 import { LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 export interface LinkRowProps {
@@ -41,7 +41,7 @@ const currentMark = css<LinkRowProps>`
  * The menu button, which is not shown while the links are in a row. The panel comes after the
  * `<details>`, and is hidden while the `<details>` is closed.
  */
-export const MenuButton = styled.details<LinkRowProps>`
+export const MenuDisclosure = styled.details<LinkRowProps>`
   flex: none;
   /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
      44 px, so the button has 12 px beside the icon, and the icon has 3 px beside its strokes. */
@@ -79,7 +79,7 @@ export const MenuButton = styled.details<LinkRowProps>`
 export const MenuPanel = styled.nav<LinkRowProps>`
   --link-padding: ${LINK_PADDING}rem;
   a {
-    ${tapTarget}
+    ${boldTapTarget}
     position: relative;
     padding: 0.4rem var(--link-padding);
     border-radius: var(--radius-sm);
@@ -110,7 +110,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
       --from: 0, -0.5rem;
       animation: ${appear} var(--fast) var(--ease);
     }
-    ${MenuButton}:not([open]) + & {
+    ${MenuDisclosure}:not([open]) + & {
       display: none;
     }
   }

@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
-import { type LinkRowProps, MenuButton, MenuPanel } from './SiteMenu.styles';
-import { findCurrentSection, type SectionAnchor, useScrollListener } from './scrolling';
+import { findCurrentSection, type SectionAnchor, useScrollListener } from './current-section';
+import { type LinkRowProps, MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useDisclosure } from './useDisclosure';
 
 interface SiteMenuProps {
@@ -47,13 +47,13 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
 
   return (
     <>
-      <MenuButton id={menuId} ref={button} $rowFrom={rowFrom} onToggle={focusOpenPanel}>
+      <MenuDisclosure id={menuId} ref={button} $rowFrom={rowFrom} onToggle={focusOpenPanel}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.menu}</span>
         </summary>
-      </MenuButton>
+      </MenuDisclosure>
       <MenuPanel ref={panel} $rowFrom={rowFrom} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}

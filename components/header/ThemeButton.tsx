@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { chooseTheme, shownTheme, subscribeToTheme } from '@/lib/browser/theme';
 import { media } from '../styles/media';
-import { iconButton, tapTarget, visuallyHidden } from '../styles/mixins';
+import { boldTapTarget, iconButton, visuallyHidden } from '../styles/mixins';
 import { Icon } from '../ui/Icon';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 
@@ -37,7 +37,7 @@ export function ThemeButton({ label, rowFrom }: ThemeButtonProps) {
 
 /** In the panel of the menu the button shows its label, in the row only its icon. */
 const Toggle = styled.button<LinkRowProps>`
-  ${tapTarget}
+  ${boldTapTarget}
   padding: 0 var(--link-padding);
   border: 0;
   border-radius: var(--radius-sm);

@@ -39,7 +39,7 @@ export const Greeting = styled.p`
  * The name and the phrases. Visitors cannot select this text, because what they copy already
  * contains it, in the sentence for assistive technology.
  */
-export const OnScreen = styled.span`
+export const VisibleText = styled.span`
   display: grid;
   white-space: pre-line;
   /* Phrases without spaces, for example in Japanese, have marks where a line may break
@@ -53,7 +53,7 @@ export const OnScreen = styled.span`
  * All phrases are in one cell, so that the cell is as high as the tallest phrase. Only the last
  * child, the typed phrase, is visible, or the first phrase if nothing is typed.
  */
-export const Phrases = styled(OnScreen)`
+export const Phrases = styled(VisibleText)`
   > * {
     grid-area: 1 / 1;
   }

@@ -7,12 +7,12 @@ import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
 import {
   HeadlineBox,
-  OnScreen,
   PauseButton,
   Phrases,
   PhrasesBelowName,
   Rest,
   TypedPhrase,
+  VisibleText,
   WithCursor,
 } from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
@@ -62,7 +62,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
         {isNameTyped ? (
           <Phrases {...shared}>{typedLine}</Phrases>
         ) : (
-          <OnScreen {...shared}>{name}</OnScreen>
+          <VisibleText {...shared}>{name}</VisibleText>
         )}
       </h1>
       {!isNameTyped && phrases.length > 0 && (

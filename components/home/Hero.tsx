@@ -3,7 +3,7 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
-import { HeroContours, PictureContours } from '../ui/Contours';
+import { HeroContours, PictureContours } from '../ui/Contours.styles';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { FootShore, SideShore } from '../ui/Shore';

@@ -1,5 +1,5 @@
-import { nameLines, type OwnerName } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
+import { nameLines, type OwnerName } from '@/lib/profile/names';
 import type { Person } from '@/lib/profile/person';
 import { graphemes, singleSpaces } from '@/lib/text/text';
 import { wordBreak } from '../styles/text-width';

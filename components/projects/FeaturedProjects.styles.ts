@@ -121,7 +121,7 @@ export const Roster = styled.ul`
   }
 `;
 
-export const TextFeature = styled.li`
+export const RosterItem = styled.li`
   display: grid;
   gap: 1rem var(--gap);
   padding-block: 1.75rem 2rem;

@@ -13,12 +13,12 @@ import {
   Features,
   ResultText,
   Roster,
+  RosterItem,
   RosterText,
   RosterTitle,
-  TextFeature,
 } from './FeaturedProjects.styles';
 import {
-  MoreHighlights,
+  HighlightsDisclosure,
   ProjectDescription,
   ProjectLinks,
   type ProjectProps,
@@ -55,7 +55,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
               <Caption $hasResult={project.highlights.length > 0}>
                 <h3>{project.title}</h3>
                 <DottedRow texts={project.details} />
-                <FeatureText project={project} locale={locale} />
+                <FeaturedText project={project} locale={locale} />
               </Caption>
             </Feature>
           ))}
@@ -64,15 +64,15 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
       {others.length > 0 && (
         <Roster role="list" style={{ '--word-length': wordLength } as CSSProperties}>
           {others.map((project) => (
-            <TextFeature key={project.id} id={project.id}>
+            <RosterItem key={project.id} id={project.id}>
               <RosterTitle>
                 <h3>{project.title}</h3>
                 <DottedRow texts={project.details} />
               </RosterTitle>
               <RosterText>
-                <FeatureText project={project} locale={locale} />
+                <FeaturedText project={project} locale={locale} />
               </RosterText>
-            </TextFeature>
+            </RosterItem>
           ))}
         </Roster>
       )}
@@ -81,7 +81,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
 }
 
 /** The first highlight, the result, is the headline of its project. A button opens the others. */
-function FeatureText({ project, locale }: ProjectProps) {
+function FeaturedText({ project, locale }: ProjectProps) {
   const [result, ...otherHighlights] = project.highlights;
   return (
     <>
@@ -94,7 +94,7 @@ function FeatureText({ project, locale }: ProjectProps) {
       <ProjectTags project={project} locale={locale} />
       <ProjectLinks project={project} locale={locale} />
       {/* At the end, so that no text next to the picture moves when the other highlights open. */}
-      <MoreHighlights project={project} points={otherHighlights} locale={locale} />
+      <HighlightsDisclosure project={project} points={otherHighlights} locale={locale} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   Year,
 } from './OtherProjects.styles';
 import {
-  MoreHighlights,
+  HighlightsDisclosure,
   ProjectDescription,
   ProjectLinks,
   ProjectTags,
@@ -60,7 +60,11 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
                 <Heading>{project.title}</Heading>
                 <DottedRow texts={project.details} />
                 <ProjectDescription project={project} locale={locale} />
-                <MoreHighlights project={project} points={project.highlights} locale={locale} />
+                <HighlightsDisclosure
+                  project={project}
+                  points={project.highlights}
+                  locale={locale}
+                />
               </div>
               {/* Tags and links have boxes even if there are none, so that they are in line with
                   the tags and links of the neighboring cards. */}
@@ -82,7 +86,11 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
               {project.period && <Year>{project.period.text}</Year>}
               <RowText>
                 <ProjectDescription project={project} locale={locale} />
-                <MoreHighlights project={project} points={project.highlights} locale={locale} />
+                <HighlightsDisclosure
+                  project={project}
+                  points={project.highlights}
+                  locale={locale}
+                />
               </RowText>
               <RowDetails>
                 <DottedRow texts={[project.role, project.organization, project.location]} />

@@ -61,12 +61,16 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
   );
 }
 
-interface MoreHighlightsProps extends ProjectProps {
+interface HighlightsDisclosureProps extends ProjectProps {
   points: readonly string[];
 }
 
 /** A button that opens highlights of a project. */
-export function MoreHighlights({ project: { title }, points, locale }: MoreHighlightsProps) {
+export function HighlightsDisclosure({
+  project: { title },
+  points,
+  locale,
+}: HighlightsDisclosureProps) {
   if (points.length === 0) return null;
   return (
     <details>

@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { muted, tapTarget, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, muted, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
@@ -18,7 +18,7 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
     ${wrappingRow}
     gap: 0 1.25rem;
     a {
-      ${tapTarget}
+      ${boldTapTarget}
       color: var(--link);
       font-size: var(--text-sm);
     }

@@ -4,7 +4,7 @@ import { fillCount, type Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
 import { Meter, type MeterProps } from './Meter';
-import { Figure, LongUses, RowParts, RowTexts, ShortUses, SkillBox } from './Skills.styles';
+import { BarValue, LongUses, RowParts, RowTexts, ShortUses, SkillBox } from './Skills.styles';
 
 /** Names of up to this many characters stay on one line if it has room for them. */
 const SHORT_NAME_LENGTH = 20;
@@ -45,7 +45,7 @@ export function SkillRow(props: SkillRowProps) {
         {figure !== undefined && (
           <>
             {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
-            <Figure aria-hidden="true">{figure.text}</Figure>
+            <BarValue aria-hidden="true">{figure.text}</BarValue>
             <Meter {...figure} label={`${name}: ${figure.name}`} />
           </>
         )}

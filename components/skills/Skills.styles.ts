@@ -112,7 +112,7 @@ export const RowTexts = styled.div`
 `;
 
 /** The level of a skill, or the number of its uses. */
-export const Figure = styled.span`
+export const BarValue = styled.span`
   grid-area: 1 / 2;
   font-size: calc(1.2 * var(--text-xl));
   ${displayText}

@@ -10,7 +10,7 @@ import { NameList, NameText, RowList, SkillGroupBox, UsesNote } from './Skills.s
 /** The most skills whose uses the page counts. With more, the list of rows would be too long. */
 const MAX_COUNTED = 16;
 
-const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
+const countUses = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
 
 /**
  * The three forms of the section:
@@ -19,9 +19,9 @@ const usesOf = ({ projects, employers }: ProfileSkill) => projects.length + empl
  *   no skill has a level, there are few skills, and at least half of them are used
  * - 'names': only the names
  */
-function formOf(skills: readonly ProfileSkill[]): 'levels' | 'counts' | 'names' {
+function layoutOf(skills: readonly ProfileSkill[]): 'levels' | 'counts' | 'names' {
   if (skills.some(({ level }) => level !== undefined)) return 'levels';
-  const used = skills.filter((skill) => usesOf(skill) > 0);
+  const used = skills.filter((skill) => countUses(skill) > 0);
   const hasCounts = skills.length <= MAX_COUNTED && used.length * 2 >= skills.length;
   return hasCounts ? 'counts' : 'names';
 }
@@ -31,28 +31,28 @@ export function Skills(section: SectionProps) {
   const { profile, locale } = section;
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
-  const form = formOf(skills);
-  const maxUses = Math.max(...skills.map(usesOf));
+  const layout = layoutOf(skills);
+  const maxUses = Math.max(...skills.map(countUses));
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
   const hasLogos = skills.some(({ image }) => image !== undefined);
   return (
     <SectionFrame {...section} intro={profile.person.skillsIntro} column={TitleAsideColumn}>
-      {form === 'counts' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
+      {layout === 'counts' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
       {groups.map((group) => (
         <SkillGroupBox key={group.name ?? ''}>
           {group.heading && <h3>{group.heading}</h3>}
-          {form === 'names' ? (
+          {layout === 'names' ? (
             <Names skills={group.skills} />
           ) : (
             <RowList role="list">
-              {(form === 'counts' ? byUses(group.skills) : group.skills).map((skill) => (
+              {(layout === 'counts' ? byUses(group.skills) : group.skills).map((skill) => (
                 <SkillRow
                   key={skill.id}
                   skill={skill}
                   headingLevel={group.heading ? 'h4' : 'h3'}
                   hasLogo={hasLogos}
                   figure={
-                    form === 'levels'
+                    layout === 'levels'
                       ? levelFigure(skill, locale)
                       : usesFigure(skill, maxUses, locale)
                   }
@@ -84,7 +84,7 @@ const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
 );
 
 const byUses = (skills: readonly ProfileSkill[]) =>
-  skills.toSorted((one, other) => usesOf(other) - usesOf(one));
+  skills.toSorted((one, other) => countUses(other) - countUses(one));
 
 function levelFigure({ level }: ProfileSkill, { words }: Locale): SkillFigure | undefined {
   return level && { name: words.skills.level, value: level.percent, max: 100, text: level.text };
@@ -96,7 +96,7 @@ function usesFigure(
   maxUses: number,
   { words, language }: Locale,
 ): SkillFigure | undefined {
-  const value = usesOf(skill);
+  const value = countUses(skill);
   if (value === 0) return undefined;
   const text = formatNumber(value, language);
   // The longest bar leaves room for one more use, so that it does not look like 100 percent.

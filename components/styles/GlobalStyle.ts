@@ -12,7 +12,7 @@ import { classRules } from './shared-classes';
 export interface GlobalStyleProps {
   $hues: Hues;
   /** The number of sections with the grounds `tint-1` … and `deep`. */
-  $waterSectionCount: number;
+  $sectionsAboveDeepest: number;
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
@@ -44,7 +44,7 @@ const rightToLeftRules = css`
 
 /** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $waterSectionCount }) => customPropertyRules($hues, $waterSectionCount)}
+  ${({ $hues, $sectionsAboveDeepest }) => customPropertyRules($hues, $sectionsAboveDeepest)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

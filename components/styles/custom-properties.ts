@@ -54,9 +54,9 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
  * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
  */
-const waterDeclarations = (hues: Hues, theme: Theme, waterSectionCount: number) =>
+const waterDeclarations = (hues: Hues, theme: Theme, sectionsAboveDeepest: number) =>
   declarations({
-    ...waterColors(hues, theme, waterSectionCount),
+    ...waterColors(hues, theme, sectionsAboveDeepest),
     dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 
@@ -65,12 +65,12 @@ const deepDeclarations = (hues: Hues) => declarations(palette(hues, 'deep'));
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param waterSectionCount the number of sections with the grounds `tint-1` … and `deep`
+ * @param sectionsAboveDeepest the number of sections with the grounds `tint-1` … and `deep`
  */
-export const customPropertyRules = (hues: Hues, waterSectionCount: number) => css`
+export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${waterDeclarations(hues, 'light', waterSectionCount)}
+    ${waterDeclarations(hues, 'light', sectionsAboveDeepest)}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
@@ -90,7 +90,7 @@ export const customPropertyRules = (hues: Hues, waterSectionCount: number) => cs
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${waterDeclarations(hues, 'dark', waterSectionCount)}
+      ${waterDeclarations(hues, 'dark', sectionsAboveDeepest)}
     }
     /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
     :root[data-theme='light'] {
@@ -103,7 +103,7 @@ export const customPropertyRules = (hues: Hues, waterSectionCount: number) => cs
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${waterDeclarations(hues, 'dark', waterSectionCount)}
+      ${waterDeclarations(hues, 'dark', sectionsAboveDeepest)}
     }
   }
   @media screen and (prefers-color-scheme: light) {

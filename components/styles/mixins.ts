@@ -65,7 +65,7 @@ export const iconButton = css`
 `;
 
 /** A link of a menu, a profile or the footer: 44 px tall, semibold. */
-export const tapTarget = css`
+export const boldTapTarget = css`
   display: flex;
   align-items: center;
   gap: 0.5em;

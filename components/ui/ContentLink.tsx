@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
-import { isPagePart } from '@/lib/content/linked-text';
-import { opensPage } from '@/lib/hosting/addresses';
+import { opensPage } from '@/lib/addresses/site-addresses';
+import { isFragment } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/words/locale';
 
 interface ContentLinkProps {
@@ -24,7 +24,7 @@ export function ContentLink(props: ContentLinkProps) {
   const { href, homeHref = '', download, rel = 'noopener noreferrer', locale, children } = props;
   const Link = props.as ?? 'a';
   if (href === undefined) return children;
-  if (isPagePart(href)) return <Link href={`${homeHref}${href}`}>{children}</Link>;
+  if (isFragment(href)) return <Link href={`${homeHref}${href}`}>{children}</Link>;
   if (download !== undefined || !opensPage(href)) {
     return (
       <Link href={href} download={download}>

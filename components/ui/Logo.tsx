@@ -1,9 +1,9 @@
-import { initials } from '@/lib/content/names';
-import { sitePath } from '@/lib/hosting/urls';
-import { logoPlateOf } from '@/lib/images/icon-files';
+import { withBasePath } from '@/lib/addresses/urls';
+import { deviconPlateOf } from '@/lib/images/icon-files';
 import { isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
 import type { LogoSource } from '@/lib/images/skill-logos';
+import { initials } from '@/lib/profile/names';
 import { graphemes } from '@/lib/text/text';
 import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
 import { Picture } from './Picture';
@@ -38,11 +38,11 @@ export async function Logo({ name, image }: LogoProps) {
 async function DeviconLogo({ logo }: { logo: string }) {
   // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate, the
   // logo would look larger than others.
-  const Plate = (await logoPlateOf(logo)) === 'dark' ? DarkPlate : LightPlate;
+  const Plate = (await deviconPlateOf(logo)) === 'dark' ? DarkPlate : LightPlate;
   return (
     <Plate>
       {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
-      <img src={sitePath(`/icons/${logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
+      <img src={withBasePath(`/icons/${logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
     </Plate>
   );
 }

@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori';
 import type { CSSProperties } from 'react';
-import { sitePath } from '@/lib/hosting/urls';
+import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PictureUse } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
@@ -57,7 +57,7 @@ export async function Picture(props: PictureProps) {
     <picture style={fit && frameStyles({ width, height })[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
-        src={sitePath(fallback)}
+        src={withBasePath(fallback)}
         alt={alt}
         width={width}
         height={height}
@@ -116,4 +116,4 @@ const placeholderStyle = (background: string) => ({
 });
 
 const toSrcSet = (files: readonly ImageFile[]) =>
-  files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');
+  files.map(({ path, width }) => `${withBasePath(path)} ${width}w`).join(',');

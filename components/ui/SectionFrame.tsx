@@ -3,7 +3,7 @@ import { isLightWater, type WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWord } from '../styles/text-width';
-import { ContactContours } from './Contours';
+import { ContactContours } from './Contours.styles';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';

@@ -1,4 +1,4 @@
-import { normalizeBasePath } from '../hosting/urls';
+import { normalizeBasePath } from '../addresses/urls';
 
 /**
  * The key of an entry in the visitor's storage. The key contains the base path, because all sites

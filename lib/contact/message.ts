@@ -44,7 +44,7 @@ export function problemOf(
  * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters
  *   that are left, rounded up to a multiple of 50, because they announce each change of the text
  */
-export function characterCount(length: number, words: FormWords, language: string) {
+export function counterTexts(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { visible: '', spoken: '' };
   const left = MAX_MESSAGE_LENGTH - length;
   return {

@@ -1,5 +1,5 @@
+import { isLoopback } from '../addresses/urls';
 import type { Contact } from '../content/schema';
-import { isLoopback } from '../hosting/urls';
 import type { FormWords } from '../words/words';
 import type { Message } from './message';
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { isSitePath } from '../addresses/urls';
 import { findPublicFile, publicFiles } from '../files/public-files';
 import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
-import { isSitePath } from '../hosting/urls';
-import { hasLogo, logoNames } from '../images/icon-files';
+import { isDeviconName, logoNames } from '../images/icon-files';
 import { logoNameIn } from '../images/skill-logos';
 import { isSameLanguage, languageName } from '../language/intl';
 import { nearestName } from '../text/nearest-name';
 import { type BrokenRule, didYouMean, type Fault, placeOf, valueAt } from './fault';
-import { type Content, type ContentFiles, contentSchema, translationSchema } from './schema';
+import { type Content, type ContentByFolder, contentSchema, translationSchema } from './schema';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 // Faults that are found before the sites are made: broken rules of the schema, folders of another
@@ -18,7 +18,7 @@ import { type TextField, textFieldsInAllLanguages } from './text-fields';
  * Checks the content of all languages against the schema, and the languages against their folders.
  * @returns the main content with its defaults, if no language has a fault
  */
-export function parseContent(files: ContentFiles): { main?: Content; faults: Fault[] } {
+export function parseContent(files: ContentByFolder): { main?: Content; faults: Fault[] } {
   const main = contentSchema.safeParse(files[''], { reportInput: true });
   const folders = Object.keys(files).filter((folder) => folder !== '');
   const faults = [
@@ -36,7 +36,11 @@ type Issue = z.core.$ZodIssue;
 const isMissing = ({ input }: Issue) => input === undefined;
 
 /** zod's issues as faults: its messages are those of the schema. */
-function faultsFrom(error: z.ZodError | undefined, files: ContentFiles, folder: string): Fault[] {
+function faultsFrom(
+  error: z.ZodError | undefined,
+  files: ContentByFolder,
+  folder: string,
+): Fault[] {
   const issues = error?.issues ?? [];
   const withUnknownFields = issues
     .filter(({ code }) => code === 'unrecognized_keys')
@@ -58,7 +62,7 @@ function faultsFrom(error: z.ZodError | undefined, files: ContentFiles, folder: 
 }
 
 /** Checks that the folder of a second language and its `site.ts` name the same language. */
-function languageFaults(files: ContentFiles, folder: string): Fault[] {
+function languageFaults(files: ContentByFolder, folder: string): Fault[] {
   const languageIn = (other: string) => valueAt(files[other]?.site, 'language') as string;
   const language = languageIn(folder);
   const place = placeOf(files, [folder, 'site', 'language']);
@@ -74,7 +78,7 @@ function languageFaults(files: ContentFiles, folder: string): Fault[] {
 }
 
 /** Finds links that lead to no page and no file, and pictures and logos that have no file. */
-export function referenceFaults(files: ContentFiles): Fault[] {
+export function referenceFaults(files: ContentByFolder): Fault[] {
   // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
   const generated = Object.keys(files).flatMap((folder) =>
     ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
@@ -89,10 +93,10 @@ export function referenceFaults(files: ContentFiles): Fault[] {
 
 function logoFault({ kind, text }: TextField): BrokenRule | undefined {
   const name = kind === 'skill logo' ? logoNameIn(text) : undefined;
-  if (name === undefined || hasLogo(name)) return undefined;
+  if (name === undefined || isDeviconName(name)) return undefined;
   const meant = nearestName(name, logoNames());
   const rule = 'https://icon-sets.iconify.design/devicon has no such logo';
-  return { rule, todo: didYouMean(meant && `'icon:${meant}'`) };
+  return { rule, advice: didYouMean(meant && `'icon:${meant}'`) };
 }
 
 function fileFault({ kind, text }: TextField): BrokenRule | undefined {
@@ -107,5 +111,5 @@ function fileFault({ kind, text }: TextField): BrokenRule | undefined {
     files.map((each) => path.posix.basename(each)),
   );
   const meant = files.find((each) => path.posix.basename(each) === nearest);
-  return { rule: 'there is no such file in public/', todo: didYouMean(meant && `'${meant}'`) };
+  return { rule: 'there is no such file in public/', advice: didYouMean(meant && `'${meant}'`) };
 }

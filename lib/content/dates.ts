@@ -48,11 +48,11 @@ export function isoDate(value?: DateOrText): string | undefined {
 const endRule = `${dateRule}, or 'present'`;
 
 /** Whether a period with this last date has not ended. */
-export const isPresent = (value: string): boolean => /^present$/i.test(value);
+export const isOngoing = (value: string): boolean => /^present$/i.test(value);
 
 const isoTextOrPresent = z
   .string(endRule)
-  .refine((value) => isPresent(value) || isIsoDate(value), { error: endRule, abort: true });
+  .refine((value) => isOngoing(value) || isIsoDate(value), { error: endRule, abort: true });
 
 /**
  * A period has one of three forms:
@@ -69,7 +69,7 @@ export const periodSchema = textOrFields(
     text: text(60).optional(),
   }).refine(
     // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
-    ({ from, to = 'present' }) => isPresent(to) || from.slice(0, to.length) <= to,
+    ({ from, to = 'present' }) => isOngoing(to) || from.slice(0, to.length) <= to,
     'must not end before it starts',
   ),
   "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",

@@ -12,10 +12,10 @@ export interface BrokenRule {
   rule: string;
   value?: unknown;
   /** What to do, if the rule does not say that. */
-  todo?: string;
+  advice?: string;
 }
 
-/** What is wrong in content or settings. Only the notes of `letter-notes.ts` stop no build. */
+/** What is wrong in content or settings. Only the notes of `missing-letters.ts` stop no build. */
 export interface Fault extends BrokenRule {
   place: Place;
 }
@@ -25,10 +25,10 @@ export const didYouMean = (name: string | undefined): string | undefined =>
   name && `Did you mean ${name}?`;
 
 /** A fault in one line: `content/skills.ts › entry 1 ("React") › level: must be …; given: 101`. */
-export function faultLine({ place, rule, value, todo }: Fault): string {
+export function faultLine({ place, rule, value, advice }: Fault): string {
   const valueText = value === undefined ? '' : `; given: ${shortened(value)}`;
-  const advice = todo === undefined ? '' : ` → ${todo}`;
-  return `${placeText(place)}: ${rule}${valueText}${advice}`;
+  const arrow = advice === undefined ? '' : ` → ${advice}`;
+  return `${placeText(place)}: ${rule}${valueText}${arrow}`;
 }
 
 /** `content/skills.ts › entry 1 ("React") › level` */

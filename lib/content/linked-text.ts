@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebUrl } from '../hosting/urls';
+import { isWebUrl } from '../addresses/urls';
 
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.
@@ -20,7 +20,7 @@ interface TextPart {
 const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
-export const isPagePart = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
+export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
 /** The links of a text, and the texts between them, in order. "[docs](example.org)" is no link. */
 export function textParts(text: string): TextPart[] {
@@ -28,7 +28,7 @@ export function textParts(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
     const [source, label = '', href = ''] = match;
-    if (label.trim() === '' || !(isLinkUrl(href) || isPagePart(href))) continue;
+    if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: label, href });
     end = match.index + source.length;
@@ -44,7 +44,7 @@ export function textParts(text: string): TextPart[] {
  */
 export const withFullLinks = (text: string, page: string): string =>
   text.replace(linkPattern, (link, label: string, href: string) =>
-    isPagePart(href) ? `[${label}](${new URL(href, page).href})` : link,
+    isFragment(href) ? `[${label}](${new URL(href, page).href})` : link,
   );
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSitePath } from '../hosting/urls';
+import { isSitePath } from '../addresses/urls';
 import { logoNameIn } from '../images/skill-logos';
 import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
@@ -106,7 +106,7 @@ function controlRule(value: string): string {
 /** Sentences that may contain links. */
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
-export const flag = z.boolean('must be true or false').optional();
+export const optionalFlag = z.boolean('must be true or false').optional();
 
 const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';

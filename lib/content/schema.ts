@@ -1,23 +1,22 @@
 import { z } from 'zod';
+import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
-import { isLoopback, isSiteUrl, isWebUrl } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../language/intl';
 import { builtInWords } from '../words/locale';
 import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
 import { isPhone } from './phone';
 import {
   fields,
-  flag,
   link,
   linkedProse,
   list,
   logo,
+  optionalFlag,
   picture,
   siteUrlRule,
   skillLogo,
   text,
 } from './schema-fields';
-import { sectionIds } from './section-contents';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Islands (components that run in the browser) may import
@@ -34,7 +33,7 @@ const legalEntry = fields({
   href: link.optional(),
   paragraphs: list(linkedProse(2000), 100, 1).optional(),
   /** Whether the entry is the privacy policy. The form links to the first such entry. */
-  privacy: flag,
+  privacy: optionalFlag,
   /** Language of the text, if it differs from the language of the page. */
   language: languageTag.optional(),
 }).refine(
@@ -86,7 +85,7 @@ const ownerSchema = fields({
    */
   headline: list(text(60), 6, 1),
   /** `false`: the name stays, and the phrases are typed in a line of their own below it. */
-  typedName: flag,
+  typedName: optionalFlag,
   intro: linkedProse(600),
   /** A paragraph above the skills. */
   skillsIntro: linkedProse(600).optional(),
@@ -132,7 +131,7 @@ const commonEntryFields = {
 };
 
 /** `false` leaves an entry out of the CV, but not out of the page and all other files. */
-const inCv = flag;
+const inCv = optionalFlag;
 
 const experienceSchema = fields({
   company: text(120),
@@ -140,7 +139,7 @@ const experienceSchema = fields({
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
   /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
-  volunteer: flag,
+  volunteer: optionalFlag,
   ...commonEntryFields,
   skills: list(text(60), 30),
   inCv,
@@ -231,7 +230,7 @@ const projectSchema = fields({
   apkLink: link.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
   links: list(fields({ name: text(60), href: link }), 20).optional(),
-  featured: flag,
+  featured: optionalFlag,
   /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),
   inCv,
@@ -291,6 +290,13 @@ const hue = z
   .refine((value) => hueOf(value) !== undefined, hueRule)
   .optional();
 
+/**
+ * The sections between the first screen and Contact, in their default order. An id is also the
+ * fragment of links to the section: `#about`. `app/sections.ts` has the components and titles.
+ */
+export const sectionIds = ['about', 'experience', 'skills', 'projects'] as const;
+export type SectionId = (typeof sectionIds)[number];
+
 const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
 const sectionRule = `must be one of ${knownSections} (the first screen and Contact have fixed places)`;
 
@@ -327,15 +333,15 @@ export const translationSchema = fields(translatable).partial().required({ site:
 
 export type Content = z.infer<typeof contentSchema>;
 /** What `content/index.ts` exports as `content`. Optional files may be missing. */
-export type MainContent = z.input<typeof contentSchema>;
-export type Translation = Pick<MainContent, 'site'> & Partial<Omit<MainContent, 'look'>>;
+export type ContentInput = z.input<typeof contentSchema>;
+export type Translation = Pick<ContentInput, 'site'> & Partial<Omit<ContentInput, 'look'>>;
 /** The other languages, by their folders. */
 export type Translations = Record<string, Translation>;
 
 /** What the files of one language export, by their names, not checked yet. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
-export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
+export type ContentByFolder = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
 export type Site = Content['site'];
 export type Owner = Content['owner'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
 import { logoNameIn } from '../images/skill-logos';
-import { type ContentFiles, contentSchema, type UncheckedContent } from './schema';
+import { type ContentByFolder, contentSchema, type UncheckedContent } from './schema';
 import type { FieldDescription } from './schema-fields';
 
 export interface TextField extends FieldDescription {
@@ -55,7 +55,7 @@ export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>
  * All pictures of a content, checked or not, with the keys that lead to them. The name of a skill
  * logo, "icon:…", is no picture.
  */
-export const picturesIn = (files: ContentFiles) =>
+export const picturesIn = (files: ContentByFolder) =>
   textFieldsInAllLanguages(files).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || logoNameIn(src) !== undefined) return [];
     const use: PictureUse = kind === 'picture' ? 'picture' : 'logo';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type OwnerName, ownerInitials } from '../content/names';
 import type { Palette } from '../design/palette';
+import { type OwnerName, ownerInitials } from '../profile/names';
 import { undrawableLetters } from './drawable';
 import { typesetSvg } from './typst';
 

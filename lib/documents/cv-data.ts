@@ -1,7 +1,7 @@
+import { shortAddress } from '../addresses/short-address';
 import { plainText } from '../content/linked-text';
-import type { SectionId } from '../content/section-contents';
+import type { SectionId } from '../content/schema';
 import { huesOf, palette } from '../design/palette';
-import { shortAddress } from '../hosting/short-address';
 import type { CareerEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/make-sites';

@@ -1,4 +1,4 @@
-import { shortAddress } from '../hosting/short-address';
+import { shortAddress } from '../addresses/short-address';
 import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/profile-projects';
 import type { LocalizedSite } from '../site/make-sites';

@@ -1,6 +1,6 @@
+import { shortAddress } from '../addresses/short-address';
 import { plainText } from '../content/linked-text';
-import { nameLines } from '../content/names';
-import { shortAddress } from '../hosting/short-address';
+import { nameLines } from '../profile/names';
 import type { LocalizedSite } from '../site/make-sites';
 import { firstSentences, truncate } from '../text/text';
 

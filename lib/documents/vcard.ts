@@ -1,5 +1,5 @@
+import { isWebUrl } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
-import { isWebUrl } from '../hosting/urls';
 import { croppedPortrait } from '../images/crop';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';

@@ -1,6 +1,6 @@
+import { hasSvgName } from '../addresses/urls';
 import { hashedFolder } from './file-names';
 import { headerPolicy, svgPolicy } from './policy';
-import { hasSvgName } from './urls';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

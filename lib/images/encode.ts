@@ -34,9 +34,6 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
-/** The formats of the files, which are also their extensions. */
-export const pictureFormats = Object.keys(settings) as (keyof typeof settings)[];
-
 /**
  * Increase this number when you change how pictures are encoded or logos trimmed (`logo.ts`), or
  * the fields of `PreparedImage`, unless the change also changes another value of `encoderStamp`.
@@ -76,7 +73,7 @@ export interface PreparedImage {
 }
 
 /** The size up to which a picture is sharp, in pixels. An SVG is sharp at any size. */
-export function sharpSize({ width, height, avif }: PreparedImage): Size {
+export function largestCrispSize({ width, height, avif }: PreparedImage): Size {
   const enlargement = avif.length > 0 ? 1 : 10_000 / width;
   return { width: enlargement * width, height: enlargement * height };
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { shoreSymbol } from '../design/shore';
 import { projectRequire } from '../files/project-require';
 import { type IconName, icons, tablerName } from './interface-icons';
-import { type LogoPlate, plateFor } from './logo';
+import { type LogoPlate, plateOf } from './logo';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
@@ -33,7 +33,7 @@ export function iconSprite(brands: readonly IconName[]): string {
 }
 
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
-export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
+export const isDeviconName = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
 /** The names of devicon's logos, also the second names that some have. */
 export const logoNames = (): string[] => {
@@ -48,5 +48,5 @@ export function logoSvg(name: string): string {
 }
 
 /** The plate behind a logo of devicon. */
-export const logoPlateOf = (name: string): Promise<LogoPlate> =>
-  plateFor(sharp(Buffer.from(logoSvg(name))));
+export const deviconPlateOf = (name: string): Promise<LogoPlate> =>
+  plateOf(sharp(Buffer.from(logoSvg(name))));

@@ -1,5 +1,5 @@
+import { withBasePath } from '../addresses/urls';
 import type { ShoreId } from '../design/shore';
-import { sitePath } from '../hosting/urls';
 
 /**
  * The icons of the interface: our names, and the names in Tabler. Each page loads all of them, so
@@ -35,10 +35,10 @@ export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
 /** The address of an icon for `<use>`, with the base path. */
-export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
+export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
 
 /** The address of the shore of a section for `<use>`. */
-export const shoreAddress = (id: ShoreId) => sitePath(`/icons.svg#${id}`);
+export const shoreAddress = (id: ShoreId) => withBasePath(`/icons.svg#${id}`);
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirroredIcons: readonly IconName[] = [

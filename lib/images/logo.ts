@@ -42,7 +42,7 @@ export async function decodeLogo(original: Original) {
   const hasMargins = share < SMALL_MARGINS;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).
   const isOnWhite = isOpaque && hasMargins;
-  const plate = isOnWhite ? 'light' : await plateFor(sharp(logo.data, { raw: logo.info }));
+  const plate = isOnWhite ? 'light' : await plateOf(sharp(logo.data, { raw: logo.info }));
   return { ...logo, hasMargins, plate };
 }
 
@@ -58,7 +58,7 @@ async function trim(image: Sharp, background: Color) {
 }
 
 /** The plate on which the average color of a logo is legible. */
-export async function plateFor(logo: Sharp): Promise<LogoPlate> {
+export async function plateOf(logo: Sharp): Promise<LogoPlate> {
   // sharp weights colors by their opacity when it scales a picture.
   const pixel = await logo.ensureAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);

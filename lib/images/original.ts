@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { hasSvgName } from '../addresses/urls';
 import { findPublicFile } from '../files/public-files';
-import { hasSvgName } from '../hosting/urls';
 
 /**
  * A picture of the owner that cannot be used. The error has no stack: the development server would
@@ -42,14 +42,14 @@ export interface Original extends Size {
 export async function readOriginal(src: string): Promise<Original> {
   const file = findPublicFile(src);
   if (file === undefined) throw new PictureError(src, 'no such file');
-  return originalOf(src, await readFile(file));
+  return inspectOriginal(src, await readFile(file));
 }
 
 /**
  * Reads the header of a picture. Damage in the pixels is found later, by `decodeOriginal`.
  * @throws PictureError if the file is no picture, or none that can be used
  */
-export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
+export async function inspectOriginal(src: string, bytes: Buffer): Promise<Original> {
   const refused = (rule: string) => new PictureError(src, rule);
   // In an async function, the error that `sharp()` itself throws for an empty file is caught, too.
   const readMetadata = async () => sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encodePath } from '../hosting/urls';
+import { encodePath } from '../addresses/urls';
 import {
   encode,
   encoderStamp,
   type PictureUse,
   type PreparedImage,
-  pictureFormats,
   picturesFolder,
 } from './encode';
 import { decodeLogo } from './logo';
@@ -60,26 +59,29 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
     // Written last, so that after an interrupted build the picture counts as missing.
     await writeFile(dataFile, JSON.stringify(picture));
   }
+  const picture: PreparedImage = JSON.parse(await readFile(dataFile, 'utf8'));
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
-    await copyPictures(served, (name) => name.startsWith(key));
+    await publishPictures([picture], served);
   }
-  return JSON.parse(await readFile(dataFile, 'utf8'));
+  return picture;
 }
 
 /**
- * Copies all cached pictures to where they are served.
+ * Copies the files of pictures from the cache to where they are served.
  * @param staticDir the folder that is served at `/_next/static/`
  */
-export const publishPictures = (staticDir: string) => copyPictures(staticDir, () => true);
-
-async function copyPictures(staticDir: string, isCopied: (name: string) => boolean) {
-  const cache = cacheDir();
+export async function publishPictures(pictures: readonly PreparedImage[], staticDir: string) {
   const target = path.join(staticDir, path.basename(picturesFolder));
   await mkdir(target, { recursive: true });
-  for (const name of await readdir(cache)) {
-    if (name.endsWith('.json') || !isCopied(name)) continue;
-    await copyFile(path.join(cache, name), path.join(target, name));
+  const files = pictures.flatMap(({ avif, fallback }) => [
+    ...avif.map((file) => file.path),
+    fallback,
+  ]);
+  // An SVG that is used unchanged is not in the cache.
+  for (const file of files.filter((each) => each.startsWith(picturesFolder))) {
+    const name = path.basename(file);
+    await copyFile(path.join(cacheDir(), name), path.join(target, name));
   }
 }
 
@@ -90,18 +92,4 @@ function plainName(src: string): string {
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   return words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
-}
-
-/**
- * Deletes pictures from the cache.
- * @param pictures the pictures that stay, because the content shows them
- */
-export async function prunePictures(pictures: readonly PreparedImage[]) {
-  const extension = new RegExp(`(-\\d+\\.(${pictureFormats.join('|')})|\\.json)$`);
-  const keyOf = (name: string) => name.replace(extension, '');
-  const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));
-  const cache = cacheDir();
-  await mkdir(cache, { recursive: true });
-  const stale = (await readdir(cache)).filter((name) => !used.includes(keyOf(name)));
-  for (const name of stale) await rm(path.join(cache, name), { recursive: true, force: true });
 }

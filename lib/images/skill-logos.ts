@@ -1,4 +1,4 @@
-import { hasLogo } from './icon-files';
+import { isDeviconName } from './icon-files';
 
 /** A logo of devicon, or a file in `public/`. */
 export type LogoSource = { logo: string } | { file: string };
@@ -14,7 +14,7 @@ export function skillLogoFor(name: string, image?: string | false): LogoSource |
   if (image === false) return undefined;
   if (image === undefined) {
     const logo = nameInDevicon(name);
-    return hasLogo(logo) ? { logo } : undefined;
+    return isDeviconName(logo) ? { logo } : undefined;
   }
   const logo = logoNameIn(image);
   return logo === undefined ? { file: image } : { logo };

@@ -22,7 +22,7 @@ function brandOf(name: string): IconName | undefined {
  */
 export function socialIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
-  return brandOf(name) ?? brandOf(networkOf(href)) ?? 'link';
+  return brandOf(name) ?? brandOf(networkIn(href)) ?? 'link';
 }
 
 /**
@@ -30,7 +30,7 @@ export function socialIconFor({ name, href }: Record<'name' | 'href', string>): 
  * at a host of sites, like ana.github.io or ana.vercel.app, and for a network of one letter, like
  * t.me.
  */
-function networkOf(href: string): string {
+function networkIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
   const network = host.split('.').at(-2) ?? '';

@@ -7,11 +7,11 @@ import { nonEmpty } from '../text/text';
 
 /**
  * The metadata of a page in one language. Next derives the title and description for X from the
- * Open Graph tags. Next does not add the base path to icons, so `pathOf` does.
+ * Open Graph tags. Next does not add the base path to icons, so `hrefOf` does.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
-  { profile, locale: { language: pageLanguage }, pathOf, urlOf }: LocalizedSite,
+  { profile, locale: { language: pageLanguage }, hrefOf, urlOf }: LocalizedSite,
   alternates: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { person, description } = profile;
@@ -45,10 +45,10 @@ export function pageMetadata(
     twitter: { card: 'summary_large_image', images: [socialImage] },
     icons: {
       icon: [
-        { url: pathOf('/favicon.ico'), sizes: '32x32' },
-        { url: pathOf('/icon.svg'), type: 'image/svg+xml' },
+        { url: hrefOf('/favicon.ico'), sizes: '32x32' },
+        { url: hrefOf('/icon.svg'), type: 'image/svg+xml' },
       ],
-      apple: pathOf('/apple-icon.png'),
+      apple: hrefOf('/apple-icon.png'),
     },
     // Stops phones from turning dates into links that call a number.
     formatDetection: { telephone: false },

@@ -1,5 +1,5 @@
+import { isWebUrl } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
-import { isWebUrl } from '../hosting/urls';
 import { preparePicture } from '../images/pictures';
 import type { LocalizedSite } from '../site/make-sites';
 

@@ -1,5 +1,5 @@
+import { optionalLink, type ResolvedLink } from '../addresses/site-addresses';
 import type { Education, Experience } from '../content/schema';
-import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './profile-dates';
@@ -58,7 +58,7 @@ const schoolFor = (school: Education, context: ProfileContext): CareerEntry => (
 type RolesAtCompany = [first: CareerEntry, ...others: CareerEntry[]];
 
 /** The jobs. Neighboring ones at the same company are in one list. */
-export function jobsFor(context: ProfileContext): RolesAtCompany[] {
+export function companiesFor(context: ProfileContext): RolesAtCompany[] {
   const companies: RolesAtCompany[] = [];
   for (const job of context.content.experience) {
     const role = jobFor(job, context);
@@ -96,7 +96,7 @@ export interface Career {
 export type ListKind = 'experience' | 'education' | ShortList['kind'];
 
 /** The kind of the first list with entries, whose title the section gets; undefined if none has. */
-export function firstListOf({ jobs, schools, shortLists }: Career): ListKind | undefined {
+export function firstKindOf({ jobs, schools, shortLists }: Career): ListKind | undefined {
   if (jobs.length > 0) return 'experience';
   return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }

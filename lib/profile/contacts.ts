@@ -1,8 +1,8 @@
+import { shortAddress } from '../addresses/short-address';
+import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { isWebUrl } from '../addresses/urls';
 import { dialable, phoneAddress } from '../content/phone';
 import type { Contact } from '../content/schema';
-import { linkFor, type ResolvedLink } from '../hosting/addresses';
-import { shortAddress } from '../hosting/short-address';
-import { isWebUrl } from '../hosting/urls';
 import type { IconName } from '../images/interface-icons';
 import { socialIconFor } from '../images/social-icons';
 import type { ProfileContext } from './context';

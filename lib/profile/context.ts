@@ -1,5 +1,5 @@
+import type { Addresses } from '../addresses/site-addresses';
 import type { Content, Project, Skill } from '../content/schema';
-import type { Addresses } from '../hosting/addresses';
 import type { Locale } from '../words/locale';
 import type { Anchored } from './anchors';
 

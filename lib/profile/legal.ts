@@ -1,4 +1,4 @@
-import { linkFor } from '../hosting/addresses';
+import { linkFor } from '../addresses/site-addresses';
 import { withIds } from './anchors';
 import type { ProfileContext } from './context';
 

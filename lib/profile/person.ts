@@ -1,10 +1,10 @@
-import { type NameParts, nameParts } from '../content/names';
+import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { isSitePath } from '../addresses/urls';
 import type { Owner } from '../content/schema';
-import { linkFor, type ResolvedLink } from '../hosting/addresses';
-import { isSitePath } from '../hosting/urls';
 import { formatList, utcOffset } from '../language/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
+import { type NameParts, nameParts } from './names';
 
 /** The answer to a first question of recruiters, with its label. */
 interface Fact {

@@ -1,4 +1,4 @@
-import { type DateOrText, isIsoDate, isoDate, isPresent, type Period } from '../content/dates';
+import { type DateOrText, isIsoDate, isOngoing, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../words/locale';
 
 /** A period for readers, and for programs. */
@@ -41,7 +41,7 @@ export function periodFor(
   if (typeof period === 'string' && !isIsoDate(period)) return { text: period, ownText: period };
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
   const { from: start, to = 'present', text: ownText } = dated;
-  const end = isPresent(to) ? undefined : to;
+  const end = isOngoing(to) ? undefined : to;
   const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
   const dates = start === end ? lastDate : `${formatDate(start, language)} – ${lastDate}`;
   return { text: ownText ?? dates, ownText, start, end };

@@ -1,5 +1,5 @@
+import { linkFor, optionalLink, type ResolvedLink } from '../addresses/site-addresses';
 import type { Project } from '../content/schema';
-import { linkFor, optionalLink, type ResolvedLink } from '../hosting/addresses';
 import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';

@@ -1,9 +1,9 @@
-import type { About, Content, Site } from '../content/schema';
-import { type SectionId, shownSections, withoutHiddenSections } from '../content/section-contents';
-import type { Addresses } from '../hosting/addresses';
+import type { Addresses } from '../addresses/site-addresses';
+import type { About, Content, SectionId, Site } from '../content/schema';
+import { shownSections, withoutHiddenSections } from '../content/shown-sections';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
-import { type Career, jobsFor, schoolsFor } from './career';
+import { type Career, companiesFor, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
@@ -49,7 +49,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     paperSize: content.site.paperSize ?? 'a4',
     person: personFor(context),
     about: { ...content.about, services: content.about.services ?? [] },
-    jobs: jobsFor(context),
+    jobs: companiesFor(context),
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
     skills: skillGroupsFor(context),

@@ -1,5 +1,5 @@
+import { optionalLink, type ResolvedLink } from '../addresses/site-addresses';
 import type { Publication } from '../content/schema';
-import { optionalLink, type ResolvedLink } from '../hosting/addresses';
 import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './profile-dates';
 

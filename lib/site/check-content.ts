@@ -1,24 +1,24 @@
+import { isSiteUrl, normalizeBasePath } from '../addresses/urls';
 import { parseContent, referenceFaults } from '../content/content-faults';
 import { didYouMean, type Fault, placeOf, valueAt } from '../content/fault';
-import { isPagePart, textParts } from '../content/linked-text';
-import type { ContentFiles } from '../content/schema';
+import { isFragment, textParts } from '../content/linked-text';
+import type { ContentByFolder } from '../content/schema';
 import { siteUrlRule } from '../content/schema-fields';
-import { withoutHiddenSections } from '../content/section-contents';
+import { withoutHiddenSections } from '../content/shown-sections';
 import { type TextField, textFields } from '../content/text-fields';
-import { isSiteUrl, normalizeBasePath } from '../hosting/urls';
 import { pageIds } from '../profile/profile';
 import { nearestName } from '../text/nearest-name';
 import { type LocalizedSite, type Sites, sitesFor } from './make-sites';
 
 export interface CheckedContent {
-  files: ContentFiles;
+  files: ContentByFolder;
   /** The site in each language; undefined if there is a fault. */
   sites?: Sites;
   faults: Fault[];
 }
 
 /** Checks the content and the settings in the environment, and makes the site in each language. */
-export function checkContent(files: ContentFiles): CheckedContent {
+export function checkContent(files: ContentByFolder): CheckedContent {
   const { main, faults: schemaFaults } = parseContent(files);
   const faults = [...environmentFaults(process.env), ...schemaFaults, ...referenceFaults(files)];
   if (main === undefined || faults.length > 0) return { files, faults };
@@ -46,7 +46,7 @@ export function environmentFaults({
 }
 
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
-function pageLinkFaults(files: ContentFiles, sites: Sites): Fault[] {
+function pageLinkFaults(files: ContentByFolder, sites: Sites): Fault[] {
   const faults = sites.flatMap((site) => {
     const fragments = pageIds(site.profile).map((id) => `#${id}`);
     return (
@@ -58,9 +58,9 @@ function pageLinkFaults(files: ContentFiles, sites: Sites): Fault[] {
           const meant = nearestName(link, fragments);
           return {
             place: placeOf(files, [folderOf(keys, site, files), ...keys]),
-            rule: `the page ${site.pathOf('/')} has no such part`,
+            rule: `the page ${site.hrefOf('/')} has no such part`,
             value: link,
-            todo: didYouMean(meant && `'${meant}'`),
+            advice: didYouMean(meant && `'${meant}'`),
           };
         })
     );
@@ -71,10 +71,14 @@ function pageLinkFaults(files: ContentFiles, sites: Sites): Fault[] {
 }
 
 const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
-  hasLinks ? textParts(text).flatMap(({ href = '' }) => (isPagePart(href) ? href : [])) : [];
+  hasLinks ? textParts(text).flatMap(({ href = '' }) => (isFragment(href) ? href : [])) : [];
 
 /** The folder of the language whose file has a text: a second language may lack it. */
-function folderOf(keys: TextField['keys'], { folder }: LocalizedSite, files: ContentFiles): string {
+function folderOf(
+  keys: TextField['keys'],
+  { folder }: LocalizedSite,
+  files: ContentByFolder,
+): string {
   const own = keys.map(String).reduce<unknown>(valueAt, files[folder]);
   return own === undefined ? '' : folder;
 }

@@ -1,5 +1,5 @@
-import type { Content, ContentFiles, Translation } from '../content/schema';
-import { type Addresses, addressesFor } from '../hosting/addresses';
+import { type Addresses, addressesFor } from '../addresses/site-addresses';
+import type { Content, ContentByFolder, Translation } from '../content/schema';
 import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
 
@@ -28,7 +28,7 @@ export function siteFor(content: Content, folder = ''): LocalizedSite {
  * @param main the checked content of the main language
  * @param files the checked files of all languages
  */
-export const sitesFor = (main: Content, { '': _, ...translations }: ContentFiles): Sites => [
+export const sitesFor = (main: Content, { '': _, ...translations }: ContentByFolder): Sites => [
   siteFor(main),
   ...Object.entries(translations).map(([folder, files]) =>
     siteFor(translated(main, files as Translation), folder),

@@ -30,10 +30,10 @@ export function otherLanguages(
   const shortNames = all.map(({ locale }) => languageName(locale.language));
   return all
     .filter(({ folder }) => folder !== currentFolder)
-    .map(({ locale: { language }, pathOf }) => {
+    .map(({ locale: { language }, hrefOf }) => {
       const shortName = languageName(language);
       const isUnique = shortNames.filter((other) => other === shortName).length === 1;
       const name = isUnique ? shortName : fullLanguageName(language);
-      return { language, name: name ?? language, href: pathOf('/') };
+      return { language, name: name ?? language, href: hrefOf('/') };
     });
 }

@@ -1,4 +1,4 @@
-import type { MainContent, Translations } from '@/lib/content/schema';
+import type { ContentInput, Translations } from '@/lib/content/schema';
 import { about } from './about';
 import { awards } from './awards';
 import { certificates } from './certificates';
@@ -29,7 +29,7 @@ export const content = {
   publications,
   site,
   skills,
-} satisfies MainContent;
+} satisfies ContentInput;
 
 /** The page in other languages, by the names of their folders: docs/languages.md. */
 export const translations = {} satisfies Translations;

@@ -4,7 +4,6 @@ import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import { hashedFolder } from '../../lib/hosting/file-names';
 import { publishPictures } from '../../lib/images/pictures';
-import type { CheckedContent } from '../../lib/site/check-content';
 import { hiddenPictures } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
@@ -12,6 +11,7 @@ import { writeHostFiles } from './after/host-files';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import { removeOriginals } from './after/remove-originals';
+import type { beforeBuild } from './before-build';
 
 interface NextExport {
   /** The folder into which Next has exported. */
@@ -27,7 +27,7 @@ interface NextExport {
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
-  { files, sites }: Required<Omit<CheckedContent, 'faults'>>,
+  { files, sites, pictures }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = listFiles(publicFolder());
@@ -36,7 +36,7 @@ export async function afterBuild(
     exportFolder,
     others.map(({ folder }) => folder),
   );
-  await publishPictures(path.join(exportFolder, hashedFolder));
+  await publishPictures(pictures, path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
   await removeOriginals(exportFolder, files, hiddenPictures(files, sites), main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());

@@ -1,7 +1,7 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import { contentFile, faultLine } from '../../lib/content/fault';
 import type { Content } from '../../lib/content/schema';
-import { prepareSite } from '../build/before-build';
+import { prepareSite } from '../support/prepare-site';
 import { sampleLines } from './sample';
 
 /**

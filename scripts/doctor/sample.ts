@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFile } from '../../lib/content/fault';
-import type { Content, ContentFiles } from '../../lib/content/schema';
+import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
 import { content as sample } from '../../sample/content';
@@ -13,7 +13,7 @@ import { content as sample } from '../../sample/content';
  * @param files the content by the folder of its language, without faults
  * @returns a line for each file
  */
-export function sampleLines(files: ContentFiles): string[] {
+export function sampleLines(files: ContentByFolder): string[] {
   const lines = Object.entries(files).flatMap(([folder, content]) =>
     Object.entries(samplePlaces(content as Partial<Content>))
       .filter(([, places]) => places.length > 0)

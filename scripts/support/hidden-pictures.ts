@@ -1,5 +1,5 @@
-import type { ContentFiles } from '../../lib/content/schema';
-import { withoutHiddenSections } from '../../lib/content/section-contents';
+import type { ContentByFolder } from '../../lib/content/schema';
+import { withoutHiddenSections } from '../../lib/content/shown-sections';
 import { picturesIn } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 
@@ -8,7 +8,7 @@ import type { LocalizedSite } from '../../lib/site/make-sites';
  * originals in `public/images/` are removed.
  * @param sites none if the content has faults; then no picture counts as hidden
  */
-export function hiddenPictures(files: ContentFiles, sites: readonly LocalizedSite[]): string[] {
+export function hiddenPictures(files: ContentByFolder, sites: readonly LocalizedSite[]): string[] {
   if (sites.length === 0) return [];
   const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))

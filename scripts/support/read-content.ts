@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { hasSvgName } from '../../lib/addresses/urls';
 import type { Fault } from '../../lib/content/fault';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFolder } from '../../lib/files/public-folder';
-import { hasSvgName } from '../../lib/hosting/urls';
 import { type CheckedContent, checkContent } from '../../lib/site/check-content';
 
 /**
@@ -43,7 +43,7 @@ function publicFileFaults(folders: readonly string[]): Fault[] {
     }
     if (hasSvgName(file) && !file.endsWith('.svg')) {
       const rule = 'hosts keep scripts in an SVG from running only if its name ends in ".svg"';
-      return [{ place, rule, todo: 'Write the extension in lower case.' }];
+      return [{ place, rule, advice: 'Write the extension in lower case.' }];
     }
     return [];
   });

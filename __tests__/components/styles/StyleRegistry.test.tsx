@@ -41,7 +41,7 @@ const Word = styled.b`
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
-    $waterSectionCount: 0,
+    $sectionsAboveDeepest: 0,
     $headlineWidth: 4,
     $subsets: [],
     $isRightToLeft: false,

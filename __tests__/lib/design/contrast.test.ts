@@ -1,6 +1,6 @@
 import { blend, converter, wcagContrast } from 'culori';
-import { countWaterSections, sectionsOf } from '@/app/sections';
-import { sectionIds } from '@/lib/content/section-contents';
+import { countSectionsAboveDeepest, sectionsFor } from '@/app/sections';
+import { sectionIds } from '@/lib/content/schema';
 import {
   defaultHues,
   type Hues,
@@ -98,8 +98,8 @@ test.each(['light', 'dark'] as const)(
     // The sample has the most sections for which there are such steps. About is not its first one,
     // so that all are in the water.
     const look = { sections: sectionIds.toReversed() };
-    const sections = sectionsOf(siteFor({ ...sampleContent, look }));
-    const count = countWaterSections(sections);
+    const sections = sectionsFor(siteFor({ ...sampleContent, look }));
+    const count = countSectionsAboveDeepest(sections);
     const smallSteps = allHues.flatMap((hues) => {
       const colors = colorsOf(hues, theme, count);
       const lightness = sections.map(

@@ -1,5 +1,5 @@
 import { cvData } from '@/lib/documents/cv-data';
-import { jsonResume } from '@/lib/documents/resume';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { homePageOf, pageTexts } from '../../support/page-texts';
 import { siteOf } from '../../support/site';
 

@@ -1,4 +1,4 @@
-import { hasLogo, iconSprite, logoPlateOf } from '@/lib/images/icon-files';
+import { deviconPlateOf, iconSprite, isDeviconName } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { skillLogoFor } from '@/lib/images/skill-logos';
 import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a bright logo gets the dark plate, and one of at least 3:1 on paper the light plate', async () => {
-  expect(await Promise.all(['react', 'mysql', 'nextjs'].map(logoPlateOf))).toEqual([
+  expect(await Promise.all(['react', 'mysql', 'nextjs'].map(deviconPlateOf))).toEqual([
     'dark',
     'light',
     'light',
@@ -39,8 +39,12 @@ test('a bright logo gets the dark plate, and one of at least 3:1 on paper the li
 });
 
 test('logos are found by names of the icon set only', () => {
-  expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(hasLogo)).toEqual(Array(4).fill(true));
-  expect(['', 'reactjs', 'constructor', '../react'].map(hasLogo)).toEqual(Array(4).fill(false));
+  expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(isDeviconName)).toEqual(
+    Array(4).fill(true),
+  );
+  expect(['', 'reactjs', 'constructor', '../react'].map(isDeviconName)).toEqual(
+    Array(4).fill(false),
+  );
 });
 
 test.each([

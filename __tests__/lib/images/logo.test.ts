@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { decodeLogo, isWordMark, type LogoPlate } from '@/lib/images/logo';
-import { originalOf } from '@/lib/images/original';
+import { inspectOriginal } from '@/lib/images/original';
 
 const drawing = (width: number, height: number, body: string) =>
   Buffer.from(
@@ -16,7 +16,7 @@ async function logoOf(body: string, { width = 200, height = 200, type = 'png' } 
       : await sharp(svg)
           .toFormat(type as 'png')
           .toBuffer();
-  return decodeLogo(await originalOf(`/images/logo.${type}`, bytes));
+  return decodeLogo(await inspectOriginal(`/images/logo.${type}`, bytes));
 }
 
 const box = (fill: string, size = '100%') =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { decodeOriginal, originalOf } from '@/lib/images/original';
+import { decodeOriginal, inspectOriginal } from '@/lib/images/original';
 
 const unreadable =
   'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot';
@@ -20,6 +20,6 @@ test.each<[name: string, sentence: string, data: Buffer | Sharp]>([
   ['giant.png', 'has more than 120 megapixels; save it smaller', Buffer.from(giant)],
 ])('%s is refused with one sentence', async (name, sentence, data) => {
   const bytes = Buffer.isBuffer(data) ? data : await data.toBuffer();
-  const decode = async () => decodeOriginal(await originalOf(`/images/${name}`, bytes), 100);
+  const decode = async () => decodeOriginal(await inspectOriginal(`/images/${name}`, bytes), 100);
   await expect(decode()).rejects.toThrow(`public/images/${name}: ${sentence}`);
 });

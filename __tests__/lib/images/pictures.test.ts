@@ -1,9 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { listFiles } from '@/lib/files/list-files';
-import { encoderStamp, type PreparedImage, pictureFormats, sharpSize } from '@/lib/images/encode';
-import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
+import { encoderStamp, largestCrispSize, type PreparedImage } from '@/lib/images/encode';
+import { preparePicture, publishPictures } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 
@@ -16,7 +15,7 @@ async function make(name: string, data: Buffer | Sharp) {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`public/images/${name}`]: original });
   const picture = await preparePicture(`/images/${name}`);
-  await publishPictures(path.join(out, '_next/static'));
+  await publishPictures([picture], path.join(out, '_next/static'));
   return picture;
 }
 
@@ -43,9 +42,9 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
 
 test('an SVG is sharp at any size, and a photo up to its own', async () => {
   const svg = await make('small.svg', Buffer.from('<svg viewBox="0 0 100 125"/>'));
-  expect(sharpSize(svg)).toEqual({ width: 10_000, height: 12_500 });
+  expect(largestCrispSize(svg)).toEqual({ width: 10_000, height: 12_500 });
   const photo = await make('photo.png', plainPicture(400, 500).png());
-  expect(sharpSize(photo)).toEqual({ width: 400, height: 500 });
+  expect(largestCrispSize(photo)).toEqual({ width: 400, height: 500 });
 });
 
 test('one original may be both a picture and a logo', async () => {
@@ -120,17 +119,6 @@ test('the cache restores deleted files of an unchanged picture without encoding 
   expect(encode).not.toHaveBeenCalled();
   expect(second).toEqual(first);
   expect(filesOf(second)).toEqual(files);
-});
-
-test('the cache keeps all files of the pictures that the content shows, and no others', async () => {
-  const kept = [...pictureFormats.map((format) => `a-123456-720.${format}`), 'a-123456.json'];
-  const stale = ['a-12345b-480.avif', 'a-12345b.json', 'b-123456-90.png', 'b-123456.json'];
-  const folder = '.next/cache/pictures/';
-  const files = [...kept, ...stale].map((name) => [folder + name, ''] as const);
-  enterFolder(makeFolder(Object.fromEntries(files)));
-  const picture = { width: 720, height: 450, color: null, avif: [] };
-  await prunePictures([{ ...picture, fallback: '/x/pictures/a-123456-720.jpeg' }]);
-  expect(listFiles(folder)).toEqual(kept.sort());
 });
 
 test('the stamp of the encoders, which is in the key of the cache, has each of their settings', async () => {

@@ -1,10 +1,10 @@
 import { faultLine } from '@/lib/content/fault';
-import type { ContentFiles } from '@/lib/content/schema';
+import type { ContentByFolder } from '@/lib/content/schema';
 import { checkContent } from '@/lib/site/check-content';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 
-const linesFor = (files: ContentFiles) => checkContent(files).faults.map(faultLine);
+const linesFor = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
 
 const content = changed(minimalContent, {
   about: { paragraphs: ['See [all](#projects), [Kelp](#project-kelp) and [C](#skill-c).'] },

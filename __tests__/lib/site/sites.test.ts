@@ -1,17 +1,17 @@
 import { generatedFiles } from '@/app/generated-files';
 import { faultLine } from '@/lib/content/fault';
-import type { ContentFiles } from '@/lib/content/schema';
+import type { ContentByFolder } from '@/lib/content/schema';
 import { checkContent, environmentFaults } from '@/lib/site/check-content';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
 import { sitesOf } from '../../support/site';
 
-const faultsOf = (files: ContentFiles) => checkContent(files).faults.map(faultLine);
+const faultsOf = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
 
 const { site, contact } = sampleContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
-const inSpanish = (own: object, main: object = {}): ContentFiles => ({
+const inSpanish = (own: object, main: object = {}): ContentByFolder => ({
   '': { ...sampleContent, ...main },
   es: { site: spanish, ...own },
 });

@@ -21,7 +21,7 @@ test('a build deletes out/ of an earlier one before it begins, and Next exports 
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
   const files = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { files, sites: sitesOf(files) };
+  const checked = { files, sites: sitesOf(files), pictures: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'es.html',
   );

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/hosting/file-names';
-import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
+import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
@@ -77,7 +77,7 @@ async function writeScript(exportFolder: string, basePath: string, code: string)
  * Makes the scripts of one page start after the first paint.
  * @returns the addresses of its script files; or a note, if the page stays unchanged
  */
-async function delayScriptsOf(
+async function delayScriptsIn(
   page: string,
   exportFolder: string,
   basePath: string,
@@ -113,7 +113,7 @@ export async function delayScripts(
 ): Promise<string[]> {
   await mkdir(path.join(exportFolder, scriptsFolder), { recursive: true });
   const results = await Promise.all(
-    pages.map((page) => delayScriptsOf(page, exportFolder, basePath)),
+    pages.map((page) => delayScriptsIn(page, exportFolder, basePath)),
   );
   for (const file of new Set(results.flatMap(({ files }) => files))) {
     const chunk = path.join(exportFolder, file.slice(basePath.length));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
-import { elementsIn, type HtmlElement, isScript } from '../../support/html-elements';
+import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
 /**
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { encodePath, hasSvgName, isSitePath, isWebUrl } from '../../../lib/addresses/urls';
 import { textParts } from '../../../lib/content/linked-text';
-import type { ContentFiles } from '../../../lib/content/schema';
+import type { ContentByFolder } from '../../../lib/content/schema';
 import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
-import { encodePath, hasSvgName, isSitePath, isWebUrl } from '../../../lib/hosting/urls';
 
 /** All addresses to which the content links, also within texts. */
-const addressesIn = (contentFiles: ContentFiles): string[] =>
+const addressesIn = (contentFiles: ContentByFolder): string[] =>
   textFieldsInAllLanguages(contentFiles).flatMap(({ kind, text, hasLinks }) => {
     if (kind === 'link') return text;
     return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
@@ -21,7 +21,7 @@ const addressesIn = (contentFiles: ContentFiles): string[] =>
  */
 export async function removeOriginals(
   exportFolder: string,
-  contentFiles: ContentFiles,
+  contentFiles: ContentByFolder,
   hidden: readonly string[],
   home: string,
 ): Promise<void> {

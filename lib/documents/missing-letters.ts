@@ -28,15 +28,15 @@ function notesOnLetters(letters: readonly string[], language: string): BrokenRul
   const rule = `no installed font has ${firstOf(letters)}, so it can only show "?" for them`;
   const family = familyFor(letters, language);
   if (family === undefined) return [{ rule }];
-  const todo = `npm install --save-exact ${staticFontPackage(family)}`;
-  return [{ rule, todo }];
+  const advice = `npm install --save-exact ${staticFontPackage(family)}`;
+  return [{ rule, advice }];
 }
 
 function notesOnSymbols(symbols: readonly string[]): BrokenRule[] {
   if (symbols.length === 0) return [];
   const rule = `no font has ${firstOf(symbols)}, so it must leave them out`;
-  const todo = 'The page shows them. Write words where they matter.';
-  return [{ rule, todo }];
+  const advice = 'The page shows them. Write words where they matter.';
+  return [{ rule, advice }];
 }
 
 /** The documents with texts, and what they show. */

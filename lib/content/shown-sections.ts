@@ -1,15 +1,4 @@
-import type { Content } from './schema';
-
-// The sections between the first screen and Contact. `app/sections.ts` has their components,
-// titles and grounds.
-
-/**
- * The ids of the sections, in their default order. An id is also the fragment of links to the
- * section: `#about`.
- */
-export const sectionIds = ['about', 'experience', 'skills', 'projects'] as const;
-
-export type SectionId = (typeof sectionIds)[number];
+import { type Content, type SectionId, sectionIds } from './schema';
 
 interface SectionContent {
   /** Whether the content has nothing for the section, so that no page shows it. */

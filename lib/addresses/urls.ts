@@ -1,4 +1,4 @@
-// Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `sitePath` and the
+// Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `withBasePath` and the
 // functions of `addresses.ts` add the base path. `next.config.ts` puts BASE_PATH into the browser's
 // scripts.
 
@@ -36,7 +36,7 @@ export const isSitePath = (address: string): boolean => /^\/(?!\/)/.test(address
  * Puts the base path before a path: '/cv.pdf' gives '/portfolio/cv.pdf'.
  * @param address percent-encoded; '#skills', 'https://…' and 'mailto:…' stay unchanged
  */
-export const sitePath = (address: string): string =>
+export const withBasePath = (address: string): string =>
   isSitePath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
 
 /**

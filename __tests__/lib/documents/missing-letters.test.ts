@@ -1,5 +1,5 @@
 import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
-import { letterNotes } from '@/lib/documents/letter-notes';
+import { letterNotes } from '@/lib/documents/missing-letters';
 import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
@@ -45,7 +45,7 @@ test('letters without a font are named with the font to install, which depends o
     ['cv.pdf', 'og.png'].map((file) => ({
       place: { file: `${language}/${file}` },
       rule: expect.stringContaining(`no installed font has ${letters}`),
-      todo: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
+      advice: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
     })),
   );
   expect(notes).toEqual(expected);
@@ -53,7 +53,7 @@ test('letters without a font are named with the font to install, which depends o
 
 test('letters for which we know no font are named without advice', () => {
   const [note] = notesFor('en', '𒀀', '');
-  expect([note?.place.file, note?.todo]).toEqual(['cv.pdf', undefined]);
+  expect([note?.place.file, note?.advice]).toEqual(['cv.pdf', undefined]);
 });
 
 test('only files that the build makes are checked, and not those of the owner', () => {

@@ -1,5 +1,5 @@
-import { localizedPath } from './file-names';
-import { encodePath, isSitePath, sitePath } from './urls';
+import { localizedPath } from '../hosting/file-names';
+import { encodePath, isSitePath, withBasePath } from './urls';
 
 /** Makes the addresses of the pages and files in one language. */
 export interface Addresses {
@@ -7,7 +7,7 @@ export interface Addresses {
    * The address for links on the site: '/base/es/cv.pdf' for '/cv.pdf'. The path is
    * percent-encoded. Addresses of other sites stay unchanged.
    */
-  pathOf: (path: string) => string;
+  hrefOf: (path: string) => string;
   /**
    * The full address, for readers outside the site. Its host comes from the environment variable
    * SITE_URL, which the workflow for GitHub Pages sets, or otherwise from `site.url`.
@@ -21,11 +21,11 @@ export interface Addresses {
  */
 export function addressesFor(siteUrl: string, folder: string): Addresses {
   const { origin } = new URL(process.env.SITE_URL?.trim() || siteUrl);
-  const pathOf = (target: string) => sitePath(localizedPath(folder, target));
+  const hrefOf = (target: string) => withBasePath(localizedPath(folder, target));
   return {
-    pathOf,
+    hrefOf,
     urlOf: (target) => {
-      const { href } = new URL(pathOf(target), origin);
+      const { href } = new URL(hrefOf(target), origin);
       // Next writes the canonical address of the root without a slash at the end. All documents
       // must name the page by the same address.
       return href === `${origin}/` ? origin : href;
@@ -42,9 +42,9 @@ export interface ResolvedLink {
 }
 
 /** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
-export function linkFor(address: string, { pathOf, urlOf }: Addresses): ResolvedLink {
+export function linkFor(address: string, { hrefOf, urlOf }: Addresses): ResolvedLink {
   const encoded = isSitePath(address) ? encodePath(address) : address;
-  return { href: pathOf(encoded), url: urlOf(encoded) };
+  return { href: hrefOf(encoded), url: urlOf(encoded) };
 }
 
 /** Resolves a link that the owner may leave out. */

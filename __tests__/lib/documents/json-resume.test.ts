@@ -1,7 +1,7 @@
 import { validate } from '@jsonresume/schema';
 import type { Content } from '@/lib/content/schema';
 import { cvData } from '@/lib/documents/cv-data';
-import { jsonResume } from '@/lib/documents/resume';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { content as sampleContent } from '@/sample/content';

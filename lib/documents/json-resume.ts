@@ -1,5 +1,5 @@
+import { isWebUrl } from '../addresses/urls';
 import { withFullLinks } from '../content/linked-text';
-import { isWebUrl } from '../hosting/urls';
 import type { CareerEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { ProfileDate, ProfilePeriod } from '../profile/profile-dates';

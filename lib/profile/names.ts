@@ -1,5 +1,5 @@
+import type { Owner } from '../content/schema';
 import { graphemes, nonEmpty, singleSpaces } from '../text/text';
-import type { Owner } from './schema';
 
 /** A short word that has lost its vowel: "d'Orléans", "dell'Aquila", but not "O'Brien". */
 const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;

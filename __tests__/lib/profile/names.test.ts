@@ -1,4 +1,4 @@
-import { initials, nameLines, nameParts, ownerInitials } from '@/lib/content/names';
+import { initials, nameLines, nameParts, ownerInitials } from '@/lib/profile/names';
 
 test('a name has first names, a family name, and a line for each', () => {
   const names = [

@@ -1,0 +1,54 @@
+import { type Fault, faultLine, placeOf } from '../../lib/content/fault';
+import type { ContentByFolder } from '../../lib/content/schema';
+import { picturesIn } from '../../lib/content/text-fields';
+import { letterNotes } from '../../lib/documents/missing-letters';
+import { findPublicFile } from '../../lib/files/public-files';
+import type { PreparedImage } from '../../lib/images/encode';
+import { PictureError } from '../../lib/images/original';
+import { preparePicture } from '../../lib/images/pictures';
+import { hiddenPictures } from './hidden-pictures';
+import { readCheckedContent } from './read-content';
+
+/**
+ * Checks settings and content, and encodes the content's pictures.
+ * @returns the checked content; `prepared`, the encoded pictures; `faults`, which stop a build;
+ *   `letters`, lines about what a document cannot show; `notes`, which a build prints
+ */
+export async function prepareSite() {
+  const checked = await readCheckedContent();
+  const { files, sites = [] } = checked;
+  const hidden = hiddenPictures(files, sites);
+  const { prepared, faults: pictureFaults } = await encodePictures(files, hidden);
+  // A site may go online with "?" in its documents.
+  const letters = sites.flatMap(letterNotes).map(faultLine);
+  const faults = [...checked.faults, ...pictureFaults];
+  return { checked, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
+}
+
+/**
+ * Encodes the pictures of the content, except for hidden pictures, and for missing files, which
+ * `referenceFaults` reports.
+ * @param hidden pictures that no page shows (`hiddenPictures`)
+ * @returns a fault for each picture that cannot be used
+ */
+async function encodePictures(files: ContentByFolder, hidden: readonly string[]) {
+  const prepared: PreparedImage[] = [];
+  const faults: Fault[] = [];
+  for (const { src, use, keys } of picturesIn(files)) {
+    if (hidden.includes(src) || findPublicFile(src) === undefined) continue;
+    try {
+      prepared.push(await preparePicture(src, use));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      faults.push({ place: placeOf(files, keys), rule: error.rule, value: src });
+    }
+  }
+  return { prepared, faults };
+}
+
+/** What a build says about its pictures. */
+function noteOn(pictures: readonly PreparedImage[]): string {
+  // The content may show a picture several times.
+  const count = new Set(pictures.map(({ fallback }) => fallback)).size;
+  return `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`;
+}
