@@ -3,20 +3,13 @@ import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
+import { Hero } from '../ui/Hero';
+import { HeroButtons, HeroIntro, NextSteps } from '../ui/Hero.styles';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
-import { Hero } from './Hero';
-import {
-  AccountIcons,
-  Availability,
-  HeroButtons,
-  HeroIntro,
-  NextSteps,
-  PhraseRow,
-  Role,
-} from './Hero.styles';
+import { AccountIcons, Availability, PhraseRow, Role } from './Home.styles';
 import { headlinePhrases } from './headline-phrases';
 
 /** The first screen of the home page: headline, role, introduction, buttons and social links. */

@@ -3,11 +3,11 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
-import { HeroContours, PictureContours } from '../ui/Contours.styles';
-import { Picture } from '../ui/Picture';
-import { Column } from '../ui/Section.styles';
-import { FootShore, SideShore } from '../ui/Shore';
+import { HeroContours, PictureContours } from './Contours.styles';
 import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
+import { Picture } from './Picture';
+import { Column } from './Section.styles';
+import { FootShore, SideShore } from './Shore';
 
 interface HeroProps {
   box?: typeof HeroBox;
