@@ -5,7 +5,7 @@ import { siteToShow } from '@/lib/site/sites';
 /** Viewport and theme colors of all pages; empty while the content has faults. */
 export function generateViewport() {
   const site = siteToShow();
-  return site === undefined ? {} : pageViewport(site.content);
+  return site === undefined ? {} : pageViewport(site);
 }
 
 /** Adds nothing: each page has its own `<html>`, since the pages are in different languages. */

@@ -43,7 +43,7 @@ export const VisibleText = styled.span`
   display: grid;
   white-space: pre-line;
   /* Phrases without spaces, for example in Japanese, have marks where a line may break
-     (headline-phrases.ts). */
+     (first-screen.ts). */
   word-break: keep-all;
   -webkit-user-select: none;
   user-select: none;
