@@ -57,7 +57,7 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
             name={profile.person.name}
             sections={sections}
             languages={languages}
-            words={words}
+            words={words.header}
             homeHref={homeHref}
           />
           {children}

@@ -3,16 +3,16 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
 import { appear, boldTapTarget, square } from '../styles/mixins';
-import { LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
+import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 export interface LinkRowProps {
-  /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
-  $rowFrom: number;
+  /** The width of the window, in rem, from which on the links are in a row. */
+  $rowBreakpoint: number;
 }
 
 /** Rules for windows in which the links fit into a row. */
 export const linksInRow = (rules: RuleSet<object>) => css<LinkRowProps>`
-  @media (width >= ${({ $rowFrom }) => $rowFrom}rem) {
+  @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
     ${rules}
   }
 `;
@@ -75,7 +75,7 @@ export const MenuDisclosure = styled.details<LinkRowProps>`
   `)}
 `;
 
-/** The links and the theme button: a panel below the header, or a row in it. */
+/** Section links, languages and the theme button: a panel below the header, or a row in it. */
 export const MenuPanel = styled.nav<LinkRowProps>`
   --link-padding: ${LINK_PADDING}rem;
   a {
@@ -94,7 +94,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
       ${currentMark}
     }
   }
-  @media (width < ${({ $rowFrom }) => $rowFrom}rem) {
+  @media (width < ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
     position: fixed;
     /* The panel begins a little below the header, and ends where the column ends. */
     inset-block: calc(var(--header-height) + 0.25rem) auto;
@@ -118,7 +118,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
     /* If there is not enough room, first the name takes two lines, and then the links do. */
     flex-shrink: 0;
     max-width: calc(100% - ${MIN_NAME_WIDTH}rem);
-    gap: 1rem;
+    gap: ${BAR_GAP}rem;
     font-size: var(--text-sm);
     &,
     > ul {

@@ -3,14 +3,21 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
-import { findCurrentSection, type SectionAnchor, useScrollListener } from './current-section';
-import { type LinkRowProps, MenuDisclosure, MenuPanel } from './SiteMenu.styles';
+import { findCurrentSection } from './current-section';
+import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useDisclosure } from './useDisclosure';
 
+/** A link to a section, on the home page or from another page. */
+interface SectionLink {
+  id: string;
+  label: string;
+  href: string;
+}
+
 interface SiteMenuProps {
-  links: readonly SectionAnchor[];
+  links: readonly SectionLink[];
   words: { menu: string; sections: string };
-  rowFrom: LinkRowProps['$rowFrom'];
+  rowBreakpoint: number;
   /** What comes after the links: other languages and the theme button. */
   children: ReactNode;
 }
@@ -21,7 +28,7 @@ interface SiteMenuProps {
  * them. While the links are a row, the `<details>` is closed. The links are not inside of it,
  * because browsers hide what is in a closed `<details>`.
  */
-export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
+export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useDisclosure(button, panel);
@@ -47,14 +54,19 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
 
   return (
     <>
-      <MenuDisclosure id={menuId} ref={button} $rowFrom={rowFrom} onToggle={focusOpenPanel}>
+      <MenuDisclosure
+        id={menuId}
+        ref={button}
+        $rowBreakpoint={rowBreakpoint}
+        onToggle={focusOpenPanel}
+      >
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.menu}</span>
         </summary>
       </MenuDisclosure>
-      <MenuPanel ref={panel} $rowFrom={rowFrom} aria-label={words.sections}>
+      <MenuPanel ref={panel} $rowBreakpoint={rowBreakpoint} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
       </MenuPanel>
@@ -63,14 +75,22 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
 }
 
 interface SectionLinksProps {
-  links: readonly SectionAnchor[];
+  links: readonly SectionLink[];
   onFollow: () => void;
 }
 
-/** Links to the sections. The link to the section that the visitor is reading is marked. */
+/** The link to the section that the visitor is reading is marked. */
 function SectionLinks({ links, onFollow }: SectionLinksProps) {
   const [current, setCurrent] = useState<string>();
-  useScrollListener(() => setCurrent(findCurrentSection(links)));
+  useEffect(() => {
+    const update = () => setCurrent(findCurrentSection());
+    update();
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', update, { signal });
+    window.addEventListener('resize', update, { signal });
+    return () => controller.abort();
+  }, []);
   return (
     <ul>
       {links.map(({ id, label, href }) => (
