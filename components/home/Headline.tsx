@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
-import { menuId } from '../ui/menu-id';
 import {
   HeadlineBox,
   PauseButton,
@@ -81,15 +80,10 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
 }
 
 /**
- * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
- * background, the menu is open, or the visitor asks for less motion. The headline then shows the
- * whole phrase, and later continues with the pause after it (`start-typing.ts`). The library is
- * loaded after hydration.
- * @param phrases the grapheme clusters of each phrase. The exported page shows the first phrase
- * @param isAllowed false while the headline is paused or out of view
- * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
- *   `canPlay`: whether the library has loaded. It never loads for a single phrase, or if the
- *   visitor asked for less motion before the page was opened
+ * Types phrases in an endless loop while `isAllowed` is true and `typeWhileSeen` permits it. When
+ * stopped, the whole phrase is shown.
+ * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
+ *   loaded. It never does for one phrase, or for visitors who ask for less motion
  */
 function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
   const typed = useRef<HTMLSpanElement>(null);
@@ -105,36 +99,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
 
   useEffect(() => {
     if (!isAllowed || !script || !typed.current || !rest.current) return;
-    const elements = { typed: typed.current, rest: rest.current };
-    return typeWhileSeen(() => script.startTyping({ phrases, position, ...elements }));
+    return script.typeWhileSeen({ phrases, position, typed: typed.current, rest: rest.current });
   }, [script, isAllowed, phrases]);
 
   return { typed, rest, canPlay: script !== undefined };
-}
-
-/**
- * Types while the page is in the foreground, the menu is closed and motion is allowed.
- * This function does not use React's state, because Firefox freezes a page as soon as it is hidden.
- * A render that starts at that moment never finishes, and the page does not react after "Back".
- * @param start starts the typing, and returns a function that stops it
- * @returns a function that stops the typing for good, and removes the listeners
- */
-function typeWhileSeen(start: () => () => void): () => void {
-  const motion = window.matchMedia(motionQuery);
-  const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
-  let stop: (() => void) | undefined;
-  const update = () => {
-    stop?.();
-    stop = motion.matches && !document.hidden && !menu?.open ? start() : undefined;
-  };
-  update();
-  const controller = new AbortController();
-  const { signal } = controller;
-  motion.addEventListener('change', update, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
-  menu?.addEventListener('toggle', update, { signal });
-  return () => {
-    controller.abort();
-    stop?.();
-  };
 }
