@@ -11,7 +11,7 @@ import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 import { countSectionsAboveDeepest, type PageSection } from './sections';
 
-/** The font subsets that the first screen needs, with those of the header. */
+/** The font subsets that the first screen and the header need. */
 function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
   const { text, display } = textsOfFirstScreen(site);
   const labels = sections.map(({ label }) => label);
@@ -20,7 +20,6 @@ function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[
 
 interface PageShellProps {
   site: LocalizedSite;
-  /** The sections of the home page, to which the header links. */
   sections: readonly PageSection[];
   /** On other pages, like 404.html, the links of the header lead to the home page. */
   isHomePage?: boolean;

@@ -24,7 +24,7 @@ export type PageSection = ReturnType<typeof sectionsFor>[number];
 
 /** The sections of a page, from top to bottom. */
 export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
-  /** The texts of links to the sections. */
+  // The texts of links.
   const labels = {
     home: words.menu.home,
     about: words.about.title,

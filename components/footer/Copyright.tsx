@@ -13,7 +13,6 @@ interface CopyrightProps {
   language: string;
 }
 
-/** "© 2026 Juan Dela Cruz", with the year of the visit. */
 export function Copyright({ name, yearAtBuild, language }: CopyrightProps) {
   const year = useIsHydrated() ? formatYear(new Date().getFullYear(), language) : yearAtBuild;
   return `© ${year} ${name}`;

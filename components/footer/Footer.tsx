@@ -13,9 +13,8 @@ import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  /** Whether the page is the home page. Other pages have no link to the top. */
   isHomePage: boolean;
-  /** The address of the home page, for links to its sections; '' on the home page. */
+  /** '' on the home page. */
   homeHref: string;
 }
 
@@ -23,7 +22,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const { social, emailService } = contacts;
-  // Without a form, Contact shows the social links just above, in its last row.
+  // Without a form, Contact shows the social links just above.
   const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = withOwnIcons(social).length < social.length;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { boldTapTarget } from '../styles/mixins';
 import { BAR_GAP } from './row-breakpoint';
 
-/** The first link of the page. It is visible only while it has the focus. */
+/** Visible only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: 20;

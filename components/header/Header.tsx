@@ -13,7 +13,7 @@ interface HeaderProps {
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
   words: Words['header'];
-  /** The address of the home page; '' on the home page. */
+  /** '' on the home page. */
   homeHref: string;
 }
 

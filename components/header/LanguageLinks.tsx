@@ -8,9 +8,7 @@ const keepSection = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
   currentTarget.hash = findCurrentSection() ?? '';
 };
 
-/**
- * Links to the page in other languages. A link leads to the section that the visitor is reading.
- */
+/** Links to the section that the visitor is reading, in other languages. */
 export const LanguageLinks = ({ languages }: { languages: readonly LanguageLink[] }) =>
   languages.map(({ language, name, href }) => (
     <a
@@ -18,8 +16,8 @@ export const LanguageLinks = ({ languages }: { languages: readonly LanguageLink[
       href={href}
       lang={language}
       hrefLang={language}
-      // The address must be right before a middle click opens a new tab, and before the visitor
-      // copies the address from the context menu. `pointerdown` comes before both.
+      // `pointerdown` comes before a middle click opens a tab, and before the context menu, from
+      // which visitors copy the address.
       onPointerDown={keepSection}
       onClick={keepSection}
     >

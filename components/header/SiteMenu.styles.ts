@@ -10,7 +10,6 @@ export interface LinkRowProps {
   $rowBreakpoint: number;
 }
 
-/** Rules for windows in which the links fit into a row. */
 export const linksInRow = (rules: RuleSet<object>) => css<LinkRowProps>`
   @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
     ${rules}
@@ -37,14 +36,11 @@ const currentMark = css<LinkRowProps>`
   }
 `;
 
-/**
- * The menu button, which is not shown while the links are in a row. The panel comes after the
- * `<details>`, and is hidden while the `<details>` is closed.
- */
+/** The menu button. The panel comes after this `<details>`, and is hidden while it is closed. */
 export const MenuDisclosure = styled.details<LinkRowProps>`
   flex: none;
-  /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
-     44 px, so the button has 12 px beside the icon, and the icon has 3 px beside its strokes. */
+  /* Moves the strokes of the icon to the edge of the column. The button has 12 px beside the icon,
+     and the icon has 3 px beside its strokes. */
   margin-inline-end: -0.95rem;
   summary {
     ${square}
@@ -126,8 +122,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
       align-items: center;
       min-width: 0;
     }
-    /* The links wrap if the row is too long, for example if the visitor's letters are wider than
-       usual or have more space between them. */
+    /* The links wrap if the visitor's letters are wider, or have more space between them. */
     > ul {
       flex-wrap: wrap;
       justify-content: end;

@@ -7,7 +7,6 @@ import { findCurrentSection } from './current-section';
 import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useDisclosure } from './useDisclosure';
 
-/** A link to a section, on the home page or from another page. */
 interface SectionLink {
   id: string;
   label: string;
@@ -18,7 +17,6 @@ interface SiteMenuProps {
   links: readonly SectionLink[];
   words: { menu: string; sections: string };
   rowBreakpoint: number;
-  /** What comes after the links: other languages and the theme button. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
+import { menuId } from '../ui/menu-id';
 import {
   HeadlineBox,
   PauseButton,
@@ -22,17 +23,16 @@ interface HeadlineProps {
   /** Whether the name is typed, as the first phrase. If not, the phrases are typed below it. */
   isNameTyped: boolean;
   /**
-   * The grapheme clusters of each typed phrase. The exported page shows the first phrase. The list
-   * is empty if nothing is typed.
+   * The grapheme clusters of each typed phrase; none if nothing is typed. The exported page shows
+   * the first phrase.
    */
   phrases: readonly (readonly string[])[];
-  /** The name and all phrases as one sentence, for assistive technology. */
+  /** The name and all phrases, for assistive technology. */
   sentence: string;
   words: { pause: string; play: string };
   children: ReactNode;
 }
 
-/** Greeting, name and typed phrases. Assistive technology reads one sentence. */
 export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
@@ -99,8 +99,36 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
 
   useEffect(() => {
     if (!isAllowed || !script || !typed.current || !rest.current) return;
-    return script.typeWhileSeen({ phrases, position, typed: typed.current, rest: rest.current });
+    const headline = { phrases, position, typed: typed.current, rest: rest.current };
+    return typeWhileSeen(() => script.startTyping(headline));
   }, [script, isAllowed, phrases]);
 
   return { typed, rest, canPlay: script !== undefined };
+}
+
+/**
+ * Types while the page is in the foreground, the menu is closed and motion is allowed.
+ * This function does not use React's state, because Firefox freezes a page as soon as it is hidden.
+ * A render that starts at that moment never finishes, and the page does not react after "Back".
+ * @param start starts the typing, and returns a function that stops it
+ * @returns a function that stops the typing for good
+ */
+function typeWhileSeen(start: () => () => void): () => void {
+  const motion = window.matchMedia(motionQuery);
+  const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
+  let stop: (() => void) | undefined;
+  const update = () => {
+    stop?.();
+    stop = motion.matches && !document.hidden && !menu?.open ? start() : undefined;
+  };
+  update();
+  const controller = new AbortController();
+  const { signal } = controller;
+  motion.addEventListener('change', update, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  menu?.addEventListener('toggle', update, { signal });
+  return () => {
+    controller.abort();
+    stop?.();
+  };
 }

@@ -42,7 +42,6 @@ export const Availability = styled.p`
   flex: 1;
   display: flex;
   align-items: baseline;
-  /* With the row gap of NextSteps, 0.5rem, the text is 1.25rem below the buttons. */
   margin-top: 0.75rem;
   gap: 0.6em;
   font-size: var(--text-sm);

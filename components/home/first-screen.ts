@@ -4,7 +4,7 @@ import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes, singleSpaces } from '@/lib/text/text';
 import { wordBreak } from '../styles/text-width';
 
-/** Text in scripts that have no spaces between words. */
+/** Scripts that have no spaces between words. */
 const unspacedText =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 

@@ -1,6 +1,7 @@
 import Typewriter from 'typewriter-effect/dist/core';
-import { motionQuery } from '../styles/media';
-import { menuId } from '../ui/menu-id';
+
+// This file is loaded late. It imports nothing that the page imports, too, because the bundler would
+// make one more file of that, which the page then waits for.
 
 // Section 9 of the specification. The library acts in the first animation frame after each time.
 const MS_PER_CHARACTER = 80;
@@ -11,10 +12,9 @@ const TIMER_MS = PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;
 
+/** The elements for the typed part of a phrase, and for the rest, which is invisible. */
 interface PhraseElements {
-  /** The element for the typed part of a phrase. It has `data-off` while the cursor is hidden. */
   typed: HTMLElement;
-  /** The element for the untyped part, which is invisible but keeps its space. */
   rest: HTMLElement;
 }
 
@@ -23,33 +23,6 @@ export interface TypedHeadline extends PhraseElements {
   phrases: readonly (readonly string[])[];
   /** The index of the current phrase, which the loop changes. */
   position: { current: number };
-}
-
-/**
- * Types while the page is in the foreground, the menu is closed and motion is allowed. Otherwise
- * the whole current phrase is shown.
- * This function does not use React's state, because Firefox freezes a page as soon as it is hidden.
- * A render that starts at that moment never finishes, and the page does not react after "Back".
- * @returns a function that stops the typing for good
- */
-export function typeWhileSeen(headline: TypedHeadline): () => void {
-  const motion = window.matchMedia(motionQuery);
-  const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
-  let stop: (() => void) | undefined;
-  const update = () => {
-    stop?.();
-    stop = motion.matches && !document.hidden && !menu?.open ? startTyping(headline) : undefined;
-  };
-  update();
-  const controller = new AbortController();
-  const { signal } = controller;
-  motion.addEventListener('change', update, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
-  menu?.addEventListener('toggle', update, { signal });
-  return () => {
-    controller.abort();
-    stop?.();
-  };
 }
 
 /** Shows the first characters of a phrase, or the whole phrase. */
@@ -85,7 +58,7 @@ const typewriterFor = ({ onType, onErase }: { onType: () => void; onErase: () =>
  * Starts the endless loop: type a phrase, pause, erase it.
  * @returns a function that stops the loop and shows the whole current phrase
  */
-function startTyping({ phrases, position, ...elements }: TypedHeadline): () => void {
+export function startTyping({ phrases, position, ...elements }: TypedHeadline): () => void {
   // The library's loop must begin with typing, but the phrase is already on the page. So it types
   // the first phrase invisibly.
   let isCatchingUp = true;

@@ -28,7 +28,6 @@ export const HeroBox = styled.section`
   }
 `;
 
-/** The picture, whose edge is the shore. */
 export const PictureBox = styled.div`
   /* The offset from which the depth lines move to their place. */
   --from: 0, 24px;
@@ -50,8 +49,7 @@ export const PictureBox = styled.div`
     /* The picture has the height that the text leaves free on the screen. */
     flex: 1 0 28svh;
     max-height: 125vw;
-    /* Not 'display: none': browsers repeat the animation of an element that appears again, for
-       example after the window has changed its width. */
+    /* Not 'display: none', after which browsers would repeat the animation. */
     [data-edge='side'] {
       visibility: hidden;
     }
@@ -90,7 +88,6 @@ export const PictureBox = styled.div`
   }
 `;
 
-/** The water in the picture of the hero: behind a transparent portrait, or without one. */
 export const Water = styled.div`
   position: absolute;
   inset: 0;
@@ -115,7 +112,7 @@ export const HeroText = styled.div`
 `;
 
 export const HeroIntro = styled.p`
-  /* This has an effect only on low screens, where HeroText is a grid. */
+  /* Only on low screens, where HeroText is a grid. */
   order: 1;
   max-width: 32em;
   margin-top: 0.75rem;
@@ -133,11 +130,9 @@ export const HeroIntro = styled.p`
   }
 `;
 
-/** The buttons. Below them is the availability, with the social links at the end of its line. */
 export const NextSteps = styled.div`
   ${wrappingRow}
   gap: 0.5rem 0.75rem;
-  /* The margin grows with the window, and is smaller on low screens. */
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
 `;
 
