@@ -41,8 +41,13 @@ test('the menu is closed on a page to which the visitor comes back', () => {
 
 test('a link to another language keeps the section, also for a middle click and a copied address', () => {
   document.body.innerHTML = '<main><section id="skills"></section></main>';
-  render(<LanguageLinks languages={[{ language: 'es', name: 'Español', href: '/es/' }]} />);
-  const link = screen.getByRole('link', { name: 'Español' });
-  fireEvent.pointerDown(link, { button: 1 });
-  expect(link).toHaveProperty('hash', '#skills');
+  const languages = [
+    { language: 'es', name: 'Español', href: '/es/' },
+    { language: 'pl', name: 'Polski', href: '/pl/' },
+  ];
+  render(<LanguageLinks languages={languages} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  for (const link of links) fireEvent.pointerDown(link, { button: 1 });
+  const addresses = links.map(({ href }) => href);
+  expect(addresses).toEqual(['http://localhost/es/#skills', 'http://localhost/pl/#skills']);
 });
