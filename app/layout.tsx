@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { pageViewport } from '@/lib/page-head/metadata';
 import { siteToShow } from '@/lib/site/sites';
 
-/** Viewport and theme colors of all pages; empty while the content has faults. */
 export function generateViewport() {
   const site = siteToShow();
   return site === undefined ? {} : pageViewport(site);

@@ -19,7 +19,6 @@ const components = {
   contact: Contact,
 };
 
-/** A section of a page, with its texts and its ground. */
 export type PageSection = ReturnType<typeof sectionsFor>[number];
 
 /** The sections of a page, from top to bottom. */

@@ -7,14 +7,8 @@ import { findCurrentSection } from './current-section';
 import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useDisclosure } from './useDisclosure';
 
-interface SectionLink {
-  id: string;
-  label: string;
-  href: string;
-}
-
 interface SiteMenuProps {
-  links: readonly SectionLink[];
+  links: readonly { id: string; label: string; href: string }[];
   words: { menu: string; sections: string };
   rowBreakpoint: number;
   children: ReactNode;
@@ -22,9 +16,8 @@ interface SiteMenuProps {
 
 /**
  * The links to the sections: a row on wide screens on which they fit, else a panel with a menu
- * button. The button is a `<details>`, so it works before the scripts have loaded, and without
- * them. While the links are a row, the `<details>` is closed. The links are not inside of it,
- * because browsers hide what is in a closed `<details>`.
+ * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
+ * because in a row they show while it is closed.
  */
 export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
@@ -40,8 +33,8 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
   // The visitor may have opened the menu before hydration.
   useEffect(focusOpenPanel, [focusOpenPanel]);
 
-  // A wide screen shows a row and no button, whose width is then 0. The menu is closed there, so
-  // that the row does not become an open panel when the window gets narrow again.
+  // While the links are a row, the width of the button is 0. The menu is closed then, so that no
+  // open panel appears when the window gets narrow again.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close();
@@ -73,7 +66,7 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
 }
 
 interface SectionLinksProps {
-  links: readonly SectionLink[];
+  links: SiteMenuProps['links'];
   onFollow: () => void;
 }
 

@@ -15,8 +15,8 @@ interface ThemeButtonProps {
 }
 
 /**
- * A button that changes between the light and the dark theme. Until the button is pressed, the
- * system or the owner decides. The button is disabled until hydration.
+ * Changes between the light and the dark theme. Until it is pressed, the system or the owner
+ * decides. It is disabled until hydration.
  */
 export function ThemeButton({ label, rowBreakpoint }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);

@@ -19,8 +19,7 @@ const BUTTON_AND_GAPS = 2.75 + 2 * BAR_GAP;
 const WIDER_THAN_ANY_WINDOW = 1000;
 
 /**
- * The width of the window, in rem, from which on the header shows its links in a row. Narrower
- * windows have a menu.
+ * The width of the window from which on the header shows its links in a row, and not in a menu.
  * @param labels the texts of the links to sections and languages
  */
 export function rowBreakpointOf(labels: readonly string[]): number {

@@ -27,12 +27,12 @@ interface HeadlineProps {
    * the first phrase.
    */
   phrases: readonly (readonly string[])[];
-  /** The name and all phrases, for assistive technology. */
   sentence: string;
   words: { pause: string; play: string };
   children: ReactNode;
 }
 
+/** Greeting, name and typed phrases. Assistive technology reads one sentence. */
 export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });

@@ -44,7 +44,7 @@ export function headlineOf(person: HeadlinePerson, language: string) {
     largePhrases,
     /** For assistive technology. */
     sentence: new Intl.ListFormat(language).format([person.name, ...person.headline]),
-    /** Whether there is only one phrase. It is not typed, but in a row below the name. */
+    /** A single phrase is not typed, but in a row below the name. */
     hasOnePhrase,
   };
 }

@@ -18,8 +18,7 @@ export const HeroBox = styled.section`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
-    /* As high as the window, with two limits: in a window that is much higher than wide, and in a
-       very large one, a hero of that height would look empty. */
+    /* As high as the window, but not in a much higher or very large one, where it would look empty. */
     min-height: min(100svh, 92vw, 73rem);
   }
   ${media.pictureAsideHeadline} {
@@ -29,7 +28,6 @@ export const HeroBox = styled.section`
 `;
 
 export const PictureBox = styled.div`
-  /* The offset from which the depth lines move to their place. */
   --from: 0, 24px;
   position: relative;
   overflow: hidden;
