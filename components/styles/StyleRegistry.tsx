@@ -9,7 +9,7 @@ import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
   /** The subsets of the typeface that the page preloads. */
-  firstSubsets: UsedSubsets;
+  preloadedSubsets: UsedSubsets;
   globalStyle: GlobalStyleProps;
   children: ReactNode;
 }
@@ -71,7 +71,7 @@ function useExportedRules(sheet: ServerStyleSheet['instance']): void {
 }
 
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
-export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
+export function StyleRegistry({ preloadedSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));
   useExportedRules(styleSheet);
@@ -93,7 +93,7 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
   // Only the export writes the preloads. This is no function of its own, because then the scripts
   // would contain the addresses, and Next would add a preconnect for fonts to each page.
   if (isServer) {
-    for (const url of fontUrls(firstSubsets)) {
+    for (const url of fontUrls(preloadedSubsets)) {
       // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.
       preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     }
