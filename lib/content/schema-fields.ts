@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
 import { logoNameIn } from '../images/skill-logos';
-import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
@@ -27,25 +26,18 @@ declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
 }
 
-/** Fields in braces. For a field that is not one of them, the message names the nearest one. */
-export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
+/** Fields in braces. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? unknownFieldRule(issue.keys, Object.keys(shape))
-        : `must have fields in braces, { … }: ${Object.keys(shape).join(', ')}`,
+        ? `has no field ${issue.keys.map((key) => `"${key}"`).join(' or ')}; its fields are ${names}`
+        : `must have fields in braces, { … }: ${names}`,
   });
+}
 
-const unknownFieldRule = (unknown: readonly string[], known: readonly string[]): string =>
-  unknown
-    .map((key) => {
-      const meant = nearestName(key, known);
-      return meant === undefined
-        ? `has no field "${key}"; its fields are ${known.join(', ')}`
-        : `has no field "${key}"; did you mean ${meant}?`;
-    })
-    .join(' ');
-
+/** A list of at most `max` and at least `min` entries. */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0) =>
   z
     .array(entry, 'must be a list in brackets, [ … ]')
