@@ -23,12 +23,12 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
-  const { social, emailService } = contacts;
+  const { accounts, emailService } = contacts;
   // Without a form, Contact shows the social links just above, in its last row.
-  const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
+  const hasSocialLinks = accounts.length > 0 && !(isHomePage && emailService === undefined);
   // The year of the build. Within a year, two builds of the same content are equal.
   const year = new Date().getFullYear();
-  const icons = social.map(({ icon }) => icon);
+  const icons = accounts.map(({ icon }) => icon);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = icons.includes('link') || new Set(icons).size < icons.length;
   return (
@@ -54,7 +54,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
         )}
         {hasSocialLinks && (
           <ul role="list" aria-label={words.footer.social}>
-            {social.map((account, index) => (
+            {accounts.map((account, index) => (
               <li key={index}>
                 <AccountLink account={account} showsName={showsNames} locale={locale} />
               </li>

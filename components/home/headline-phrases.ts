@@ -1,5 +1,3 @@
-import type { Owner } from '@/lib/content/schema';
-import { nameLines, type OwnerName } from '@/lib/profile/names';
 import type { Person } from '@/lib/profile/person';
 import { graphemes, singleSpaces } from '@/lib/text/text';
 import { wordBreak } from '../styles/text-width';
@@ -21,17 +19,17 @@ function markBreaks(phrase: string, language: string): string {
   );
 }
 
-/** The owner, of whom the headline shows the name and the phrases. */
-type HeadlineOwner = OwnerName & Pick<Owner, 'headline'>;
-
 /**
  * The phrases of the headline: the owner's name, with a line break between first names and family
  * name, and the phrases of `headline`.
  * @returns the grapheme clusters of each phrase, which are typed one by one
  */
-export function headlinePhrases(owner: HeadlineOwner, language: string): string[][] {
-  const phrases = owner.headline.map(singleSpaces);
-  return [nameLines(owner).join('\n'), ...phrases].map((phrase) =>
+export function headlinePhrases(
+  { nameLines, headline }: Pick<Person, 'nameLines' | 'headline'>,
+  language: string,
+): string[][] {
+  const phrases = headline.map(singleSpaces);
+  return [nameLines.join('\n'), ...phrases].map((phrase) =>
     graphemes(markBreaks(phrase, language)),
   );
 }
@@ -41,9 +39,9 @@ export function headlinePhrases(owner: HeadlineOwner, language: string): string[
  * typed, this is only the name, because the phrases below it are smaller.
  */
 export function largePhrases(
-  owner: HeadlineOwner & Pick<Person, 'isNameTyped'>,
+  person: Pick<Person, 'nameLines' | 'headline' | 'isNameTyped'>,
   language: string,
 ): string[][] {
-  const phrases = headlinePhrases(owner, language);
-  return owner.isNameTyped ? phrases : phrases.slice(0, 1);
+  const phrases = headlinePhrases(person, language);
+  return person.isNameTyped ? phrases : phrases.slice(0, 1);
 }

@@ -1,9 +1,5 @@
-import type { DirectContact } from '../profile/contacts';
 import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
-
-/** Whether visitors reach the owner by e-mail, and not at a social account. */
-export const isByEmail = ({ accountName }: DirectContact): boolean => accountName === undefined;
 
 // Windows opens no mail program for a link of more than about 2,000 characters.
 const MAX_SUBJECT_LENGTH = 300;

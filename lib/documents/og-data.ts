@@ -1,6 +1,5 @@
 import { shortAddress } from '../addresses/short-address';
 import { plainText } from '../content/linked-text';
-import { nameLines } from '../profile/names';
 import type { LocalizedSite } from '../site/make-sites';
 import { firstSentences, truncate } from '../text/text';
 
@@ -16,7 +15,7 @@ const MAX_NAME_LENGTH = 40;
 const MAX_INTRO_LENGTH = 180;
 
 export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
-  name: nameLines(person).map((line) => truncate(line, MAX_NAME_LENGTH)),
+  name: person.nameLines.map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
   intro: firstSentences(plainText(person.intro), MAX_INTRO_LENGTH, locale.language),
   address: shortAddress(urlOf('/')),

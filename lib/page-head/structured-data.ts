@@ -13,7 +13,7 @@ import type { LocalizedSite } from '../site/make-sites';
 export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   // Only web addresses, because search engines open no others.
-  const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);
+  const addresses = contacts.accounts.map((link) => link.url).filter(isWebUrl);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -85,9 +85,8 @@ function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompa
 export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
   context.content.education.map((school) => schoolFor(school, context));
 
-/** The parts of the profile that Experience shows. */
 export interface Career {
-  jobs: readonly RolesAtCompany[];
+  companies: readonly RolesAtCompany[];
   schools: readonly CareerEntry[];
   shortLists: readonly ShortList[];
 }
@@ -96,7 +95,7 @@ export interface Career {
 export type ListKind = 'experience' | 'education' | ShortList['kind'];
 
 /** The kind of the first list with entries, whose title the section gets; undefined if none has. */
-export function firstKindOf({ jobs, schools, shortLists }: Career): ListKind | undefined {
-  if (jobs.length > 0) return 'experience';
+export function firstKindOf({ companies, schools, shortLists }: Career): ListKind | undefined {
+  if (companies.length > 0) return 'experience';
   return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }

@@ -1,12 +1,11 @@
 import type { Owner } from '../content/schema';
 import { graphemes, nonEmpty, singleSpaces } from '../text/text';
 
-/** A short word that has lost its vowel: "d'Orléans", "dell'Aquila", but not "O'Brien". */
+/** A word like "d'" before a capital: "d'Orléans", "dell'Aquila", but not "O'Brien". */
 const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;
 
 /**
- * The first letters or digits of the first and the last word of a name, without an elided particle:
- * "UO" for "Université d'Orléans".
+ * The first letters or digits of the first and the last word: "UO" for "Université d'Orléans".
  * @returns one character for a single word; '' for a name without letters and digits
  */
 export function initials(name: string): string {
@@ -20,7 +19,7 @@ export function initials(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-export type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
+type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
 export interface NameParts {
   firstNames: string;

@@ -9,8 +9,8 @@ import { type Mention, tagsFor } from './profile-skills';
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
-/** `own` is a link whose name the owner has written. */
-export type LinkKind = (typeof linkKinds)[number] | 'own';
+/** `custom`: the owner has written the name of the link. */
+export type LinkKind = (typeof linkKinds)[number] | 'custom';
 
 interface ProjectLink extends ResolvedLink {
   kind: LinkKind;
@@ -37,12 +37,12 @@ function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
     const link = optionalLink(project[`${kind}Link`], context);
     return link === undefined ? [] : { kind, name: words.projects[kind], ...link };
   });
-  const own = (project.links ?? []).map(({ name, href }) => ({
-    kind: 'own' as const,
+  const custom = (project.links ?? []).map(({ name, href }) => ({
+    kind: 'custom' as const,
     name,
     ...linkFor(href, context),
   }));
-  return [...common, ...own];
+  return [...common, ...custom];
 }
 
 function projectFor(project: Anchored<Project>, context: ProfileContext): ProfileProject {

@@ -49,7 +49,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     paperSize: content.site.paperSize ?? 'a4',
     person: personFor(context),
     about: { ...content.about, services: content.about.services ?? [] },
-    jobs: companiesFor(context),
+    companies: companiesFor(context),
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
     skills: skillGroupsFor(context),

@@ -1,9 +1,10 @@
 import { headlinePhrases, largePhrases } from '@/components/home/headline-phrases';
 import { headlineWidth } from '@/components/styles/headline-size';
+import { nameLines } from '@/lib/profile/names';
 
 /** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
-  headlinePhrases({ name, firstNames, headline }, 'ja').map((phrase) =>
+  headlinePhrases({ nameLines: nameLines({ name, firstNames }), headline }, 'ja').map((phrase) =>
     phrase.join('').replaceAll('\u200b', '|'),
   );
 
@@ -25,7 +26,7 @@ test('the name breaks before the family name, and Japanese between words', () =>
 });
 
 test('phrases below a name that stays do not change the size of the name', () => {
-  const owner = { name: 'Ana Bell', firstNames: 'Ana', headline: ['I build things for the web.'] };
+  const owner = { nameLines: ['Ana', 'Bell'], headline: ['I build things for the web.'] };
   const sizeFor = (isNameTyped: boolean) =>
     headlineWidth(largePhrases({ ...owner, isNameTyped }, 'en'));
   expect(sizeFor(false)).toBe(headlineWidth([[...'Ana Bell']]));
