@@ -8,8 +8,8 @@ import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
-import { portraitUrl } from '@/lib/page-head/structured-data';
 import type { LocalizedSite, Sites } from '@/lib/site/make-sites';
+import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
