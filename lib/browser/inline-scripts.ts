@@ -10,5 +10,4 @@ export const inlineScript = (name: 'early' | 'header' | 'start-scripts'): string
     .replace(/^\s*(\/\/.*|\/\*.*\*\/)\n/gm, '')
     .replace(/^\s+/gm, '');
 
-/** The texts of the scripts that stay in the page. */
 export const scriptsInPage = (): string[] => (['early', 'header'] as const).map(inlineScript);

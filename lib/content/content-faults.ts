@@ -9,11 +9,10 @@ import { type Fault, placeOf, valueAt } from './fault';
 import { type Content, type ContentByFolder, contentSchema, translationSchema } from './schema';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
-// Faults that are found before the sites are made: broken rules of the schema, folders of another
-// language, and links, pictures and logos without a file.
+// Faults of the content itself. `check-content.ts` finds links to missing parts of the page.
 
 /**
- * Checks the content of all languages against the schema, and the languages against their folders.
+ * Checks the content of all languages against the schema, and languages against their folders.
  * @returns the main content with its defaults, if no language has a fault
  */
 export function parseContent(files: ContentByFolder): { main?: Content; faults: Fault[] } {
@@ -41,7 +40,7 @@ const faultsFrom = (
     value: code === 'unrecognized_keys' ? undefined : input,
   }));
 
-/** Checks that the folder of a second language and its `site.ts` name the same language. */
+/** Checks that a folder and the `site.ts` in it name the same language. */
 function languageFaults(files: ContentByFolder, folder: string): Fault[] {
   const language = valueAt(files[folder]?.site, 'language') as string;
   // Region and script may differ: `es-MX` may be in `es/`.
@@ -50,7 +49,7 @@ function languageFaults(files: ContentByFolder, folder: string): Fault[] {
   return [{ place: placeOf(files, [folder, 'site', 'language']), rule, value: language }];
 }
 
-/** Finds links that lead to no page and no file, and pictures and logos that have no file. */
+/** Finds links, pictures and logos without a file. */
 export function referenceFaults(files: ContentByFolder): Fault[] {
   // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
   const generated = Object.keys(files).flatMap((folder) =>
@@ -64,14 +63,12 @@ export function referenceFaults(files: ContentByFolder): Fault[] {
   });
 }
 
-/** The rule that a skill logo breaks, if devicon does not have it. */
 function logoRule({ kind, text }: TextField): string | undefined {
   const name = kind === 'skill logo' ? logoNameIn(text) : undefined;
   if (name === undefined || isDeviconName(name)) return undefined;
   return 'https://icon-sets.iconify.design/devicon has no such logo; look up its name there';
 }
 
-/** The rule that a path breaks, if it leads to no file. The schema checks other addresses. */
 function fileRule({ kind, text }: TextField): string | undefined {
   if (kind === undefined || !isSitePath(text)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.

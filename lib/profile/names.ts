@@ -27,9 +27,8 @@ export interface NameParts {
 }
 
 /**
- * Splits a full name for address books. Without `owner.familyName`, the family name is what follows
- * the first names, or else what precedes them.
- * @returns the whole name as first names if it does not contain `owner.firstNames`
+ * Splits a name for address books. Without `owner.familyName`, the family name is what follows the
+ * first names, or else what precedes them. A name without them is all first names.
  */
 export function nameParts(owner: OwnerName): NameParts {
   const name = singleSpaces(owner.name);
@@ -41,7 +40,7 @@ export function nameParts(owner: OwnerName): NameParts {
   return { firstNames, familyName: after.trim() || before.trim() };
 }
 
-/** First names and family name in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
+/** "Ana" and "Cruz", or "Nagy" and "Anna": the names in their order. */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
   const name = singleSpaces(owner.name);
@@ -52,10 +51,7 @@ function partsInOrder(owner: OwnerName): [first: string, last: string] {
 /** The owner's initials. With `owner.familyName`, "Dr. Ana Cruz, PhD" has "AC" and not "AP". */
 export const ownerInitials = (owner: OwnerName): string => initials(partsInOrder(owner).join(' '));
 
-/**
- * Divides a name into two lines between first names and family name: "Dr. Ana" and "Cruz, PhD". A
- * name without a space between them stays on one line.
- */
+/** "Dr. Ana" and "Cruz, PhD"; one line if no space is between first names and family name. */
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const [, last] = partsInOrder(owner);

@@ -6,7 +6,7 @@ import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
 import { type NameParts, nameLines, nameParts, ownerInitials } from './names';
 
-/** The answer to a first question of recruiters, with its label. */
+/** An answer to a first question of recruiters. */
 interface Fact {
   /** `custom`: the owner has written the name. The others have their names in `words`. */
   kind: 'availability' | 'workplace' | 'timeZone' | 'languages' | 'custom';
@@ -15,7 +15,6 @@ interface Fact {
   documentValue: string;
 }
 
-/** The common facts that the owner has given, then the owner's own. */
 function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { availability, workplace, timeZone, languages = [], facts = [] } = owner;
   const spoken = languages.map(({ name, level }) => withNote(name, level));
@@ -38,15 +37,15 @@ function timeZoneFact(name: string, timeZone: string | undefined, day: string): 
   return [{ kind: 'timeZone', name, value, documentValue }];
 }
 
-/** The facts in the section About: all except the availability, which the hero shows. */
+/** The facts in About. The first screen has the availability. */
 export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
   facts.filter(({ kind }) => kind !== 'availability');
 
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a page like '/cv/' or '/cv.html', and for a file on another site, for
- *   which browsers ignore the name
+ * @returns undefined for a page, like '/cv/' or '/cv.html', and for a file on another site, where
+ *   browsers ignore the name
  */
 function cvFileName(name: string, cv: string): string | undefined {
   if (!isSitePath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;
@@ -63,18 +62,17 @@ interface CvFile extends ResolvedLink {
 }
 
 /**
- * Who the owner is: names, role, facts and CV. Texts for readers take facts from `facts`; formats
- * with a field for a fact, like vCard, take it from the field that the owner wrote.
+ * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
+ * vCard, take it from the field that the owner wrote.
  */
 export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
   nameAndRole: string;
-  /** First names and family name, for address books. */
   nameParts: NameParts;
   /** The name in one or two lines. */
   nameLines: readonly string[];
   initials: string;
   facts: readonly Fact[];
-  /** Whether the headline types its phrases in place of the name. A single phrase is not typed. */
+  /** Whether the headline types its phrases in place of the name. */
   isNameTyped: boolean;
   cv?: CvFile;
 }

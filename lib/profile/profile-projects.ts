@@ -9,7 +9,6 @@ import { type Mention, tagsFor } from './profile-skills';
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
-/** `custom`: the owner has written the name of the link. */
 export type LinkKind = (typeof linkKinds)[number] | 'custom';
 
 interface ProjectLink extends ResolvedLink {
@@ -67,13 +66,12 @@ function projectFor(project: Anchored<Project>, context: ProfileContext): Profil
   };
 }
 
-/** Projects that are not featured and are in the same group, or in none. */
 export interface ProjectGroup {
   /** The name in the content; undefined for the projects without a group. */
   name?: string;
   /**
    * The name, or "More projects" for projects without a group. Undefined if the section begins with
-   * these projects, because then its title is right above them.
+   * these, because its title is right above them.
    */
   heading?: string;
   projects: readonly ProfileProject[];
@@ -84,8 +82,8 @@ export interface ProfileProjects {
   projects: readonly ProfileProject[];
   featuredProjects: readonly ProfileProject[];
   /**
-   * The groups of projects that are not featured, in the order of each group's first project in the
-   * content. The projects without a group are one of the groups.
+   * The other projects by group, in the order of each group's first project. Those without a group
+   * are one of the groups.
    */
   projectGroups: readonly ProjectGroup[];
 }
