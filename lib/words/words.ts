@@ -21,7 +21,9 @@ export const slotPattern = /\{(\w+)\}/g;
  * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(slotPattern, (whole, name: string) => values[name] ?? whole);
+  return text.replace(slotPattern, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
 }
 
 /** The form of a text that fits a count, with the count in place of `{count}`. */
