@@ -2,11 +2,14 @@ import { localizedPath } from '../hosting/file-names';
 import { encodePath, isSitePath, withBasePath } from './urls';
 
 export interface Addresses {
-  /** For links on the site: '/base/es/cv.pdf' for '/cv.pdf'. Other addresses stay unchanged. */
+  /**
+   * For links on the site: '/base/es/cv.pdf' for '/cv.pdf'. The path must be percent-encoded. Other
+   * addresses stay unchanged.
+   */
   hrefOf: (path: string) => string;
   /**
-   * The full address. Its host comes from the environment variable SITE_URL, which the workflow for
-   * GitHub Pages sets, or otherwise from `site.url`.
+   * For readers elsewhere: the full address. Its host comes from the environment variable SITE_URL,
+   * which the workflow for GitHub Pages sets, or else from `site.url`.
    */
   urlOf: (path: string) => string;
 }

@@ -34,20 +34,18 @@ export function checkContent(files: ContentByFolder): CheckedContent {
 function pageLinkFaults(files: ContentByFolder, sites: Sites): Fault[] {
   const faults = sites.flatMap((site) => {
     const fragments = pageIds(site.profile).map((id) => `#${id}`);
-    return (
-      // The texts of sections that the owner left out are on no page.
-      textFields(withoutHiddenSections(site.content))
-        .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
-        .filter(({ link }) => !fragments.includes(link.normalize()))
-        .map(({ link, keys }) => ({
-          place: placeOf(files, [folderOf(keys, site, files), ...keys]),
-          rule: `the page ${site.hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`,
-          value: link,
-        }))
-    );
+    // The texts of sections that the owner left out are on no page.
+    return textFields(withoutHiddenSections(site.content))
+      .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
+      .filter(({ link }) => !fragments.includes(link.normalize()))
+      .map(({ link, keys }) => ({
+        place: placeOf(files, [folderOf(keys, site, files), ...keys]),
+        rule: `the page ${site.hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`,
+        value: link,
+      }));
   });
   // Languages may share a text, and so its fault.
-  const ids = faults.map(({ place, value }) => JSON.stringify([place, value]));
+  const ids = faults.map(({ place, value }) => `${place} ${value}`);
   return faults.filter((_, index) => ids.indexOf(ids[index] ?? '') === index);
 }
 
