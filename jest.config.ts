@@ -27,7 +27,7 @@ const behavior: Config = {
     // `import … from '@/content'` gets the sample's content. Next's compiler has already replaced
     // "@/" by "../", once or several times.
     '^(\\.\\./)+content$': '<rootDir>/sample/content',
-    // `public-files.ts`, the only module that imports this one by "./", gets the sample's files.
+    // Only `public-files.ts` imports this module. It gets the sample's files.
     '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/sample-public-folder',
     ...shared.moduleNameMapper,
   },

@@ -8,8 +8,8 @@ import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/hosting/file-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
-import { portraitUrl } from '@/lib/page-head/structured-data';
 import type { LocalizedSite, Sites } from '@/lib/site/make-sites';
+import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
@@ -28,7 +28,7 @@ const localizedFilesOf = (
  */
 export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const [main] = sites;
-  const { owner } = main.content;
+  const { initials } = main.profile.person;
   const colors = palette(main.hues, 'dark');
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesOf(site)).map(
@@ -39,14 +39,14 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
     .flatMap(({ profile }) => profile.skills.flatMap(({ skills }) => skills))
     .flatMap(({ image }) => (image && 'logo' in image ? image.logo : []));
   const socialIcons = sites.flatMap(({ profile }) =>
-    profile.contacts.social.map(({ icon }) => icon),
+    profile.contacts.accounts.map(({ icon }) => icon),
   );
   const shared: Record<(typeof sharedFiles)[number], FileGenerator> = {
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
-    'icon.svg': () => iconSvg(owner, colors, 'tab'),
-    'favicon.ico': () => faviconIco(owner, colors),
-    'apple-icon.png': () => appleIcon(owner, colors),
+    'icon.svg': () => iconSvg(initials, colors, 'tab'),
+    'favicon.ico': () => faviconIco(initials, colors),
+    'apple-icon.png': () => appleIcon(initials, colors),
     'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
   };
   return {

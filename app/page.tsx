@@ -1,7 +1,8 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { portraitUrl, structuredData } from '@/lib/page-head/structured-data';
+import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses } from '@/lib/site/other-languages';
+import { portraitUrl } from '@/lib/site/portrait-url';
 import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
 import { HomePage } from './HomePage';

@@ -26,8 +26,6 @@ const reportFile = path.resolve('.tmp', 'report.json');
 const checks: Step[] = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
-  // Checks that the inline scripts use ES2023 only, because they get no polyfills.
-  { name: 'inline', program: 'typescript/bin/tsc', args: ['--project', 'lib/browser/inline'] },
 ];
 
 const tests: Step[] = [

@@ -28,6 +28,7 @@ jest.mock('@/lib/site/sites', () => ({
 }));
 jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'sample/public/images/portrait.png',
+  publicFiles: () => [],
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));

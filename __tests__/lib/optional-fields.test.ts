@@ -16,6 +16,7 @@ import { siteOf } from '../support/site';
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'sample/public/images/portrait.png',
+  publicFiles: () => [],
 }));
 jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 

@@ -33,8 +33,8 @@ test.each(languages)('the CV in $language is tagged, and fits on its pages', asy
     firstHeading: 1,
     headingsThatSkipALevel: [],
   });
-  const jobs = profile.jobs.filter((roles) => roles.some(({ isInCv }) => isInCv));
-  const entries = jobs.length + profile.schools.length;
+  const companies = profile.companies.filter((roles) => roles.some(({ isInCv }) => isInCv));
+  const entries = companies.length + profile.schools.length;
   // Projects with a line each have no heading.
   expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
   expect(cv).toHaveProperty('isWithinPage', true);

@@ -12,8 +12,8 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
 function textsOf({ content, profile }: LocalizedSite): string[] {
-  const { jobs, schools, projects, projectGroups, skills, sections } = profile;
-  const entries = [...jobs.flat(), ...schools, ...projects];
+  const { companies, schools, projects, projectGroups, skills, sections } = profile;
+  const entries = [...companies.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);
   const levels = skills.flatMap((group) => group.skills.flatMap(({ level }) => level?.text ?? []));
   const headings = projectGroups.flatMap(({ heading }) => heading ?? []);

@@ -1,4 +1,4 @@
-import { placeOf, placeText } from '../../lib/content/fault';
+import { placeOf } from '../../lib/content/fault';
 import type { UncheckedContent } from '../../lib/content/schema';
 import { textFieldsInAllLanguages } from '../../lib/content/text-fields';
 
@@ -17,5 +17,5 @@ export function expectNoFaults(sentences: readonly string[]): void {
 export function fieldsContaining(text: string, content: UncheckedContent): string[] {
   return textFieldsInAllLanguages({ '': content })
     .filter((entry) => entry.text.includes(text))
-    .map(({ keys }) => placeText(placeOf({ '': content }, keys)));
+    .map(({ keys }) => placeOf({ '': content }, keys));
 }

@@ -4,7 +4,13 @@ import type { Recipient } from '@/components/contact/Result';
 import { en } from '@/lib/words/en';
 import { emailService } from '../contents/minimal';
 
-export const byMail = { text: 'juan@example.com', href: 'mailto:juan@example.com', canWrite: true };
+export const byMail = {
+  text: 'juan@example.com',
+  href: 'mailto:juan@example.com',
+  isEmail: true,
+  canWrite: true,
+  label: 'Write an email',
+};
 
 /** The message form of an owner whom visitors reach in this way. */
 export const formFor = (recipient: Omit<Recipient, 'name'>) => (

@@ -1,4 +1,3 @@
-import { isByEmail } from '@/lib/contact/mailto';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
@@ -6,7 +5,7 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
 import { AccountsAndCard, ContactColumn, ContactInfo, InfoAndForm } from './Contact.styles';
-import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
+import { Accounts, ContactDetails, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
 
@@ -19,9 +18,9 @@ export function Contact(section: SectionProps) {
   const recipient = {
     name: person.firstNames,
     direct,
-    accountLink: isByEmail(direct) ? undefined : (
+    accountLink: direct.isEmail ? undefined : (
       <ContentLink as={QuietAction} href={direct.href} locale={locale}>
-        {directWordsFor(direct, words).link}
+        {direct.label}
       </ContentLink>
     ),
   };
@@ -35,7 +34,7 @@ export function Contact(section: SectionProps) {
           <ContactInfo>
             <ContactDetails {...contacts} locale={locale} />
             <AccountsAndCard>
-              <Accounts social={contacts.social} locale={locale} />
+              <Accounts accounts={contacts.accounts} locale={locale} />
               <p>
                 <SaveContact card={contacts.card} words={words} />
               </p>

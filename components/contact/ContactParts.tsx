@@ -1,6 +1,6 @@
-import type { Contacts, DirectContact } from '@/lib/profile/contacts';
+import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
-import { fill, type Words } from '@/lib/words/words';
+import type { Words } from '@/lib/words/words';
 import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
@@ -36,15 +36,15 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
   );
 }
 
-interface AccountsProps extends Pick<Contacts, 'social'> {
+interface AccountsProps extends Pick<Contacts, 'accounts'> {
   locale: Locale;
 }
 
-export function Accounts({ social, locale }: AccountsProps) {
-  if (social.length === 0) return null;
+export function Accounts({ accounts, locale }: AccountsProps) {
+  if (accounts.length === 0) return null;
   return (
     <ul role="list">
-      {social.map((account, index) => (
+      {accounts.map((account, index) => (
         <li key={index}>
           <AccountLink account={account} showsName locale={locale} />
         </li>
@@ -63,14 +63,3 @@ export const SaveContact = ({ card, words }: SaveContactProps) => (
     {words.contact.save}
   </QuietAction>
 );
-
-/**
- * The words of the link to the owner's e-mail address or account.
- * @returns `link`: the label of the link; `offer`: the sentence beside it, if one can write there
- */
-export function directWordsFor({ accountName, canWrite }: DirectContact, { contact }: Words) {
-  if (accountName === undefined) return { offer: contact.mailOffer, link: contact.writeMail };
-  const values = { profile: accountName };
-  if (!canWrite) return { link: fill(contact.findOn, values) };
-  return { offer: fill(contact.profileOffer, values), link: fill(contact.writeOn, values) };
-}

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { isByEmail } from '@/lib/contact/mailto';
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { accountRel } from '../ui/AccountLink';
@@ -7,7 +6,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
-import { Accounts, ContactDetails, directWordsFor, SaveContact } from './ContactParts';
+import { Accounts, ContactDetails, SaveContact } from './ContactParts';
 
 interface ContactWithoutFormProps {
   contacts: Contacts;
@@ -21,10 +20,9 @@ interface ContactWithoutFormProps {
  */
 export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
   const { direct, intro, phone, location, card } = contacts;
-  const { canWrite, href } = direct;
-  const words = directWordsFor(direct, locale.words);
-  const headline = canWrite ? direct.text : words.link;
-  const social = contacts.social.filter((link) => link.href !== href);
+  const { canWrite, href, label, offer } = direct;
+  const headline = canWrite ? direct.text : label;
+  const otherAccounts = contacts.accounts.filter((account) => account.href !== href);
   return (
     <>
       <AddressHeadline style={{ '--length': headline.length } as CSSProperties}>
@@ -34,19 +32,19 @@ export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps
         </ContentLink>
       </AddressHeadline>
       {/* If the owner has written an `intro`, it is already below the title. */}
-      {words.offer && intro === undefined && <Offer>{words.offer}</Offer>}
+      {offer && intro === undefined && <Offer>{offer}</Offer>}
       <ContactButtons>
         {canWrite && (
           <ContentLink as={PrimaryAction} href={href} rel={accountRel} locale={locale}>
-            <Icon name={isByEmail(direct) ? 'send' : 'external-link'} />
-            {words.link}
+            <Icon name={direct.isEmail ? 'send' : 'external-link'} />
+            {label}
           </ContentLink>
         )}
         <SaveContact card={card} words={locale.words} />
       </ContactButtons>
-      {(social.length > 0 || phone || location) && (
+      {(otherAccounts.length > 0 || phone || location) && (
         <OtherContacts>
-          <Accounts social={social} locale={locale} />
+          <Accounts accounts={otherAccounts} locale={locale} />
           <ContactDetails phone={phone} location={location} locale={locale} />
         </OtherContacts>
       )}

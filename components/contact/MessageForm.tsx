@@ -1,7 +1,6 @@
 'use client';
 
 import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { isByEmail } from '@/lib/contact/mailto';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -58,7 +57,6 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
   const { name, direct } = recipient;
-  const hasEmail = isByEmail(direct);
   const isHydrated = useIsHydrated();
   const { formRef, honeypotRef, statusRef, state, message, problems, readFields, submit } =
     useMessageForm(service, name);
@@ -69,8 +67,8 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
     // below the fields replace the browser's bubble, which shows only one problem and disappears.
     <Form
       ref={formRef}
-      action={hasEmail ? direct.href : undefined}
-      method={hasEmail ? 'post' : 'dialog'}
+      action={direct.isEmail ? direct.href : undefined}
+      method={direct.isEmail ? 'post' : 'dialog'}
       encType="text/plain"
       noValidate={isHydrated}
       onSubmit={submit}

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { isByEmail, mailLink } from '@/lib/contact/mailto';
+import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
@@ -73,7 +73,7 @@ function StateText({
 
 function OtherWays({ recipient, words, message }: OtherWaysProps) {
   const { name, direct, accountLink } = recipient;
-  const mail = isByEmail(direct) ? mailLink(direct.text, message, words) : undefined;
+  const mail = direct.isEmail ? mailLink(direct.text, message, words) : undefined;
   return (
     <>
       {mail?.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}

@@ -9,7 +9,7 @@ import { EntryList, ExperienceColumn } from './Experience.styles';
 /** Jobs, schools, certificates, publications and awards. */
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
-  const { jobs, schools, shortLists } = profile;
+  const { companies, schools, shortLists } = profile;
   const firstKind = firstKindOf(profile);
   const areSchoolsFirst = firstKind === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
@@ -19,7 +19,7 @@ export function Experience(section: SectionProps) {
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (
     <SectionFrame {...section} column={ExperienceColumn}>
-      {jobs.length > 0 && <Jobs jobs={jobs} locale={locale} />}
+      {companies.length > 0 && <Jobs companies={companies} locale={locale} />}
       {schools.length > 0 && (
         <>
           {titleOf('education')}
@@ -52,11 +52,11 @@ function placeAtCompany(index: number, roleCount: number) {
   return index === 0 ? 'first' : 'later';
 }
 
-function Jobs({ jobs, locale }: Pick<Career, 'jobs'> & { locale: Locale }) {
-  const hasSkills = jobs.flat().some(({ tags }) => tags.length > 0);
+function Jobs({ companies, locale }: Pick<Career, 'companies'> & { locale: Locale }) {
+  const hasSkills = companies.flat().some(({ tags }) => tags.length > 0);
   return (
     <EntryList role="list" $hasRuler>
-      {jobs.map((roles) =>
+      {companies.map((roles) =>
         roles.map((role, index) => (
           <Entry
             key={index}

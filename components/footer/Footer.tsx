@@ -21,11 +21,11 @@ interface FooterProps {
 export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
-  const { social, emailService } = contacts;
+  const { accounts, emailService } = contacts;
   // Without a form, Contact shows the social links just above.
-  const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
+  const hasSocialLinks = accounts.length > 0 && !(isHomePage && emailService === undefined);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
-  const showsNames = withOwnIcons(social).length < social.length;
+  const showsNames = withOwnIcons(accounts).length < accounts.length;
   return (
     <FooterBox data-dark="" style={{ '--ground': 'var(--deepest)' } as CSSProperties}>
       <FooterRow>
@@ -47,7 +47,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
         )}
         {hasSocialLinks && (
           <ul role="list" aria-label={words.footer.social}>
-            {social.map((account, index) => (
+            {accounts.map((account, index) => (
               <li key={index}>
                 <AccountLink account={account} showsName={showsNames} locale={locale} />
               </li>

@@ -58,7 +58,7 @@ function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'
 }
 
 function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const accounts = accountsOfFirstScreen(profile.contacts.social);
+  const accounts = accountsOfFirstScreen(profile.contacts.accounts);
   if (accounts.length === 0) return null;
   return (
     <AccountIcons role="list" aria-label={locale.words.footer.social}>

@@ -1,4 +1,3 @@
-import { nameLines } from '@/lib/profile/names';
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes, singleSpaces } from '@/lib/text/text';
@@ -21,16 +20,13 @@ function markBreaks(phrase: string, language: string): string {
   );
 }
 
-type HeadlinePerson = Pick<
-  Person,
-  'name' | 'firstNames' | 'familyName' | 'headline' | 'isNameTyped'
->;
+type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'isNameTyped'>;
 
 /** What of the owner's name and phrases is typed, what is large, and what is said. */
 export function headlineOf(person: HeadlinePerson, language: string) {
   const { isNameTyped } = person;
   const charactersOf = (text: string) => graphemes(markBreaks(text, language));
-  const name = charactersOf(nameLines(person).join('\n'));
+  const name = charactersOf(person.nameLines.join('\n'));
   const phrases = person.headline.map((phrase) => charactersOf(singleSpaces(phrase)));
   const hasOnePhrase = phrases.length === 1;
   const largePhrases = isNameTyped ? [name, ...phrases] : [name];

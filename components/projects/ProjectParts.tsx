@@ -41,7 +41,7 @@ const linkIcons: Record<LinkKind, IconName> = {
   video: 'video',
   repo: 'code',
   apk: 'android',
-  own: 'link',
+  custom: 'link',
 };
 
 export function ProjectLinks({ project: { title, links }, locale }: ProjectProps) {

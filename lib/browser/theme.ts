@@ -1,10 +1,10 @@
 import type { Theme } from '../design/palette';
 import { storageKey } from './storage-key';
 
-/** Storage key of the visitor's choice. If there is no entry, the page has its first theme. */
+/** Storage key of the visitor's choice. */
 export const themeKey = storageKey('theme');
 
-/** The name of the event at which the early script colors the browser's bars. */
+/** Sent when the page's theme changes. `inline/early.js` has the same name: change both. */
 const changeEvent = 'theme-change';
 
 /** The theme that the visitor sees. */
@@ -22,10 +22,7 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/**
- * Calls a function when the visitor, or the system, has changed the theme.
- * @returns a function that ends the calls
- */
+/** Calls a function after each change of the theme; returns a function that ends the calls. */
 export function subscribeToTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const controller = new AbortController();

@@ -3,12 +3,11 @@ import { emptyMessage, type Message } from './message';
 
 const draftKey = storageKey('contact-draft');
 
-/** The unsent message of this tab; an empty one if there is none, or storage is blocked. */
+/** The unsent message of this tab; an empty one if there is none, or if it cannot be read. */
 export function loadDraft(): Message {
   try {
     return { ...emptyMessage, ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
   } catch {
-    // Storage is blocked, or the entry is not JSON.
     return emptyMessage;
   }
 }

@@ -1,18 +1,11 @@
-import type { DirectContact } from '../profile/contacts';
 import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
-
-/** Whether visitors reach the owner by e-mail, and not at a social account. */
-export const isByEmail = ({ accountName }: DirectContact): boolean => accountName === undefined;
 
 // Windows opens no mail program for a link of more than about 2,000 characters.
 const MAX_SUBJECT_LENGTH = 300;
 const MAX_BODY_LENGTH = 1500;
 
-/**
- * Percent-encodes a text. If the result is longer than `limit`, only the beginning of the text is
- * encoded. RFC 6068 requires %0D%0A for a line break.
- */
+/** Percent-encodes as much of a text as fits the limit. RFC 6068 wants %0D%0A for a line break. */
 function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string {
   let encoded = '';
   // Half of a surrogate pair cannot be encoded and becomes U+FFFD.
@@ -26,8 +19,7 @@ function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string 
 
 /**
  * A `mailto:` link that opens the visitor's own mail program with the message filled in.
- * @returns `href`: the link; `isCut`: whether the link has only the beginning of the message, and a
- *   note that says so
+ * @returns `isCut`: whether it has only the beginning of the message, and a note that says so
  */
 export function mailLink(ownerEmail: string, message: Message, words: FormWords) {
   const name = message.name.trim();

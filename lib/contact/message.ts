@@ -11,7 +11,7 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 
 export const emptyMessage: Message = { name: '', email: '', message: '' };
 
-/** The longest message, in UTF-16 units (specification, section 5). */
+/** In UTF-16 units (specification, section 5). */
 export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The length of a message from which on the character counter is shown. */
@@ -23,10 +23,8 @@ type InputProblem = keyof FormWords['problems'];
 export type InputProblems = Partial<Record<keyof Message, InputProblem>>;
 
 /**
- * Finds the problem of a field. The browser's own validation is not enough: it accepts a required
- * field that has only white space, and an e-mail address without a dot after the "@", which nobody
- * can answer.
- * @returns undefined if the value is right
+ * The problem of a field; undefined if the value is right. The browser's own validation accepts
+ * white space in a required field, and an e-mail address without a dot after the "@".
  */
 export function problemOf(
   name: keyof Message,
@@ -39,10 +37,9 @@ export function problemOf(
 }
 
 /**
- * The texts of the character counter, which are empty while there is plenty of room.
+ * The texts of the character counter, which are empty while there is plenty of room. Screen
+ * readers announce each change, so the number in `spoken` is rounded up to a multiple of 50.
  * @param length the length of the message, in UTF-16 units
- * @returns `visible`: for the page; `spoken`: for screen readers, with the number of characters
- *   that are left, rounded up to a multiple of 50, because they announce each change of the text
  */
 export function counterTexts(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { visible: '', spoken: '' };

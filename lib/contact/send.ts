@@ -3,7 +3,7 @@ import type { Contact } from '../content/schema';
 import type { FormWords } from '../words/words';
 import type { Message } from './message';
 
-/** The path of the call, below the host of the e-mail service. */
+/** The path of the call at the e-mail service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
 export type EmailService = NonNullable<Contact['emailService']>;
@@ -14,11 +14,9 @@ const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 export const missingIdentifiers = (service: Partial<EmailService>) =>
   identifiers.filter((name) => !service[name]);
 
-/**
- * The request is the same as that of this version of emailjs-com, the service's own client
- * (specification, section 7).
- */
+/** The version of emailjs-com whose request this is (specification, section 7). */
 const LIB_VERSION = '3.2.0';
+/** After this time, a send without an answer has failed. */
 const MAX_SEND_MS = 15_000;
 
 /**
@@ -68,7 +66,7 @@ const isTemporary = (status: number) =>
 
 /**
  * Sends a message through the e-mail service. While an identifier is missing, only a page on the
- * visitor's own computer posts the message, and posts it to its own server (`preview-server.ts`).
+ * visitor's own computer posts it, and to its own server (`preview-server.ts`).
  * @param toName the owner's first names
  * @returns the result, at the latest after `MAX_SEND_MS`; never throws
  */

@@ -11,7 +11,7 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Whether a text is two years, like "2019-20" and "1999-00", and no mistyped month, "2024-13". */
+/** Whether a text is two years, like "2019-20", and no mistyped month, like "2024-13". */
 function areTwoYears(value: string): boolean {
   const [, first, second] = /^\d\d(\d\d)-(\d\d)$/.exec(value) ?? [];
   const difference = (Number(second) - Number(first) + 100) % 100;
@@ -22,14 +22,13 @@ function areTwoYears(value: string): boolean {
 const isMistypedDate = (value: string): boolean =>
   /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !isIsoDate(value) && !areTwoYears(value);
 
-/** A date, or a text that the page shows as it is. A mistyped date is a fault, and not a text. */
 const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
 
 const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
 
 /**
- * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. If a date is
- * only a text, documents for programs get no date.
+ * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. From a text
+ * alone, documents for programs get no date.
  */
 export const dateSchema = textOrFields(
   dateOrText,
@@ -39,7 +38,7 @@ export const dateSchema = textOrFields(
 
 export type DateOrText = z.infer<typeof dateSchema>;
 
-/** A date for programs, in ISO 8601; undefined if the date is only a text or missing. */
+/** In ISO 8601; undefined if the date is only a text. */
 export function isoDate(value?: DateOrText): string | undefined {
   const iso = typeof value === 'object' ? value.date : value;
   return iso !== undefined && isIsoDate(iso) ? iso : undefined;
@@ -55,11 +54,8 @@ const isoTextOrPresent = z
   .refine((value) => isOngoing(value) || isIsoDate(value), { error: endRule, abort: true });
 
 /**
- * A period has one of three forms:
- * - one date: '2024-05'
- * - a first and a last date, and perhaps a text that the page shows instead of them. Without a last
- *   date, or with 'present', the period has not ended
- * - only a text: "Summer 2024". Documents for programs, like `resume.json`, then get no dates
+ * A period is one date, '2024-05'; or a text, "Summer 2024"; or a first and a last date, and
+ * perhaps a text in their place. Without a last date, or with 'present', it has not ended.
  */
 export const periodSchema = textOrFields(
   dateOrText,

@@ -3,7 +3,7 @@ const phoneForm = /^(\(?\+?[\d\s()./\p{Pd}]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The most digits of a number with the code of its country (E.164). */
+/** The maximum number of digits, with the code of the country (E.164). */
 const MAX_DIGITS = 15;
 
 /** Whether a text is one phone number as people write it, with at least five digits. */
@@ -14,9 +14,8 @@ export function isPhone(text: string): boolean {
 }
 
 /**
- * A number as callers from abroad dial it: "+49 171" for "+49 (0)171" and "0049 171". The zero in
- * parentheses is only for calls within the country, but numbers of Italy (+39) keep it. "00"
- * becomes "+", because some countries dial "011" in its place.
+ * A number as callers from abroad dial it: "+49 171" for "+49 (0)171" and "0049 171". Numbers of
+ * Italy (+39) keep the zero. "00" becomes "+", because some countries dial "011" in its place.
  */
 export const dialable = (phone: string): string =>
   phone.replace(/^(\(?)00/, '$1+').replace(/^(\(?\+(?!\s*39).*?)\(0\)/, '$1');

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
 import { logoNameIn } from '../images/skill-logos';
-import { nearestName } from '../text/nearest-name';
 import { withoutControls } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
-// Parts of the schema. Their messages are what owners read.
+// Parts of the schema. Owners read their messages.
 
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
@@ -16,7 +15,7 @@ type FieldKind =
   | 'logo' // a file like `picture`, with the logo of a company or school
   | 'skill logo'; // a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
 
-/** Describes a text field. zod's `.meta()` stores the description, and `textFields` returns it. */
+/** zod's `.meta()` stores the description of a text field, and `textFields` returns it. */
 export interface FieldDescription {
   kind?: FieldKind;
   /** Whether the text may contain links, which `linked-text.ts` describes. */
@@ -27,25 +26,18 @@ declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
 }
 
-/** Fields in braces. For a field that is not one of them, the message names the nearest one. */
-export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
+/** Fields in braces. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? unknownFieldRule(issue.keys, Object.keys(shape))
-        : `must have fields in braces, { … }: ${Object.keys(shape).join(', ')}`,
+        ? `has no field ${issue.keys.map((key) => `"${key}"`).join(' or ')}; its fields are ${names}`
+        : `must have fields in braces, { … }: ${names}`,
   });
+}
 
-const unknownFieldRule = (unknown: readonly string[], known: readonly string[]): string =>
-  unknown
-    .map((key) => {
-      const meant = nearestName(key, known);
-      return meant === undefined
-        ? `has no field "${key}"; its fields are ${known.join(', ')}`
-        : `has no field "${key}"; did you mean ${meant}?`;
-    })
-    .join(' ');
-
+/** A list of at most `max` and at least `min` entries. */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0) =>
   z
     .array(entry, 'must be a list in brackets, [ … ]')
@@ -56,8 +48,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0
     });
 
 /**
- * A text, or fields in braces. Only the rules of the form that the owner has chosen apply, so that
- * a mistake is one fault.
+ * A text, or fields in braces. Only the rules of the form that the owner has chosen apply.
  * @param rule what a value of another form breaks
  */
 export const textOrFields = <Text extends z.ZodType<string>, Fields extends z.ZodType<object>>(
@@ -103,7 +94,6 @@ function controlRule(value: string): string {
   return `contains an invisible character, U+${code}; delete it, or write a space instead`;
 }
 
-/** Sentences that may contain links. */
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
 export const optionalFlag = z.boolean('must be true or false').optional();
@@ -120,7 +110,7 @@ const imageRule = 'must be the path of a file in public/, like "/images/name.png
 
 const file = text(300).refine(isSitePath, imageRule);
 
-/** A picture without `alt`: the name of the company or school stands beside its logo. */
+/** No `alt`, because the name of the company or school stands beside its logo. */
 export const logo = file.meta({ kind: 'logo' });
 
 const skillLogoRule =
@@ -131,7 +121,6 @@ const skillLogoText = text(300).refine(
   skillLogoRule,
 );
 
-/** The logo of a skill; false for none. */
 export const skillLogo = z
   .union([skillLogoText, z.literal(false)], skillLogoRule)
   .meta({ kind: 'skill logo' });
@@ -144,8 +133,8 @@ export const picture = fields({
   src: file.meta({ kind: 'picture' }),
   alt: text(300),
   /**
-   * The part to keep when the picture is cropped: "top", "bottom left", or the distances from left
-   * and top, like "30% 20%". If left out, the middle is kept, or of a portrait the upper part.
+   * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
+   * and top. If left out, the middle stays, or of a portrait the upper part.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

@@ -19,8 +19,8 @@ import {
 } from './schema-fields';
 import { ownWordsSchema } from './words-schema';
 
-// What the owner may write in `content/`. Islands (components that run in the browser) may import
-// only types from this file. Otherwise the browser's scripts would contain zod.
+// What the owner may write in `content/`. Islands import only types from here, because otherwise
+// the browser's scripts would contain zod.
 
 const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
@@ -46,16 +46,13 @@ const siteSchema = fields({
   url: text(300).refine(isSiteUrl, siteUrlRule),
   /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
   language: languageTag,
-  /**
-   * The owner's words of the interface, in place of the words in `lib/words/`. Words that are
-   * missing here are taken from the language's file in `lib/words/`, or from `en.ts`.
-   */
+  /** The owner's words of the interface, in place of those in `lib/words/`. */
   words: ownWordsSchema.optional(),
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** Day on which the content was last changed. */
   updated: z.iso.date('must be a date like "2026-11-20"'),
-  /** Size of the CV; 'a4' if left out. */
+  /** The paper of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
   legal: list(legalEntry, 10).optional(),
@@ -79,9 +76,8 @@ const ownerSchema = fields({
   /** Stands before the name, and before each phrase that is typed in place of the name. */
   greeting: text(60),
   /**
-   * Phrases that are typed in turn, after the name. They complete the greeting, as in "Hello, I'm"
-   * "a tech enthusiast". The same screen shows `role` and `intro`, so write what these do not say:
-   * for whom you work, what you make, what you like.
+   * Phrases that are typed in turn, after the name. They complete the greeting: "Hello, I'm" "a
+   * tech enthusiast". Write what `role` and `intro`, on the same screen, do not say.
    */
   headline: list(text(60), 6, 1),
   /** `false`: the name stays, and the phrases are typed in a line of their own below it. */
@@ -107,9 +103,9 @@ const ownerSchema = fields({
 
 const aboutSchema = fields({
   /**
-   * Every screen crops the photo, and `focus` says which part stays. Phones show 8:5, or a square
-   * of an upright photo. Desktops show a square. If the photo is at least 1200 pixels wide, they
-   * show a tall shape, which has 38 % of a 16:9 picture, or 4:5 of a photo with `focus`.
+   * Each screen crops the photo; `focus` says which part stays. Phones: 8:5, or a square if it is
+   * upright. Desktops: a square. Large photos (`Photo.tsx`) on desktops: a tall shape, or 4:5 with
+   * `focus`.
    */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 6),
@@ -148,10 +144,7 @@ const experienceSchema = fields({
 /** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = fields({
   school: text(160).optional(),
-  /**
-   * Degree and subject: "BSc Computer Science". The name stays British, so that owners need not
-   * change their files.
-   */
+  /** Degree and subject: "BSc Computer Science". Owners' files have this British name. */
   programme: text(160).optional(),
   ...commonEntryFields,
 }).refine(
@@ -159,7 +152,6 @@ const educationSchema = fields({
   'must have school, or programme, or both',
 );
 
-/** An entry has a date, or a period from one date to another. */
 const dateOrPeriod = { date: dateSchema.optional(), period: periodSchema.optional() };
 
 const hasOneDate = ({ date, period }: { date?: DateOrText; period?: Period }): boolean =>
@@ -174,7 +166,6 @@ const certificateSchema = fields({
   link: link.optional(),
 }).refine(hasOneDate, oneDateRule);
 
-/** Articles and papers. */
 const publicationSchema = fields({
   name: text(300),
   /** The journal, the site, the conference. */
@@ -199,9 +190,8 @@ const skillSchema = fields({
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
   /**
-   * Proficiency in percent, which a bar shows. If no skill has a level, bars show how often the
-   * jobs and projects on the page use each skill, but only if there are few skills and at least
-   * half of them are used. Otherwise the page shows only their names.
+   * Proficiency in percent, which a bar shows. If no skill has a level, bars show how many jobs and
+   * projects use each skill, if there are few skills and at least half of them are used.
    */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
@@ -250,7 +240,7 @@ const contactSchema = fields({
   intro: linkedProse(600).optional(),
   /**
    * If left out, Contact leads to the first account in `social` on which visitors can write (GitHub
-   * is used last), or else to the first web address.
+   * comes last), or else to the first web address.
    */
   email: z.email('must be an e-mail address').optional(),
   phone: text(60)
@@ -266,9 +256,8 @@ const contactSchema = fields({
     20,
   ),
   /**
-   * The e-mail service of the form. If left out, the page has a mail link instead of the form.
-   * While an identifier is missing, the form posts only to the server of `npm run preview`.
-   * Elsewhere it fails, and posts nothing.
+   * The e-mail service of the form. If left out, the page has a mail link instead. While an
+   * identifier is missing, the form posts only to the server of `npm run preview`.
    */
   emailService: fields({
     host: origin,
@@ -291,8 +280,8 @@ const hue = z
   .optional();
 
 /**
- * The sections between the first screen and Contact, in their default order. An id is also the
- * fragment of links to the section: `#about`. `app/sections.ts` has the components and titles.
+ * The sections between the first screen and Contact, in their default order. `app/sections.ts` has
+ * their components and titles.
  */
 export const sectionIds = ['about', 'experience', 'skills', 'projects'] as const;
 export type SectionId = (typeof sectionIds)[number];
@@ -301,10 +290,7 @@ const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
 const sectionRule = `must be one of ${knownSections} (the first screen and Contact have fixed places)`;
 
 const lookSchema = fields({
-  /**
-   * The sections between the first screen and Contact, in this order. A section that is not in the
-   * list is left out. If there is no list, the page has all sections.
-   */
+  /** The order of the sections. The page has only those in the list; without a list, all. */
   sections: list(z.enum(sectionIds, sectionRule), sectionIds.length).optional(),
   /** The theme for visitors who have not chosen one; if left out, that of their system. */
   theme: z.enum(['light', 'dark'], "must be 'light' or 'dark'").optional(),

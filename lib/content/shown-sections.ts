@@ -3,7 +3,6 @@ import { type Content, type SectionId, sectionIds } from './schema';
 interface SectionContent {
   /** Whether the content has nothing for the section, so that no page shows it. */
   isEmpty: (content: Content) => boolean;
-  /** The content without that of the section. */
   without: (content: Content) => Content;
 }
 
@@ -44,19 +43,14 @@ const sectionContents: Record<SectionId, SectionContent> = {
   },
 };
 
-/** The sections that the owner wants, in their order, each once. */
 const listedSections = ({ look }: Content): SectionId[] => [
   ...new Set(look?.sections ?? sectionIds),
 ];
 
-/** The sections that the page has, in their order. */
 export const shownSections = (content: Content): SectionId[] =>
   listedSections(content).filter((id) => !sectionContents[id].isEmpty(content));
 
-/**
- * The content without the sections that are not in the owner's list. So neither the page nor a
- * document shows their texts, and no link leads to them.
- */
+/** The content without the sections that the owner left out: no document shows their texts. */
 export function withoutHiddenSections(content: Content): Content {
   const listed = listedSections(content);
   return sectionIds

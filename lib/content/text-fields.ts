@@ -10,7 +10,6 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-/** The part of a JSON Schema that leads to the descriptions of fields. */
 interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;
@@ -22,7 +21,6 @@ const describedContent = z.toJSONSchema(contentSchema, {
   unrepresentable: 'any',
 }) as DescribedSchema;
 
-/** The texts of a value, in its order. */
 function textsIn(
   value: unknown,
   schema: DescribedSchema,
@@ -39,10 +37,7 @@ function textsIn(
   );
 }
 
-/**
- * All texts of a content, in its order.
- * @param content may break rules
- */
+/** All texts of a content, which may break rules. */
 export const textFields = (content: unknown): TextField[] => textsIn(content, describedContent);
 
 /** All texts of all languages. Their keys begin with the folder of the language. */
@@ -51,10 +46,7 @@ export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>
     textFields(content).map((field) => ({ ...field, keys: [folder, ...field.keys] })),
   );
 
-/**
- * All pictures of a content, checked or not, with the keys that lead to them. The name of a skill
- * logo, "icon:…", is no picture.
- */
+/** All pictures of a content, which may break rules. A skill logo "icon:…" is no picture. */
 export const picturesIn = (files: ContentByFolder) =>
   textFieldsInAllLanguages(files).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || logoNameIn(src) !== undefined) return [];

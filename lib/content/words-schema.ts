@@ -3,8 +3,7 @@ import { en } from '../words/en';
 import { isPlural, type OwnWords, slotPattern } from '../words/words';
 import { fields } from './schema-fields';
 
-// The schema of the words that an owner may set: all words of `en.ts`, each optional. Any other
-// word is misspelled, or from an older version, and is a fault, because no page would show it.
+// The words that an owner may set: those of `en.ts`. No page would show any other word.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([, name]) => name);
 
@@ -14,7 +13,7 @@ function slotRule(model: string): string {
   return `must be a text in quotes, ${rest}`;
 }
 
-/** A form of a plural. It has no slot that the English text lacks, but may leave slots out. */
+/** A form of a plural. It may leave out slots of the English text, and has no other ones. */
 function formLike(model: string) {
   const modelNames = slotsIn(model);
   const rule = slotRule(model);
@@ -47,5 +46,4 @@ function groupSchema(model: object): z.ZodType {
   return fields(Object.fromEntries(words));
 }
 
-/** The words that an owner may write. Each may be left out. */
 export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Palette } from '../design/palette';
-import { type OwnerName, ownerInitials } from '../profile/names';
 import { undrawableLetters } from './drawable';
 import { typesetSvg } from './typst';
 
@@ -15,33 +14,32 @@ type IconShape = 'tab' | 'square';
  * Initials that no font has are left out.
  * @returns an SVG document without text elements, so that it needs no font
  */
-export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
-  const initials = ownerInitials(owner);
+export function iconSvg(initials: string, colors: Palette, shape: IconShape) {
   const letters = undrawableLetters(initials).length === 0 ? initials : '';
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
 /** The icon of the page on a phone's home screen: a square of 180 px. */
-export const appleIcon = (owner: OwnerName, colors: Palette) =>
-  iconPng(owner, colors, 'square', 180);
+export const appleIcon = (initials: string, colors: Palette) =>
+  iconPng(initials, colors, 'square', 180);
 
 async function iconPng(
-  owner: OwnerName,
+  initials: string,
   colors: Palette,
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
   // Renders the drawing of 512 units at its final size, because scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
-  return sharp(Buffer.from(await iconSvg(owner, colors, shape)), { density })
+  return sharp(Buffer.from(await iconSvg(initials, colors, shape)), { density })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
 /** The icon of a tab for browsers that read no SVG: 32 pixels, as a PNG in an ICO file. */
-export async function faviconIco(owner: OwnerName, colors: Palette): Promise<Uint8Array> {
-  const png = await iconPng(owner, colors, 'tab', 32);
+export async function faviconIco(initials: string, colors: Palette): Promise<Uint8Array> {
+  const png = await iconPng(initials, colors, 'tab', 32);
   // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
   const lengthAndOffset = Buffer.alloc(8);

@@ -18,12 +18,12 @@ function contactLines(
   page: string,
   labelOf: (name: string) => string,
 ): Linked[][] {
-  const { email, phone, location, social } = contacts;
+  const { email, phone, location, accounts } = contacts;
   const direct: Linked[] = email === undefined ? [] : [email];
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
   direct.push({ text: shortAddress(page), href: page });
-  const socialLinks = social.map(({ name, url: href }) => ({
+  const socialLinks = accounts.map(({ name, url: href }) => ({
     // An address with a query is not shown, because nobody types it.
     text: href.includes('?') ? name : `${labelOf(name)} ${shortAddress(href)}`,
     href,
@@ -63,8 +63,8 @@ function cvCompany(entries: readonly CareerEntry[], page: string) {
 }
 
 /** The jobs that the owner wants in the CV, by company. */
-const cvJobs = ({ jobs }: Profile, page: string) =>
-  jobs
+const cvJobs = ({ companies }: Profile, page: string) =>
+  companies
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
     .filter((roles) => roles.length > 0)
     .map((roles) => cvCompany(roles, page));

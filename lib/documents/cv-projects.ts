@@ -10,7 +10,7 @@ import { commaList, cvText, type Linked } from './cv-texts';
  * The kinds of links that are shown by name, because their addresses say little: they lead to a
  * file, or to a site that is not the owner's. Links of other kinds are shown by address.
  */
-const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
+const namedKinds: readonly LinkKind[] = ['video', 'apk', 'custom'];
 
 /** A project with its description. */
 function projectEntry(project: ProfileProject, page: string) {

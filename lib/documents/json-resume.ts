@@ -18,7 +18,7 @@ const periodFields = (period?: ProfilePeriod) => ({
 const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 
 function basics({ person, about, contacts }: Profile, home: string, portrait?: string) {
-  const ownFacts = person.facts.filter(({ kind }) => kind === 'own');
+  const ownFacts = person.facts.filter(({ kind }) => kind === 'custom');
   return {
     name: person.name,
     firstNames: person.firstNames,
@@ -37,7 +37,7 @@ function basics({ person, about, contacts }: Profile, home: string, portrait?: s
     timeZone: person.timeZone,
     facts: unlessEmpty(ownFacts.map(({ name, value }) => ({ name, value }))),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
-    profiles: contacts.social
+    profiles: contacts.accounts
       .filter((link) => isWebUrl(link.url))
       .map((link) => ({ network: link.name, url: link.url })),
     url: home,
@@ -56,9 +56,9 @@ const positionFields = (entry: CareerEntry) => ({
   inCv: entry.isInCv ? undefined : false,
 });
 
-function careerFields({ jobs, schools }: Profile) {
-  const work = jobs.flat().filter(({ isVoluntary }) => !isVoluntary);
-  const voluntary = jobs.flat().filter(({ isVoluntary }) => isVoluntary);
+function careerFields({ companies, schools }: Profile) {
+  const work = companies.flat().filter(({ isVoluntary }) => !isVoluntary);
+  const voluntary = companies.flat().filter(({ isVoluntary }) => isVoluntary);
   return {
     work: work.map((job) => ({ name: job.organization, ...positionFields(job) })),
     volunteer: voluntary.map((job) => ({
@@ -150,10 +150,10 @@ const projectFields = (project: ProfileProject) => ({
 
 function linkFields(links: ProfileProject['links']) {
   const namedLinks = links
-    .filter(({ kind }) => kind === 'own')
+    .filter(({ kind }) => kind === 'custom')
     .map(({ name, url }) => ({ name, url }));
   const addressesByKind = links
-    .filter(({ kind }) => kind !== 'own')
+    .filter(({ kind }) => kind !== 'custom')
     .map(({ kind, url }) => [kind, url] as const);
   return { ...Object.fromEntries(addressesByKind), links: unlessEmpty(namedLinks) };
 }

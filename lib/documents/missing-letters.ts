@@ -1,4 +1,4 @@
-import type { BrokenRule, Fault } from '../content/fault';
+import type { Fault } from '../content/fault';
 import { staticFontPackage } from '../design/typeface';
 import { findPublicFile } from '../files/public-files';
 import { pathInExport } from '../hosting/file-names';
@@ -23,20 +23,19 @@ function familyFor(missing: readonly string[], tag: string): string | undefined 
 
 const firstOf = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
-function notesOnLetters(letters: readonly string[], language: string): BrokenRule[] {
+function notesOnLetters(letters: readonly string[], language: string): string[] {
   if (letters.length === 0) return [];
   const rule = `no installed font has ${firstOf(letters)}, so it can only show "?" for them`;
   const family = familyFor(letters, language);
-  if (family === undefined) return [{ rule }];
-  const advice = `npm install --save-exact ${staticFontPackage(family)}`;
-  return [{ rule, advice }];
+  if (family === undefined) return [rule];
+  return [`${rule}; npm install --save-exact ${staticFontPackage(family)}`];
 }
 
-function notesOnSymbols(symbols: readonly string[]): BrokenRule[] {
+function notesOnSymbols(symbols: readonly string[]): string[] {
   if (symbols.length === 0) return [];
-  const rule = `no font has ${firstOf(symbols)}, so it must leave them out`;
-  const advice = 'The page shows them. Write words where they matter.';
-  return [{ rule, advice }];
+  return [
+    `no font has ${firstOf(symbols)}, so it must leave them out; write words where they matter`,
+  ];
 }
 
 /** The documents with texts, and what they show. */
@@ -57,5 +56,5 @@ export const letterNotes = (site: LocalizedSite): Fault[] =>
     return [
       ...notesOnLetters(undrawableLetters(texts), site.locale.language),
       ...notesOnSymbols(undrawableSymbols(texts)),
-    ].map((note) => ({ place: { file }, ...note }));
+    ].map((rule) => ({ place: file, rule }));
   });

@@ -41,7 +41,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
-  const socialLinks = contacts.social.filter((link) => isWebUrl(link.url));
+  const socialLinks = contacts.accounts.filter((link) => isWebUrl(link.url));
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',

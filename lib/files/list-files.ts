@@ -1,10 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * All files below a folder, sorted. There are none if the folder does not exist.
- * @returns paths relative to the folder, with `/` on every system
- */
+/** The files below a folder, sorted, as paths in it with "/"; none if it does not exist. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the owner's files. */
+// A file of its own, in place of which tests get the sample's folder (`jest.config.ts`).
 export const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');

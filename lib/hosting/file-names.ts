@@ -1,7 +1,4 @@
-/**
- * The generated files that all languages share. They do not include skill logos like
- * '/icons/react.svg', because the build makes a logo only if a skill shows it.
- */
+/** The generated files that all languages share, without the logos of skills in '/icons/'. */
 export const sharedFiles = [
   'robots.txt',
   'sitemap.xml',
@@ -29,7 +26,6 @@ export const pathInExport = (folder: string, file: string): string =>
 
 /**
  * The folder whose files caches may keep forever, because their names change with their content.
- * Only Next's manifests keep their names. They are in the folder of the build ID, `portfolio/`
- * (`next.config.ts`), and no page of the export loads them.
+ * Only Next's manifests keep their names, and no page of the export loads them.
  */
 export const hashedFolder = '/_next/static/';

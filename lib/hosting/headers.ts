@@ -39,7 +39,6 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** The headers of the response for a page or file, except its type. */
 export function headersOfFile(pathname: string): Record<string, string> {
   const rules = headerRules.filter(({ applies }) => applies(pathname));
   return Object.assign({ 'Cache-Control': CACHE_ASK_FIRST }, ...rules.map((rule) => rule.headers));

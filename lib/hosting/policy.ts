@@ -1,7 +1,6 @@
 /**
  * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM.
- * If the policy does not allow this element, styled-components throws its error 17, and hydration
- * fails.
+ * If the policy does not allow this element, hydration fails.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -17,8 +16,8 @@ interface PolicyInput {
 /** Allows files of the site, the page's own inline code, and the e-mail service. */
 export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string {
   return [
-    // Pictures, fonts and `icons.svg`. There is no `img-src`, because Firefox before 132 checks the
-    // icons' `<use>` against `default-src` only.
+    // Not 'none' with img-src and font-src: Firefox before 132 checks the icons' <use> against
+    // default-src only.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
     directive('style-src', ...styles, emptyStyle),
@@ -37,9 +36,8 @@ export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string
 const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /**
- * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
- * page, because it contains hashes, which change with every build. Owners who run a server copy the
- * headers into its configuration only once.
+ * The part of the policy that browsers accept in headers only. The rest has hashes, which change
+ * with every build, and is in the `<meta>` of each page.
  */
 export const headerPolicy = "frame-ancestors 'none'";
 

@@ -35,12 +35,6 @@ export function iconSprite(brands: readonly IconName[]): string {
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
 export const isDeviconName = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
-/** The names of devicon's logos, also the second names that some have. */
-export const logoNames = (): string[] => {
-  const devicon = iconSet('devicon');
-  return [...Object.keys(devicon.icons), ...Object.keys(devicon.aliases ?? {})];
-};
-
 /** An SVG with a logo of devicon. */
 export function logoSvg(name: string): string {
   const { attributes, body } = svgParts(iconSet('devicon'), name);

@@ -1,4 +1,4 @@
-/** Whether Intl accepts the values of a call. Intl throws for values that it does not know. */
+/** Whether Intl accepts the values of a call. */
 function succeeds(call: () => unknown): boolean {
   try {
     call();
@@ -16,21 +16,17 @@ export const isLanguageTag = (value: string): boolean =>
 export const isSameLanguage = (one: string, other: string): boolean =>
   new Intl.Locale(one).language === new Intl.Locale(other).language;
 
-/**
- * The name of a language, with region and script, in that language: 'Español de México' for
- * 'es-MX'.
- * @returns undefined if Intl does not know the language
- */
+/** 'Español de México' for 'es-MX'; undefined if Intl does not know the language. */
 export function fullLanguageName(tag: string): string | undefined {
   return isLanguageTag(tag) ? nameInLanguage(tag, tag) : undefined;
 }
 
-/** The name of a language without region and script: 'Español' for 'es' and 'es-MX'. */
+/** 'Español' for 'es' and 'es-MX'; undefined if Intl does not know the language. */
 export function languageName(tag: string): string | undefined {
   return isLanguageTag(tag) ? nameInLanguage(new Intl.Locale(tag).language, tag) : undefined;
 }
 
-/** The name of a language in another language, with a capital. */
+/** The name of a language in another one, with a capital. */
 function nameInLanguage(named: string, tag: string): string | undefined {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });
   return names.of(named)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
@@ -41,7 +37,6 @@ export type Direction = 'ltr' | 'rtl';
 /** Scripts in use today that run from right to left (Unicode). */
 const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
-/** The direction of the script in a language tag, or else of the language's usual script. */
 export const directionOf = (language: string): Direction =>
   rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
@@ -49,34 +44,29 @@ export const directionOf = (language: string): Direction =>
 export const formatList = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
-/** A year in the digits of a language: without a separator of thousands. */
+/** A year in the digits of a language, without a separator of thousands. */
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
-/** A number in a language: "1,000" in English, "1.000" in German. */
 export const formatNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language).format(value);
 
-/** 90% in English, 90 % in German. */
 export function formatPercent(percent: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
   return format.format(percent / 100);
 }
 
 /**
- * Whether a text is 'UTC', or a name with a slash of the IANA time zone database: 'Asia/Manila'.
- * Offsets like '+08:00' are refused, because they do not tell when clocks change.
+ * Whether a text is 'UTC' or a name of the time zone database, like 'Asia/Manila'. Offsets like
+ * '+08:00' are refused, because they do not tell when clocks change.
  */
 export const isTimeZone = (zone: string): boolean =>
   /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&
   succeeds(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
 
 /**
- * The UTC offsets of a time zone.
- * @param zone an IANA name for which `isTimeZone` is true: `Asia/Manila`
- * @param day of the year to use: `2026-11-20`. Not today, so that two builds of the same content
- *   are identical
- * @returns `UTC+8`, `UTC−3:30`, `UTC` for 0; `UTC+0/+1` if clocks change
+ * The UTC offsets of a time zone: 'UTC+8', 'UTC−3:30', 'UTC' for 0; 'UTC+0/+1' if clocks change.
+ * @param day in the year to use; not today, so that two builds of the same content are identical
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });

@@ -1,19 +1,17 @@
 import { isWebUrl } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
-import { preparePicture } from '../images/pictures';
 import type { LocalizedSite } from '../site/make-sites';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
  * data" describes them. Everything else about the owner is on the page and in `resume.json`.
- * @param portrait full address of the generated portrait
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
 export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   // Only web addresses, because search engines open no others.
-  const addresses = contacts.social.map((link) => link.url).filter(isWebUrl);
+  const addresses = contacts.accounts.map((link) => link.url).filter(isWebUrl);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -30,10 +28,4 @@ export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: str
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** The full address of the generated portrait, for programs; undefined if there is no portrait. */
-export async function portraitUrl({ profile, urlOf }: LocalizedSite): Promise<string | undefined> {
-  const { portrait } = profile.person;
-  return portrait && urlOf((await preparePicture(portrait.src)).fallback);
 }

@@ -1,10 +1,9 @@
-/** The most code points of a slug. */
+/** The maximum number of code points. */
 const MAX_SLUG_LENGTH = 60;
 
 /**
- * Turns a title into a part of an address. Latin letters lose their accents, other scripts stay;
- * `+` and `#` are spelled out, so that C, C++ and C# differ.
- * @returns lower-case letters, digits and hyphens; `entry` for a title without letters and digits
+ * A title as a part of an address: lower-case letters, digits and hyphens; 'entry' if it has none.
+ * Latin letters lose their accents. `+` and `#` become words, so that C, C++ and C# differ.
  */
 function slug(title: string): string {
   const plain = title
@@ -24,9 +23,9 @@ function slug(title: string): string {
 export type Anchored<Entry> = Entry & { id: string };
 
 /**
- * Gives each entry of a list a unique id: `project-arkha`, and `project-arkha-2` if another entry
+ * Gives each entry of a list a unique id: `project-arkha`, or `project-arkha-2` if another entry
  * has the same title.
- * @param prefix makes the ids differ from the ids of sections and of other lists
+ * @param prefix makes the ids differ from those of sections and other lists
  */
 export function withIds<Entry>(
   prefix: 'project' | 'skill' | 'legal',

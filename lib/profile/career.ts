@@ -18,7 +18,6 @@ export interface CareerEntry extends Pick<Education, 'location' | 'description' 
   /** Short texts beside the organization, in the order of the page and of all documents. */
   details: readonly string[];
   highlights: readonly string[];
-  /** The skills used. A school has none. */
   tags: readonly Mention[];
   link?: ResolvedLink;
   isInCv: boolean;
@@ -57,7 +56,7 @@ const schoolFor = (school: Education, context: ProfileContext): CareerEntry => (
 /** Neighboring jobs at the same company, at least one. */
 type RolesAtCompany = [first: CareerEntry, ...others: CareerEntry[]];
 
-/** The jobs. Neighboring ones at the same company are in one list. */
+/** The jobs by company. */
 export function companiesFor(context: ProfileContext): RolesAtCompany[] {
   const companies: RolesAtCompany[] = [];
   for (const job of context.content.experience) {
@@ -69,7 +68,7 @@ export function companiesFor(context: ProfileContext): RolesAtCompany[] {
   return companies.map(withSharedLinkAndLogo);
 }
 
-/** Owners write link and logo of a company at one role. The other roles get that link and logo. */
+/** Gives all roles the link and logo that the owner has written at one of them. */
 function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompany {
   const roles = [first, ...others];
   const link = roles.find((role) => role.link)?.link;
@@ -85,9 +84,8 @@ function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompa
 export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
   context.content.education.map((school) => schoolFor(school, context));
 
-/** The parts of the profile that Experience shows. */
 export interface Career {
-  jobs: readonly RolesAtCompany[];
+  companies: readonly RolesAtCompany[];
   schools: readonly CareerEntry[];
   shortLists: readonly ShortList[];
 }
@@ -95,8 +93,8 @@ export interface Career {
 /** The kinds of the section's lists, which are also their ids: '#education'. */
 export type ListKind = 'experience' | 'education' | ShortList['kind'];
 
-/** The kind of the first list with entries, whose title the section gets; undefined if none has. */
-export function firstKindOf({ jobs, schools, shortLists }: Career): ListKind | undefined {
-  if (jobs.length > 0) return 'experience';
+/** The first list with entries, which gives the section its title; undefined if all are empty. */
+export function firstKindOf({ companies, schools, shortLists }: Career): ListKind | undefined {
+  if (companies.length > 0) return 'experience';
   return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }

@@ -5,6 +5,7 @@ import { dialable, phoneAddress } from '../content/phone';
 import type { Contact } from '../content/schema';
 import type { IconName } from '../images/interface-icons';
 import { socialIconFor } from '../images/social-icons';
+import { fill, type Words } from '../words/words';
 import type { ProfileContext } from './context';
 
 export interface SocialAccount extends ResolvedLink {
@@ -27,22 +28,25 @@ export interface DirectContact {
   /** The address for readers, without query: 'ana@name.example', 'x.com/ana'. */
   text: string;
   href: string;
-  /** The name of the account: 'LinkedIn'. An e-mail address has none. */
-  accountName?: string;
+  isEmail: boolean;
   /** Whether visitors can write to the owner at this address. */
   canWrite: boolean;
+  /** The label of a link to the address: "Write on LinkedIn". */
+  label: string;
+  /** A sentence beside that link, if visitors can write there. */
+  offer?: string;
 }
 
 export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
   direct: DirectContact;
   email?: ContactLink;
   phone?: PhoneLink;
-  social: readonly SocialAccount[];
+  accounts: readonly SocialAccount[];
   /** The contact card, `contact.vcf`. */
   card: ResolvedLink;
 }
 
-/** The most icons. On phones, more icons would not fit on the line of the availability. */
+/** On phones, more icons would not fit on the line of the availability. */
 const MAX_SOCIAL_ICONS = 3;
 
 /** The accounts that icons alone tell apart: no general icon, and no icon twice. */
@@ -84,25 +88,34 @@ const emailOf = ({ email }: Contact): ContactLink | undefined =>
   email === undefined ? undefined : { text: email, href: `mailto:${email}` };
 
 /**
- * The e-mail address, or else the first social account on which one can write, GitHub last, or else
- * the first account with a web address.
+ * The e-mail address, or else the first account on which one can write, or else the first account
+ * with a web address.
  * @throws Error if the owner has none of them, which the schema does not allow
  */
-function directContactOf(contact: Contact): DirectContact {
-  const email = emailOf(contact);
-  if (email !== undefined) return { ...email, canWrite: true };
-  const accounts = contact.social.filter(({ href }) => isWebUrl(href));
-  const writable = accounts.filter((account) =>
-    networksWithMessages.includes(socialIconFor(account)),
-  );
+function directContactFor(
+  email: ContactLink | undefined,
+  accounts: readonly SocialAccount[],
+  { contact }: Words,
+): DirectContact {
+  if (email !== undefined) {
+    const texts = { label: contact.writeMail, offer: contact.mailOffer };
+    return { ...email, isEmail: true, canWrite: true, ...texts };
+  }
+  const pages = accounts.filter(({ href }) => isWebUrl(href));
+  const writable = pages.filter(({ icon }) => networksWithMessages.includes(icon));
   // On GitHub one can write in public only, so any other network comes before it.
-  const isGitHub = (account: (typeof accounts)[number]) =>
-    socialIconFor(account) === 'brand-github';
-  const account = writable.find((each) => !isGitHub(each)) ?? writable[0] ?? accounts[0];
+  const account = writable.find(({ icon }) => icon !== 'brand-github') ?? writable[0] ?? pages[0];
   if (account === undefined) throw new Error('The owner has no e-mail address and no account.');
   const { href, name } = account;
-  const text = shortAddress(href.replace(/\?[^#]*/, ''));
-  return { text, href, accountName: name, canWrite: writable.length > 0 };
+  const canWrite = writable.length > 0;
+  return {
+    text: shortAddress(href.replace(/\?[^#]*/, '')),
+    href,
+    isEmail: false,
+    canWrite,
+    label: fill(canWrite ? contact.writeOn : contact.findOn, { profile: name }),
+    offer: canWrite ? fill(contact.profileOffer, { profile: name }) : undefined,
+  };
 }
 
 const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>
@@ -112,17 +125,19 @@ const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>
 
 export function contactsFor(context: ProfileContext): Contacts {
   const { contact } = context.content;
+  const email = emailOf(contact);
+  const accounts = contact.social.map((account) => ({
+    name: account.name,
+    icon: socialIconFor(account),
+    ...linkFor(account.href, context),
+  }));
   return {
     intro: contact.intro,
-    direct: directContactOf(contact),
-    email: emailOf(contact),
+    direct: directContactFor(email, accounts, context.locale.words),
+    email,
     phone: phoneOf(contact),
     location: contact.location,
-    social: contact.social.map((link) => ({
-      name: link.name,
-      icon: socialIconFor(link),
-      ...linkFor(link.href, context),
-    })),
+    accounts,
     card: linkFor('/contact.vcf', context),
     emailService: contact.emailService,
   };

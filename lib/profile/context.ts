@@ -3,7 +3,6 @@ import type { Content, Project, Skill } from '../content/schema';
 import type { Locale } from '../words/locale';
 import type { Anchored } from './anchors';
 
-/** What the parts of a profile are made from. */
 export interface ProfileContext extends Addresses {
   /** The content without the sections that the owner leaves out. */
   content: Content;

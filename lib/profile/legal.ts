@@ -2,14 +2,14 @@ import { linkFor } from '../addresses/site-addresses';
 import { withIds } from './anchors';
 import type { ProfileContext } from './context';
 
-/** An imprint, a privacy policy or the like: a text in the footer, or a link to a page. */
+/** An imprint, a privacy policy or the like. */
 export interface LegalEntry {
   name: string;
   /** The address of the page, or of the text in the footer: '#legal-imprint'. */
   href: string;
-  /** The id of a text in the footer; undefined for a link to a page. */
+  /** Undefined for a link to a page. */
   id?: string;
-  /** The paragraphs of a text; none for a link to a page. */
+  /** None for a link to a page. */
   paragraphs: readonly string[];
   isPrivacy: boolean;
   /** The language of name and text, if it may differ from the language of the page. */

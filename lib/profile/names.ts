@@ -1,12 +1,11 @@
 import type { Owner } from '../content/schema';
 import { graphemes, nonEmpty, singleSpaces } from '../text/text';
 
-/** A short word that has lost its vowel: "d'Orléans", "dell'Aquila", but not "O'Brien". */
+/** A word like "d'" before a capital: "d'Orléans", "dell'Aquila", but not "O'Brien". */
 const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;
 
 /**
- * The first letters or digits of the first and the last word of a name, without an elided particle:
- * "UO" for "Université d'Orléans".
+ * The first letters or digits of the first and the last word: "UO" for "Université d'Orléans".
  * @returns one character for a single word; '' for a name without letters and digits
  */
 export function initials(name: string): string {
@@ -20,7 +19,7 @@ export function initials(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-export type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
+type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
 export interface NameParts {
   firstNames: string;
@@ -28,9 +27,8 @@ export interface NameParts {
 }
 
 /**
- * Splits a full name for address books. Without `owner.familyName`, the family name is what follows
- * the first names, or else what precedes them.
- * @returns the whole name as first names if it does not contain `owner.firstNames`
+ * Splits a name for address books. Without `owner.familyName`, the family name is what follows the
+ * first names, or else what precedes them. A name without them is all first names.
  */
 export function nameParts(owner: OwnerName): NameParts {
   const name = singleSpaces(owner.name);
@@ -42,7 +40,7 @@ export function nameParts(owner: OwnerName): NameParts {
   return { firstNames, familyName: after.trim() || before.trim() };
 }
 
-/** First names and family name in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
+/** "Ana" and "Cruz", or "Nagy" and "Anna": the names in their order. */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
   const name = singleSpaces(owner.name);
@@ -53,10 +51,7 @@ function partsInOrder(owner: OwnerName): [first: string, last: string] {
 /** The owner's initials. With `owner.familyName`, "Dr. Ana Cruz, PhD" has "AC" and not "AP". */
 export const ownerInitials = (owner: OwnerName): string => initials(partsInOrder(owner).join(' '));
 
-/**
- * Divides a name into two lines between first names and family name: "Dr. Ana" and "Cruz, PhD". A
- * name without a space between them stays on one line.
- */
+/** "Dr. Ana" and "Cruz, PhD"; one line if no space is between first names and family name. */
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const [, last] = partsInOrder(owner);

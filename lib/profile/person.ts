@@ -4,48 +4,48 @@ import type { Owner } from '../content/schema';
 import { formatList, utcOffset } from '../language/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
-import { type NameParts, nameParts } from './names';
+import { type NameParts, nameLines, nameParts, ownerInitials } from './names';
 
-/** The answer to a first question of recruiters, with its label. */
+/** An answer to a first question of recruiters. */
 interface Fact {
-  /** `own` is a fact whose name the owner has written. The others have their names in `words`. */
-  kind: 'availability' | 'workplace' | 'timeZone' | 'languages' | 'own';
+  /** `custom`: the owner has written the name. The others have their names in `words`. */
+  kind: 'availability' | 'workplace' | 'timeZone' | 'languages' | 'custom';
   name: string;
   value: string;
-  /** The value that documents show. */
   documentValue: string;
 }
 
-/** The common facts that the owner has given, then the owner's own. */
 function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { availability, workplace, timeZone, languages = [], facts = [] } = owner;
-  const offset = timeZone && utcOffset(timeZone, site.updated);
   const spoken = languages.map(({ name, level }) => withNote(name, level));
-  const common = (
-    kind: Exclude<Fact['kind'], 'own'>,
-    value?: string,
-    documentValue = value,
-  ): Fact[] =>
-    value && documentValue ? [{ kind, name: words.facts[kind], value, documentValue }] : [];
+  const common = (kind: 'availability' | 'workplace' | 'languages', value?: string): Fact[] =>
+    value ? [{ kind, name: words.facts[kind], value, documentValue: value }] : [];
   return [
     ...common('availability', availability),
     ...common('workplace', workplace),
-    // Documents also name the zone: "Asia/Manila (UTC+8)".
-    ...common('timeZone', offset, timeZone === offset ? offset : `${timeZone} (${offset})`),
+    ...timeZoneFact(words.facts.timeZone, timeZone, site.updated),
     ...common('languages', formatList(spoken, language)),
-    ...facts.map((fact): Fact => ({ kind: 'own', ...fact, documentValue: fact.value })),
+    ...facts.map((fact): Fact => ({ kind: 'custom', ...fact, documentValue: fact.value })),
   ];
 }
 
-/** The facts in the section About: all except the availability, which the hero shows. */
+/** The time zone, for which documents also have its name: "Asia/Manila (UTC+8)". */
+function timeZoneFact(name: string, timeZone: string | undefined, day: string): Fact[] {
+  if (timeZone === undefined) return [];
+  const value = utcOffset(timeZone, day);
+  const documentValue = timeZone === value ? value : `${timeZone} (${value})`;
+  return [{ kind: 'timeZone', name, value, documentValue }];
+}
+
+/** The facts in About. The first screen has the availability. */
 export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
   facts.filter(({ kind }) => kind !== 'availability');
 
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a page like '/cv/' or '/cv.html', and for a file on another site, for
- *   which browsers ignore the name
+ * @returns undefined for a page, like '/cv/' or '/cv.html', and for a file on another site, where
+ *   browsers ignore the name
  */
 function cvFileName(name: string, cv: string): string | undefined {
   if (!isSitePath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;
@@ -58,21 +58,21 @@ function cvFileName(name: string, cv: string): string | undefined {
 }
 
 interface CvFile extends ResolvedLink {
-  /** The name under which a browser saves the CV. */
   fileName?: string;
 }
 
 /**
- * Who the owner is: names, role, facts and CV. Texts for readers take facts from `facts`; formats
- * with a field for a fact, like vCard, take it from the field that the owner wrote.
+ * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
+ * vCard, take it from the field that the owner wrote.
  */
 export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
-  /** Name and role, for the tab and for a search result. */
   nameAndRole: string;
-  /** First names and family name, for address books. */
   nameParts: NameParts;
+  /** The name in one or two lines. */
+  nameLines: readonly string[];
+  initials: string;
   facts: readonly Fact[];
-  /** Whether the headline types its phrases in place of the name. A single phrase is not typed. */
+  /** Whether the headline types its phrases in place of the name. */
   isNameTyped: boolean;
   cv?: CvFile;
 }
@@ -83,6 +83,8 @@ export function personFor(context: ProfileContext): Person {
     ...owner,
     nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
+    nameLines: nameLines(owner),
+    initials: ownerInitials(owner),
     facts: factsFor(context),
     isNameTyped: typedName !== false && owner.headline.length > 1,
     cv:

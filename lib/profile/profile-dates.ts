@@ -1,7 +1,6 @@
 import { type DateOrText, isIsoDate, isOngoing, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../words/locale';
 
-/** A period for readers, and for programs. */
 export interface ProfilePeriod {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;

@@ -9,8 +9,7 @@ import { type Mention, tagsFor } from './profile-skills';
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
-/** `own` is a link whose name the owner has written. */
-export type LinkKind = (typeof linkKinds)[number] | 'own';
+export type LinkKind = (typeof linkKinds)[number] | 'custom';
 
 interface ProjectLink extends ResolvedLink {
   kind: LinkKind;
@@ -37,12 +36,12 @@ function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
     const link = optionalLink(project[`${kind}Link`], context);
     return link === undefined ? [] : { kind, name: words.projects[kind], ...link };
   });
-  const own = (project.links ?? []).map(({ name, href }) => ({
-    kind: 'own' as const,
+  const custom = (project.links ?? []).map(({ name, href }) => ({
+    kind: 'custom' as const,
     name,
     ...linkFor(href, context),
   }));
-  return [...common, ...own];
+  return [...common, ...custom];
 }
 
 function projectFor(project: Anchored<Project>, context: ProfileContext): ProfileProject {
@@ -67,13 +66,12 @@ function projectFor(project: Anchored<Project>, context: ProfileContext): Profil
   };
 }
 
-/** Projects that are not featured and are in the same group, or in none. */
 export interface ProjectGroup {
   /** The name in the content; undefined for the projects without a group. */
   name?: string;
   /**
    * The name, or "More projects" for projects without a group. Undefined if the section begins with
-   * these projects, because then its title is right above them.
+   * these, because its title is right above them.
    */
   heading?: string;
   projects: readonly ProfileProject[];
@@ -84,8 +82,8 @@ export interface ProfileProjects {
   projects: readonly ProfileProject[];
   featuredProjects: readonly ProfileProject[];
   /**
-   * The groups of projects that are not featured, in the order of each group's first project in the
-   * content. The projects without a group are one of the groups.
+   * The other projects by group, in the order of each group's first project. Those without a group
+   * are one of the groups.
    */
   projectGroups: readonly ProjectGroup[];
 }

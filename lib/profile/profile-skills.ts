@@ -11,14 +11,13 @@ export interface Mention {
   href?: string;
 }
 
-/** Links each tag to the skill with the same name. Repeated tags are left out. */
+/** Links each tag to the skill of the same name, and leaves out repeated tags. */
 export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Mention[] =>
   withoutRepeats(tags).map((tag) => {
     const skill = skills.find(({ name }) => isSameName(name, tag));
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
   });
 
-/** A skill, with where it was used. */
 export interface ProfileSkill {
   name: string;
   id: string;
@@ -39,8 +38,7 @@ function skillFor(
   const titles = usedIn.map(({ title }) => title);
   const jobs = content.experience.filter((job) => includesName(job.skills, name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
-  // A company is often named after its product. The skill names it once: "Used in Kelp", and not
-  // "Used in Kelp, and at Kelp".
+  // A company is often named after its product. So the text is not "Used in Kelp, and at Kelp".
   const employers = companies.filter((company) => !includesName(titles, company));
   return {
     name,

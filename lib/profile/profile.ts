@@ -13,27 +13,22 @@ import { type SkillGroup, skillGroupsFor } from './profile-skills';
 import { shortListsFor } from './short-lists';
 
 /**
- * The content of a language as plain data, for the page and all documents: sorted, grouped,
- * formatted, with resolved links, and with dates and addresses for programs. Its prose may contain
- * links (`lib/content/linked-text.ts`).
+ * The content of a language for the page and all documents: sorted, grouped, formatted, with
+ * resolved links. Its prose may contain links (`lib/content/linked-text.ts`).
  */
 export interface Profile extends Career, ProfileProjects {
   about: About & Pick<Required<About>, 'services'>;
-  /** The text for search results and link previews. */
   description: string;
-  /** The day on which the content was last changed: '2026-11-20'. */
   updated: string;
-  /** The paper of the CV. */
   paperSize: NonNullable<Site['paperSize']>;
   person: Person;
   skills: readonly SkillGroup[];
   contacts: Contacts;
   legal: readonly LegalEntry[];
-  /** The sections between the first screen and Contact, in their order. */
   sections: readonly SectionId[];
 }
 
-/** The profile of checked content, without the sections that `look.sections` leaves out. */
+/** The profile, without the sections that `look.sections` leaves out. */
 export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses): Profile {
   const content = withoutHiddenSections(wholeContent);
   const context: ProfileContext = {
@@ -49,7 +44,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     paperSize: content.site.paperSize ?? 'a4',
     person: personFor(context),
     about: { ...content.about, services: content.about.services ?? [] },
-    jobs: companiesFor(context),
+    companies: companiesFor(context),
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
     skills: skillGroupsFor(context),

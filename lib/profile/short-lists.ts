@@ -15,13 +15,12 @@ export interface ShortList {
   entries: readonly ProfileShortEntry[];
 }
 
-/** The date of an entry, or else its period, and its link. */
 function dateAndLink(
   { date, period, link }: Pick<Publication, 'date' | 'period' | 'link'>,
   context: ProfileContext,
 ) {
   const { locale } = context;
-  // JSON Resume has one date for an entry. For a period, that is the date of its start.
+  // JSON Resume has one date for an entry: of a period, its start.
   const shownPeriod = periodFor(period, locale);
   return {
     date: shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale),

@@ -17,7 +17,6 @@ export interface LocalizedSite extends Addresses {
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
-/** The site of a checked content in one language. */
 export function siteFor(content: Content, folder = ''): LocalizedSite {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
@@ -25,11 +24,7 @@ export function siteFor(content: Content, folder = ''): LocalizedSite {
   return { ...addresses, folder, locale, content, hues: huesOf(content.look), profile };
 }
 
-/**
- * The site in all languages.
- * @param main the checked content of the main language
- * @param files the checked files of all languages
- */
+/** The site in all languages, from the main content and the files of all languages, checked. */
 export const sitesFor = (main: Content, { '': _, ...translations }: ContentByFolder): Sites => [
   siteFor(main),
   ...Object.entries(translations).map(([folder, files]) =>
@@ -50,9 +45,6 @@ function translated(main: Content, files: Translation): Content {
   };
 }
 
-/**
- * The legal texts of the main language, for a language without its own. `language` becomes their
- * `lang` attribute, for screen readers.
- */
+/** For a language without legal texts. `language` becomes their `lang` attribute. */
 const mainLegal = ({ site }: Content) =>
   site.legal?.map((entry) => ({ ...entry, language: entry.language ?? site.language }));

@@ -9,9 +9,8 @@ export interface LanguageLink {
 }
 
 /**
- * The full addresses of the page in all languages. The address for 'x-default' is for visitors who
- * read none of these languages.
- * @returns an empty list for a site in one language
+ * The full addresses of the page in all languages; none for a site in one language. 'x-default' is
+ * for visitors who read none of these languages.
  */
 export function alternateAddresses(all: Sites) {
   if (all.length === 1) return [];
@@ -22,7 +21,7 @@ export function alternateAddresses(all: Sites) {
   return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 
-/** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
+/** "Español", or "Español de México" if two names would be equal. */
 export function otherLanguages(
   all: Sites,
   { folder: currentFolder }: LocalizedSite,

@@ -7,15 +7,13 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** A text on one line, with one space in place of several spaces or a line break. */
 export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Removes control characters, byte order marks, and characters that embed, override or isolate a
- * direction (U+202A to U+202E, U+2066 to U+2069). Line breaks stay.
+ * Removes control characters except line breaks, byte order marks, and characters that embed,
+ * override or isolate a direction.
  */
 export const withoutControls = (text: string): string =>
-  // `[^\P{Cc}\n]` is a control character, but no line break.
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
 /** Whether two names are equal except for letter case and surrounding spaces. */
@@ -25,11 +23,10 @@ export const isSameName = (one: string, other: string) =>
 export const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
-/** Names that differ only in letter case count as repeats. The first spelling stays. */
+/** Of names that differ only in letter case, the first stays. */
 export const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => !includesName(names.slice(0, index), name));
 
-/** Leaves out texts that are undefined or empty. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 

@@ -11,7 +11,8 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
 export const en = {
   /**
    * Links to the first screen and to Contact. The other links of the menu are `about.title`,
-   * `experience.experience`, `skills.title` and `projects.title`.
+   * `experience.experience` (or the title of the first list that has entries), `skills.title` and
+   * `projects.title`.
    */
   menu: {
     home: 'Home',

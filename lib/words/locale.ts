@@ -7,7 +7,6 @@ import { fr } from './fr';
 import { pt } from './pt';
 import { isPlural, type OwnWords, type Words } from './words';
 
-/** A language, and the words of the page in it. */
 export interface Locale {
   language: string;
   direction: Direction;
@@ -24,23 +23,21 @@ export const localeFor = ({ language, words }: WordSettings): Locale => ({
 /** The words of each language that the template has. */
 export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 
-/** A part of `content/site.ts`. */
 interface WordSettings {
   language: string;
   words?: OwnWords;
 }
 
-/** The built-in words of a language: for 'es-MX' those in Spanish; undefined if there are none. */
+/** The words that the template has: for 'es-MX' those in Spanish; undefined if there are none. */
 export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
   return wordsByLanguage[new Intl.Locale(language).language];
 }
 
-/** Whether a value is a group of words, and not a text or a plural. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isPlural(value);
 
-/** Puts the owner's words over the base words. A plural is replaced as a whole. */
+/** The base words with the owner's in place of them. A plural is replaced as a whole. */
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;

@@ -10,15 +10,14 @@ export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
 
-/** Whether words are the forms of a plural. Only plurals have the form `other`. */
+/** Only plurals have the form `other`. */
 export const isPlural = (words: object): words is Plural => 'other' in words;
 
-/** Finds the slots of a text: `{role}`. A value replaces each. */
+/** Finds the slots of a text: `{role}`. */
 export const slotPattern = /\{(\w+)\}/g;
 
 /**
- * Puts values into a text. A slot without a value stays as it is; values are not searched for
- * slots.
+ * Puts values into the slots of a text. A slot without a value stays as it is.
  * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
@@ -27,10 +26,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   );
 }
 
-/**
- * The form of a text that fits a count, with the count in it as `{count}`.
- * @param language selects the form and the digits
- */
+/** The form of a text that fits a count, with the count in place of `{count}`. */
 export function fillCount(forms: Plural, count: number, language: string): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return fill(form, { count: formatNumber(count, language) });

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
-import { publicFolder } from '../../lib/files/public-folder';
+import { publicFiles } from '../../lib/files/public-files';
 import { hashedFolder } from '../../lib/hosting/file-names';
 import { publishPictures } from '../../lib/images/pictures';
 import { hiddenPictures } from '../support/hidden-pictures';
@@ -30,7 +30,7 @@ export async function afterBuild(
   { files, sites, pictures }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
-  const ownersFiles = listFiles(publicFolder());
+  const ownersFiles = publicFiles();
   await removeUnusedPages(exportFolder, ownersFiles);
   await moveSecondLanguagePages(
     exportFolder,

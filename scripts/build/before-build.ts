@@ -6,9 +6,8 @@ import { prepareSite } from '../support/prepare-site';
  * @returns what `afterBuild` needs
  */
 export async function beforeBuild() {
-  const { checked, prepared, faults, notes } = await prepareSite();
-  const { files, sites } = checked;
-  if (faults.length > 0 || sites === undefined) {
+  const { files, sites, prepared, faults, notes } = await prepareSite();
+  if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentFile } from '../../lib/content/fault';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
-import { publicFolder } from '../../lib/files/public-folder';
+import { publicFiles, publicFolder } from '../../lib/files/public-files';
 import { content as sample } from '../../sample/content';
 
 /**
@@ -92,6 +92,5 @@ function sampleFilesInPublic(): string[] {
   const samples = path.resolve('sample/public');
   const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
-  const folder = publicFolder();
-  return listFiles(folder).filter((file) => sampleBytes.has(bytesOf(folder, file)));
+  return publicFiles().filter((file) => sampleBytes.has(bytesOf(publicFolder(), file)));
 }

@@ -11,18 +11,20 @@ import { readCheckedContent } from './read-content';
 
 /**
  * Checks settings and content, and encodes the content's pictures.
- * @returns the checked content; `prepared`, the encoded pictures; `faults`, which stop a build;
- *   `letters`, lines about what a document cannot show; `notes`, which a build prints
+ * @returns the content by folder; `sites`, undefined if there is a fault; `prepared`, the encoded
+ *   pictures; `letters`, lines about what a document cannot show; `notes`, which a build prints
  */
 export async function prepareSite() {
   const checked = await readCheckedContent();
-  const { files, sites = [] } = checked;
-  const hidden = hiddenPictures(files, sites);
+  const { files } = checked;
+  const checkedSites = checked.sites ?? [];
+  const hidden = hiddenPictures(files, checkedSites);
   const { prepared, faults: pictureFaults } = await encodePictures(files, hidden);
   // A site may go online with "?" in its documents.
-  const letters = sites.flatMap(letterNotes).map(faultLine);
+  const letters = checkedSites.flatMap(letterNotes).map(faultLine);
   const faults = [...checked.faults, ...pictureFaults];
-  return { checked, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
+  const sites = faults.length > 0 ? undefined : checked.sites;
+  return { files, sites, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
 }
 
 /**

@@ -22,7 +22,13 @@ function asksBeforeLeaving(): [boolean, boolean] {
   return [event.defaultPrevented, Boolean(event.returnValue)];
 }
 
-const onX = { text: 'x.com/juan', href: 'https://x.com/juan', accountName: 'X', canWrite: true };
+const onX = {
+  text: 'x.com/juan',
+  href: 'https://x.com/juan',
+  isEmail: false,
+  canWrite: true,
+  label: 'Write on X',
+};
 
 const form = formFor({ direct: byMail });
 

@@ -1,11 +1,13 @@
 import { headlineOf } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
+import { nameLines } from '@/lib/profile/names';
 
 /** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
-  headlineOf({ name, firstNames, headline, isNameTyped: true }, 'ja').typedPhrases.map((phrase) =>
-    phrase.join('').replaceAll('\u200b', '|'),
-  );
+  headlineOf(
+    { name, nameLines: nameLines({ name, firstNames }), headline, isNameTyped: true },
+    'ja',
+  ).typedPhrases.map((phrase) => phrase.join('').replaceAll('\u200b', '|'));
 
 test('the name breaks before the family name, and Japanese between words', () => {
   expect(phrasesOf('Juan Dela Cruz', 'Juan', 'a  Full Stack Developer')).toEqual([
@@ -25,7 +27,11 @@ test('the name breaks before the family name, and Japanese between words', () =>
 });
 
 test('phrases below a name that stays do not change the size of the name', () => {
-  const owner = { name: 'Ana Bell', firstNames: 'Ana', headline: ['I build things for the web.'] };
+  const owner = {
+    name: 'Ana Bell',
+    nameLines: ['Ana', 'Bell'],
+    headline: ['I build things for the web.'],
+  };
   const sizeFor = (isNameTyped: boolean) =>
     headlineWidth(headlineOf({ ...owner, isNameTyped }, 'en').largePhrases);
   expect(sizeFor(false)).toBe(headlineWidth([[...'Ana Bell']]));

@@ -9,9 +9,8 @@ import { siteOf } from '../../support/site';
 test('a link preview names a country if the language has one', () => {
   const previewOf = (language: string) => pageMetadata(siteOf({ site: { language } })).openGraph;
   expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
-  expect(previewOf('en')).toHaveProperty('locale', undefined);
-  const spanish = { language: 'es', href: 'https://ana.example/es/' };
-  expect(pageMetadata(siteOf(), [spanish]).openGraph).toHaveProperty('locale', 'en_US');
+  expect(previewOf('en')).toHaveProperty('locale', 'en_US');
+  expect(previewOf('es-419')).toHaveProperty('locale', undefined);
 });
 
 test('the color of an owner’s first theme comes before those of the system’s themes', () => {

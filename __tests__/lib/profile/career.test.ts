@@ -10,9 +10,9 @@ test('roles at one company have their own link and logo, or else the first that 
     { company: 'Gamma', role: 'Intern', skills: [] },
     { company: 'Beta', role: 'Trainee', skills: [] },
   ];
-  const { jobs } = siteOf({ experience }).profile;
+  const { companies } = siteOf({ experience }).profile;
   expect(
-    jobs.flat().map(({ organization, link, logo }) => [organization, link?.url, logo]),
+    companies.flat().map(({ organization, link, logo }) => [organization, link?.url, logo]),
   ).toEqual([
     ['Beta', link, logo],
     ['BETA ', link, logo],

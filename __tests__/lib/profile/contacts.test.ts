@@ -18,6 +18,6 @@ test('the first screen has the first three social links that one can tell apart 
   const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
   const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
   const { profile } = siteOf({ contact: { social } });
-  const shown = accountsOfFirstScreen(profile.contacts.social);
+  const shown = accountsOfFirstScreen(profile.contacts.accounts);
   expect(shown.map(({ name }) => name)).toEqual(['GitHub', 'Mastodon', 'X']);
 });

@@ -6,6 +6,8 @@ import { changed } from '../../support/changes';
 
 const linesFor = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
 
+const hint = '"Put links into texts" in docs/make-it-yours.md names them';
+
 const content = changed(minimalContent, {
   about: { paragraphs: ['See [all](#projects), [Kelp](#project-kelp) and [C](#skill-c).'] },
   education: [{ school: 'Reef' }],
@@ -26,11 +28,11 @@ test('links in texts lead to sections, lists of the career, projects and skills 
   expect(linesFor({ '': content })).toEqual([]);
 });
 
-test('a link in a text to no part of the page is a fault that names the part that was meant', () => {
+test('a link in a text to no part of the page is a fault that says where the parts are named', () => {
   const withIntro = (intro: string) => changed(content, { owner: { intro } });
   expect(linesFor({ '': withIntro('[a](#educaton) [b](#nothing)') })).toEqual([
-    `content/owner.ts › intro: the page / has no such part; given: "#educaton" → Did you mean '#education'?`,
-    'content/owner.ts › intro: the page / has no such part; given: "#nothing"',
+    `content/owner.ts › intro: the page / has no such part; ${hint}; given: "#educaton"`,
+    `content/owner.ts › intro: the page / has no such part; ${hint}; given: "#nothing"`,
   ]);
   // The page leaves out empty sections.
   const main = changed(content, { skills: [] });
@@ -48,7 +50,7 @@ test('only a text that the page shows must lead to a part of it', () => {
     });
   expect(linesFor({ '': withLink(['about']) })).toEqual([]);
   expect(linesFor({ '': withLink(['about', 'projects']) })).toEqual([
-    `content/projects.ts › entry 1 ("Alga") › description: the page / has no such part; given: "#project-kelp" → Did you mean '#project-alga'?`,
+    `content/projects.ts › entry 1 ("Alga") › description: the page / has no such part; ${hint}; given: "#project-kelp"`,
   ]);
 });
 
@@ -58,7 +60,7 @@ test('a text that a second language shares may lead to an entry that it names di
     projects: [{ title: 'Alga', tags: [] }],
   };
   expect(linesFor({ '': content, es })).toEqual([
-    `content/about.ts › paragraphs › entry 1: the page /es/ has no such part; given: "#project-kelp" → Did you mean '#project-alga'?`,
+    `content/about.ts › paragraphs › entry 1: the page /es/ has no such part; ${hint}; given: "#project-kelp"`,
   ]);
 });
 
@@ -66,6 +68,6 @@ test('a fault in legal texts that a second language shares is reported once, whe
   const legal = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }];
   const es = { site: { ...content.site, language: 'es' } };
   expect(linesFor({ '': changed(content, { site: { legal } }), es })).toEqual([
-    `content/site.ts › legal › entry 1 ("Imprint") › paragraphs › entry 1: the page / has no such part; given: "#educaton" → Did you mean '#education'?`,
+    `content/site.ts › legal › entry 1 ("Imprint") › paragraphs › entry 1: the page / has no such part; ${hint}; given: "#educaton"`,
   ]);
 });

@@ -1,7 +1,8 @@
 import { generatedFiles } from '@/app/generated-files';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentByFolder } from '@/lib/content/schema';
-import { checkContent, environmentFaults } from '@/lib/site/check-content';
+import { environmentFaults } from '@/lib/content/settings-faults';
+import { checkContent } from '@/lib/site/check-content';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
@@ -61,15 +62,12 @@ test('a fault names the file of its language; a fault in a shared file is report
   ]);
 });
 
-test('a folder has its own language, in which no other is', () => {
+test('a folder has its own language', () => {
   expect(faultsOf(inSpanish({ site }))).toEqual([
     'content/es/site.ts › language: must be the language of its folder, which is called "es"; given: "en"',
   ]);
   expect(faultsOf({ '': sampleContent, spanish: { site: spanish } })).toEqual([
     'content/spanish/site.ts › language: must be the language of its folder, which is called "spanish"; given: "es"',
-  ]);
-  expect(faultsOf(inSpanish({}, { site: spanish }))).toEqual([
-    'content/es/site.ts › language: must differ from the other languages; given: "es"',
   ]);
 });
 
@@ -80,7 +78,7 @@ test('a second language has a site.ts, and the look of the main one', () => {
   ]);
 });
 
-test('a language that two files lack is missing in both, and not reported as equal', () => {
+test('a language that two files lack is missing in both', () => {
   const { language, ...rest } = site;
   expect(faultsOf(inSpanish({ site: rest }, { site: rest }))).toEqual([
     'content/site.ts › language: is missing',
@@ -125,9 +123,9 @@ test('the environment variables are an address without a path, and a path', () =
     ['BASE_PATH', 'https://juan.example/me'],
     ['BASE_PATH', '/../me'],
     ['BASE_PATH', 'C:/Program Files/Git/portfolio'],
-  ].map(([file = '', value = '']) => ({ place: { file }, value }));
+  ].map(([place = '', value = '']) => ({ place, value }));
   const rule = expect.stringMatching(/^must be/);
-  expect(refused.flatMap(({ place, value }) => environmentFaults({ [place.file]: value }))).toEqual(
+  expect(refused.flatMap(({ place, value }) => environmentFaults({ [place]: value }))).toEqual(
     refused.map((fault) => ({ ...fault, rule })),
   );
 });

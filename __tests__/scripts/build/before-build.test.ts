@@ -39,16 +39,17 @@ describe('before the build', () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'nl'");
     write('public/images/drawer.webp', 'no picture');
-    write('public/map.SVG', '<svg/>');
     for (const file of ['index.html', '404.html', '_not-found.html']) write(`public/${file}`, '');
     expect((await siteFaultsAndNotes('juan.example')).faults).toEqual([
       expect.stringMatching(/^public\/404\.html: the build makes a file with this name/),
       expect.stringMatching(/^public\/_not-found\.html: the build makes a file with this name/),
       expect.stringMatching(/^public\/index\.html: the build makes a file with this name/),
-      expect.stringMatching(/^public\/map\.SVG: .* → Write the extension in lower case\.$/),
       expect.stringMatching(/^SITE_URL: must be an address/),
       expect.stringMatching(/^content\/site\.ts › language: the page has no words in "nl"/),
-      'content/projects.ts › entry 1: has no field "titel"; did you mean title?',
+      'content/projects.ts › entry 1 › title: is missing',
+      expect.stringMatching(
+        /^content\/projects\.ts › entry 1: has no field "titel"; its fields are title, /,
+      ),
       expect.stringMatching(/^content\/about\.ts › photo\.src: is damaged or no picture/),
     ]);
   });

@@ -68,8 +68,8 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
   content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
 
 Missing in documents:
-  cv.pdf: no font has 🦀, so it must leave them out → The page shows them. Write words where they matter.
-  og.png: no font has 🦀, so it must leave them out → The page shows them. Write words where they matter.
+  cv.pdf: no font has 🦀, so it must leave them out; write words where they matter
+  og.png: no font has 🦀, so it must leave them out; write words where they matter
 
 Not ready to go live; to do: 2.`;
   // GitHub sets variables without a value to an empty text.
