@@ -2,16 +2,16 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { atLeast } from '../styles/media';
-import { Picture } from '../ui/Picture';
+import { PreparedPicture } from '../ui/Picture';
 import { SideShore } from '../ui/Shore';
 import { LargePhotoFrame, PhotoFrame, PhotoShore } from './About.styles';
 
 /** The least width in pixels of a photo that is sharp on half of a wide screen. */
-const LARGE_PHOTO_WIDTH = 1200;
+const MIN_LARGE_PHOTO_WIDTH = 1200;
 
 /** Whether a photo fills one side of a desktop's screen. */
 export const isLargePhoto = (image: PreparedImage): boolean =>
-  largestCrispSize(image).width >= LARGE_PHOTO_WIDTH;
+  largestCrispSize(image).width >= MIN_LARGE_PHOTO_WIDTH;
 
 /** The ratio of width to height up to which a photo counts as square. */
 const MAX_SQUARE_RATIO = 1.1;
@@ -31,23 +31,17 @@ const sizes = {
   small: `${atLeast('large')} max(45rem, 36vw), ${smallerScreens}`,
 };
 
-interface PhotoProps {
-  photo: PictureContent;
-  image: PreparedImage;
-}
-
-/** The photo in About. The side of a large one is a shore. */
-export function Photo({ photo, image }: PhotoProps) {
+export function Photo({ photo, image }: { photo: PictureContent; image: PreparedImage }) {
   if (!isLargePhoto(image)) {
     return (
       <PhotoFrame $isUpright={isUpright(image)}>
-        <Picture {...photo} sizes={sizes.small} />
+        <PreparedPicture {...photo} image={image} sizes={sizes.small} />
       </PhotoFrame>
     );
   }
   return (
     <LargePhotoFrame $isUpright={isUpright(image)} $hasFocus={photo.focus !== undefined}>
-      <Picture {...photo} sizes={sizes.large} />
+      <PreparedPicture {...photo} image={image} sizes={sizes.large} />
       <PhotoShore>
         <SideShore />
       </PhotoShore>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Contacts, DirectContact } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { fill, type Words } from '@/lib/words/words';
@@ -6,7 +7,14 @@ import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { AddressLink } from './AddressLink';
 
-// The parts that Contact shows both with a form and without one.
+/** Whom the form writes to. */
+export interface Recipient {
+  /** The owner's first names. */
+  name: string;
+  direct: DirectContact;
+  /** A button that leads to the account, if `direct` is not an e-mail address. */
+  accountLink?: ReactNode;
+}
 
 interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
   locale: Locale;
@@ -36,11 +44,7 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
   );
 }
 
-interface AccountsProps extends Pick<Contacts, 'social'> {
-  locale: Locale;
-}
-
-export function Accounts({ social, locale }: AccountsProps) {
+export function Accounts({ social, locale }: Pick<Contacts, 'social'> & { locale: Locale }) {
   if (social.length === 0) return null;
   return (
     <ul role="list">
@@ -53,11 +57,7 @@ export function Accounts({ social, locale }: AccountsProps) {
   );
 }
 
-interface SaveContactProps extends Pick<Contacts, 'card'> {
-  words: Words;
-}
-
-export const SaveContact = ({ card, words }: SaveContactProps) => (
+export const SaveContact = ({ card, words }: Pick<Contacts, 'card'> & { words: Words }) => (
   <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />
     {words.contact.save}

@@ -63,8 +63,7 @@ export const Ruler = styled.div`
   li:last-child > ${LogoAndRuler} > & {
     margin-bottom: 0;
   }
-  /* If colors are forced, browsers remove the gradients, so a border replaces them. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     width: 0;
     border-inline-start: 1px solid;
   }

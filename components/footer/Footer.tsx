@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { directionOf, formatYear } from '@/lib/language/intl';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
+import { groundAttributes } from '../ui/ground-attributes';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -33,7 +33,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const showsNames = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // The footer is dark, like the last section above it.
-    <FooterBox data-dark="" style={{ '--ground': 'var(--deepest)' } as CSSProperties}>
+    <FooterBox {...groundAttributes('deepest')}>
       <FooterRow>
         <p>
           <Copyright

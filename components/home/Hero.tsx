@@ -4,7 +4,7 @@ import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
 import { HeroContours, PictureContours } from '../ui/Contours.styles';
-import { Picture } from '../ui/Picture';
+import { PreparedPicture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { FootShore, SideShore } from '../ui/Shore';
 import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
@@ -49,11 +49,11 @@ const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
 
 /** The portrait fills the picture. A transparent one stands in water. */
 async function Portrait(portrait: PictureContent) {
-  const { color } = await preparePicture(portrait.src);
+  const image = await preparePicture(portrait.src);
   return (
     <>
-      {color === null && <Lake />}
-      <Picture {...portrait} sizes={sizes} priority />
+      {image.color === null && <Lake />}
+      <PreparedPicture {...portrait} image={image} sizes={sizes} loadsFirst />
     </>
   );
 }

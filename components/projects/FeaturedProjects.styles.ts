@@ -87,7 +87,6 @@ export const ResultText = styled.strong`
   font-weight: ${DISPLAY_WEIGHT};
   line-height: 1.12;
   letter-spacing: -0.01em;
-  text-wrap: balance;
 `;
 
 /** Large projects without pictures, which have very large titles. */
@@ -108,8 +107,7 @@ export const Roster = styled.ul`
       ${ticks('to right', 10)} 0 0 / 100% 6px,
       ${ticks('to right', 50)} 0 0 / 100% 12px;
     background-repeat: no-repeat;
-    /* If colors are forced, browsers remove the gradients, so a border replaces them. */
-    @media (forced-colors: active) {
+    ${media.forcedColors} {
       border-top: 1px solid;
     }
   }

@@ -118,7 +118,6 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   h4 {
     /* If less than 12rem are left beside the year, the year has a line of its own. */
     flex: 1 1 12rem;
-    min-width: 0;
     font-size: 1.1875rem;
     line-height: 1.25;
   }

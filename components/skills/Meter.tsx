@@ -74,8 +74,7 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
     transform-origin: 0;
   }
   ${({ $hasMarks }) => $hasMarks && marks}
-  /* If colors are forced, browsers remove the gradients, so a border replaces them. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     > div {
       border: 2px solid;
     }

@@ -2,8 +2,6 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-// Styles that several styled components put into theirs.
-
 /** The weight of the headline and of other large letters, with their letter spacing. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
@@ -24,6 +22,15 @@ export const visuallyHidden = css`
 export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);
+`;
+
+/** A `dl` with lines between its names and values. */
+export const ruledList = css`
+  border-bottom: 1px solid var(--line);
+  > div {
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
 `;
 
 /** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
@@ -64,7 +71,7 @@ export const iconButton = css`
   }
 `;
 
-/** A link of a menu, a profile or the footer: 44 px tall, semibold. */
+/** A semibold link or button, 44 px tall, the least for fingers. */
 export const boldTapTarget = css`
   display: flex;
   align-items: center;

@@ -28,7 +28,6 @@ const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   }
 `;
 
-/** Contours in the water of the hero's picture. */
 export const PictureContours = styled(Contours)`
   opacity: 0.6;
 `;
