@@ -69,7 +69,6 @@ export const Ruler = styled.div`
   }
 `;
 
-/** The dot beside the title of a later role at the same company. */
 export const Dot = styled.div`
   position: absolute;
   z-index: 1;
@@ -101,7 +100,6 @@ const withoutSkills = css`
   }
 `;
 
-/** @param $hasSkills whether any entry of the list has skills */
 export const EntryText = styled.div<{ $hasSkills: boolean }>`
   grid-column: 2;
   > div {
@@ -138,7 +136,6 @@ export const EntryText = styled.div<{ $hasSkills: boolean }>`
   }
 `;
 
-/** The company or the school of an entry. */
 export const Organization = styled.b`
   color: var(--link);
   font-size: calc(1.08 * var(--text-md));
@@ -147,7 +144,6 @@ export const Organization = styled.b`
   letter-spacing: -0.005em;
 `;
 
-/** The company of several roles, above them. */
 export const CompanyOfRoles = styled(Organization)`
   display: block;
   margin-bottom: 0.5rem;

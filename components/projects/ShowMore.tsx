@@ -20,10 +20,9 @@ const Details = styled.details`
   }
 `;
 
+/** Two texts of the button: while the list is closed, and while it is open. */
 interface ShowMoreProps {
-  /** The text of the button while the list is closed. */
   more: string;
-  /** The text of the button while the list is open. */
   less: string;
   children: ReactNode;
 }

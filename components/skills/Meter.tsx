@@ -10,7 +10,6 @@ export interface MeterProps {
   /** The length of the bar, from 0 to `max`. */
   value: number;
   max: number;
-  /** `value` in the page's language. */
   text: string;
   /** Shows a mark for every 1, for values that count something. */
   hasMarks?: boolean;
