@@ -30,7 +30,6 @@ export const Biography = styled.div`
   gap: 1.25rem 0;
 `;
 
-/** A short first paragraph has larger letters on wide screens. */
 const lead = css`
   ${media.wide} {
     font-size: var(--text-xl);

@@ -13,7 +13,6 @@ const MIN_LARGE_PHOTO_WIDTH = 1200;
 export const isLargePhoto = (image: PreparedImage): boolean =>
   largestCrispSize(image).width >= MIN_LARGE_PHOTO_WIDTH;
 
-/** The ratio of width to height up to which a photo counts as square. */
 const MAX_SQUARE_RATIO = 1.1;
 
 /** Whether an image is upright or nearly square, like most photos of one person. */
@@ -22,9 +21,8 @@ const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO
 const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo, which is wider than its frame, because the layout crops the sides. For
- * example, a 16:10 photo must be 45rem wide to cover a square of 28rem. The frame of a large photo
- * is about 47rem high, so a 16:10 photo must be 75rem wide to cover that frame.
+ * The layout crops the sides, so a photo is wider than its frame. To cover a square of 28rem, a
+ * 16:10 photo is 45rem wide. To cover a large frame, about 47rem high, it is 75rem wide.
  */
 const sizes = {
   large: `${atLeast('desktop')} max(75rem, 60vw), ${smallerScreens}`,

@@ -59,7 +59,6 @@ export const ContactColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** On desktops the addresses are next to the form, and on other screens above it. */
 export const InfoAndForm = styled.div`
   display: flex;
   flex-direction: column;
@@ -76,9 +75,6 @@ export const FormSide = styled.div`
   }
 `;
 
-/**
- * The accounts and the contact card are next to the addresses or, if there is no room, below them.
- */
 export const ContactInfo = styled.div`
   ${wrappingRow}
   align-items: start;
@@ -111,7 +107,6 @@ export const AccountsAndCard = styled.div`
   gap: 1.5rem;
 `;
 
-/** Without a form, the address itself is the headline of the section. */
 export const AddressHeadline = styled.p`
   container-type: inline-size;
   a {

@@ -20,7 +20,6 @@ interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
   locale: Locale;
 }
 
-/** E-mail address, phone number and place, without those that the owner has left out. */
 export function ContactDetails({ email, phone, location, locale: { words } }: DetailsProps) {
   const details = [
     { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },

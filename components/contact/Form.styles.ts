@@ -136,7 +136,6 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A ring with a gap. It turns, but not for visitors who ask for less motion. */
 export const Spinner = styled.span`
   display: block;
   width: 20px;

@@ -20,7 +20,6 @@ export const ExperienceColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** On wide screens, entries with a ruler between them are farther apart. */
 export const EntryList = styled.ol<{ $hasRuler: boolean }>`
   display: grid;
   gap: ${({ $hasRuler }) => ($hasRuler ? 'var(--gap)' : '2rem')};

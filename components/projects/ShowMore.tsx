@@ -20,7 +20,6 @@ const Details = styled.details`
   }
 `;
 
-/** Two texts of the button: while the list is closed, and while it is open. */
 interface ShowMoreProps {
   more: string;
   less: string;

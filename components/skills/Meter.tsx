@@ -52,7 +52,7 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
   /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);
-  /* A ruler with a tick for every 10 percent. It looks like the ruler in Experience. */
+  /* A ruler with a tick for every 10 percent. */
   --tick: 10%;
   background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px var(--tick)) 0 50% /
     100% 7px no-repeat;

@@ -58,10 +58,7 @@ interface UsedInProps {
   locale: Locale;
 }
 
-/**
- * A sentence that names the projects and employers of a skill; nothing if there are none. On
- * smaller screens the sentence names fewer.
- */
+/** Names the projects and employers of a skill, and fewer of them on smaller screens. */
 function UsedIn({ skill, locale }: UsedInProps) {
   const mostNames = Math.max(skill.projects.length, skill.employers.length);
   if (mostNames === 0) return null;

@@ -13,13 +13,12 @@ export const SkillGroupBox = styled.div`
   }
 `;
 
-/** The sentence that says what the bars count, if they show how often each skill is used. */
+/** Says what the bars count, if they show how often each skill is used. */
 export const UsesNote = styled.p`
   max-width: var(--measure);
   margin-bottom: 1.5rem;
 `;
 
-/** The names of skills, some with logos, in as few lines as possible. */
 export const NameList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -2,13 +2,12 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-/** The weight of the headline and of other large letters, with their letter spacing. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: ${DISPLAY_TRACKING}em;
 `;
 
-/** Hides an element, but not from screen readers. It takes no room. */
+/** Hides an element, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -50,7 +49,7 @@ export const onlyOnScreen = css`
   }
 `;
 
-/** A square of 44 px, the size of a target for fingers. What is in it is centered. */
+/** A square of 44 px, the least for fingers. */
 export const square = css`
   display: grid;
   place-items: center;
@@ -58,7 +57,6 @@ export const square = css`
   height: 2.75rem;
 `;
 
-/** A round button or link that is only an icon. */
 export const iconButton = css`
   ${square}
   border-radius: 50%;
@@ -82,10 +80,7 @@ export const boldTapTarget = css`
   text-decoration: none;
 `;
 
-/**
- * A drawing that fills its container. Clicks go through it. `GlobalStyle` mirrors it on pages from
- * right to left.
- */
+/** A drawing that fills its container. Clicks go through it. */
 export const backdrop = css`
   position: absolute;
   inset: 0;
@@ -95,8 +90,8 @@ export const backdrop = css`
 `;
 
 /**
- * Fades in and moves to its place from `--from`, the value of a `translate()`. It is a `transform`
- * of a whole element, because Chromium animates `translate` and parts of an SVG on the main thread.
+ * Fades in and moves to its place from `--from`, the value of a `translate()`. Chromium would animate
+ * the property `translate`, and parts of an SVG, on the main thread.
  */
 export const appear = keyframes`
   from {

@@ -10,7 +10,7 @@ export const tagPadding = '0.15rem';
 
 /**
  * Classes of elements of which a page has dozens. A styled component would write two names of about
- * ten characters for each. Sections and `print.ts` also find them by these classes.
+ * ten characters for each.
  */
 export const classRules = css`
   .icon {
