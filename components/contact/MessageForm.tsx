@@ -63,7 +63,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
   const { name, direct } = recipient;
   const hasEmail = isByEmail(direct);
   const isHydrated = useIsHydrated();
-  const { formRef, statusRef, state, message, problems, readFields, submit } = useMessageForm(
+  const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
     service,
     name,
   );
@@ -85,7 +85,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         isReadOnly={state.name === 'sending'}
         message={message}
         problems={problems}
-        onInput={readFields}
+        onInput={onInput}
       />
       {/* Before hydration, the form would put this field into the visitor's e-mail. */}
       {isHydrated && <Honeypot />}

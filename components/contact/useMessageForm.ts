@@ -35,6 +35,16 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   return problems;
 }
 
+/** The visitor may have typed before hydration. Empty fields take their text from the draft. */
+function withDraft({ name, email, message }: Message): Message {
+  const draft = loadDraft();
+  return {
+    name: name || draft.name,
+    email: email || draft.email,
+    message: message || draft.message,
+  };
+}
+
 /**
  * The problems that the form shows. A problem stays until the value is right. New problems are only
  * shown after an attempt to send, except that of a message that is too long, because a visitor may
@@ -59,29 +69,40 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!formRef.current) return;
-    // The visitor may have typed before hydration. Empty fields take their text from the draft.
-    const typed = messageIn(formRef.current);
-    const draft = loadDraft();
-    const text = {
-      name: typed.name || draft.name,
-      email: typed.email || draft.email,
-      message: typed.message || draft.message,
-    };
+    const text = withDraft(messageIn(formRef.current));
     changeMessage(text);
     setProblems(shownProblems({}, problemsOf(text, formRef.current)));
   }, [formRef, changeMessage]);
 
   /** @returns the text and all its problems, also those that the form does not show yet */
-  function readFields() {
-    if (!formRef.current) return undefined;
-    const text = messageIn(formRef.current);
-    const allProblems = problemsOf(text, formRef.current);
+  function readFields(form: HTMLFormElement) {
+    const text = messageIn(form);
+    const allProblems = problemsOf(text, form);
     changeMessage(text);
     setProblems((shown) => shownProblems(shown, allProblems));
     return { text, allProblems };
   }
 
-  return { message, changeMessage, problems, setProblems, readFields };
+  const onInput = () => {
+    if (formRef.current) readFields(formRef.current);
+  };
+
+  /**
+   * Shows all problems, and focuses the field of the first.
+   * @returns the text, if it has no problems
+   */
+  function checkFields(form: HTMLFormElement): Message | undefined {
+    const { text, allProblems } = readFields(form);
+    const first = fieldNames.find((name) => name in allProblems);
+    if (first === undefined) return text;
+    // Screen readers read a field and its problem together. So the problem must be in the page
+    // before the field gets the focus.
+    flushSync(() => setProblems(allProblems));
+    fieldOf(form, first).focus();
+    return undefined;
+  }
+
+  return { message, changeMessage, problems, onInput, checkFields };
 }
 
 /**
@@ -92,7 +113,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>({ name: 'idle' });
-  const { message, changeMessage, problems, setProblems, readFields } = useFields(formRef);
+  const { message, changeMessage, problems, onInput, checkFields } = useFields(formRef);
   const isSending = state.name === 'sending';
   useLeaveWarning(isSending);
 
@@ -106,30 +127,21 @@ export function useMessageForm(service: EmailService, toName: string) {
     setState(result);
   }
 
-  /** Sends the message, or shows the problems of the fields and focuses the first of them. */
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = isSending ? undefined : readFields();
-    if (!read) return;
-    const first = fieldNames.find((name) => name in read.allProblems);
-    if (first !== undefined) {
-      // Screen readers read a field and its problem together. So the problem must be in the page
-      // before the field gets the focus.
-      flushSync(() => setProblems(read.allProblems));
-      fieldOf(form, first).focus();
-      return;
-    }
+    const text = isSending ? undefined : checkFields(form);
+    if (text === undefined) return;
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
     const honeypot = form.elements.namedItem(honeypotName) as HTMLInputElement | null;
-    send(read.text, Boolean(honeypot?.value));
+    send(text, Boolean(honeypot?.value));
     // Autofill may have filled it in. Without a text there, the next attempt succeeds.
     if (honeypot) honeypot.value = '';
   }
 
-  return { formRef, statusRef, state, message, problems, readFields, submit };
+  return { formRef, statusRef, state, message, problems, onInput, submit };
 }
 
 /** Lets the browser ask visitors who leave the page whether they really want to. */

@@ -83,7 +83,7 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
       console.warn('styled-components writes its rules in another form: first paint is later');
       return documentedStyle;
     }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: The CSS of styled-components goes into the page unchanged.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
     return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
   });
 

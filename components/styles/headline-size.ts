@@ -49,7 +49,6 @@ export const headlineSizeRules = (width: number): string => `
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     --growing-headline: ${growingTo(7)};
     --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
-    /* The headline is smaller for long names. */
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
     --text-2xl: max(
       2rem,
