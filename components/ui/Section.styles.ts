@@ -101,6 +101,7 @@ export const SectionBox = styled.section`
   #home + &[data-ground] {
     margin-top: var(--shore-height);
   }
+  /* '--forward' is -1 on pages from right to left (GlobalStyle.ts). */
   &:nth-of-type(odd) > [data-edge] {
     scale: calc(-1 * var(--forward, 1)) 1;
   }
