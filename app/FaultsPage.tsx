@@ -2,8 +2,8 @@ import { faultsToShow } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 
 /**
- * The page that `next dev` shows while the content has faults. The early script has the same place
- * as in `PageShell`, so that React keeps the script when one page replaces the other.
+ * The page that `next dev` shows while the content has faults. The early script is where
+ * `PageShell` has it, so React keeps the script when one page replaces the other.
  */
 export const FaultsPage = () => (
   <html lang="en" suppressHydrationWarning>

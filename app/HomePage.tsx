@@ -9,7 +9,6 @@ interface HomePageProps {
   children?: ReactNode;
 }
 
-/** The home page in one language: all sections between header and footer. */
 export function HomePage({ site, children }: HomePageProps) {
   const sections = sectionsFor(site);
   return (

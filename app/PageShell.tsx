@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { largePhrases } from '@/components/home/headline-phrases';
-import { textsOfHome } from '@/components/home/home-texts';
+import { headlineOf, textsOfFirstScreen } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
-import { huesOf } from '@/lib/design/palette';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { sites } from '@/lib/site/sites';
 import { EarlyScript } from './EarlyScript';
 import { countSectionsAboveDeepest, type PageSection } from './sections';
 
-/** The font subsets that the first screen needs, with those of the header. */
-function firstSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
-  const { text, display } = textsOfHome(site);
+/** The font subsets that the first screen and the header need. */
+function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
+  const { text, display } = textsOfFirstScreen(site);
   const labels = sections.map(({ label }) => label);
   return { text: subsetsIn([...text, ...labels].join()), display: subsetsIn(display.join()) };
 }
 
 interface PageShellProps {
   site: LocalizedSite;
-  /** The sections of the home page, to which the header links. */
   sections: readonly PageSection[];
   /** On other pages, like 404.html, the links of the header lead to the home page. */
   isHomePage?: boolean;
@@ -31,7 +28,7 @@ interface PageShellProps {
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
 export function PageShell({ site, sections, isHomePage = false, children }: PageShellProps) {
-  const { content, profile, locale } = site;
+  const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
   const homeHref = isHomePage ? '' : site.hrefOf('/');
   const languages = otherLanguages(sites(), site);
@@ -44,11 +41,13 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
       <body>
         <EarlyScript />
         <StyleRegistry
-          firstSubsets={isHomePage ? firstSubsetsOf(site, sections) : { text: [], display: [] }}
+          preloadedSubsets={
+            isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }
+          }
           globalStyle={{
-            $hues: huesOf(content.look),
+            $hues: hues,
             $sectionsAboveDeepest: countSectionsAboveDeepest(sections),
-            $headlineWidth: headlineWidth(largePhrases(profile.person, language)),
+            $headlineWidth: headlineWidth(headlineOf(profile.person, language).largePhrases),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',
           }}
@@ -57,7 +56,7 @@ export function PageShell({ site, sections, isHomePage = false, children }: Page
             name={profile.person.name}
             sections={sections}
             languages={languages}
-            words={words}
+            words={words.header}
             homeHref={homeHref}
           />
           {children}

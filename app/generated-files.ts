@@ -1,4 +1,4 @@
-import { huesOf, palette } from '@/lib/design/palette';
+import { palette } from '@/lib/design/palette';
 import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
@@ -29,7 +29,7 @@ const localizedFilesOf = (
 export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const [main] = sites;
   const { owner } = main.content;
-  const colors = palette(huesOf(main.content.look), 'dark');
+  const colors = palette(main.hues, 'dark');
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesOf(site)).map(
       ([file, generate]) => [pathInExport(site.folder, file), generate] as const,

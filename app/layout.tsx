@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { pageViewport } from '@/lib/page-head/metadata';
 import { siteToShow } from '@/lib/site/sites';
 
-/** Viewport and theme colors of all pages; empty while the content has faults. */
 export function generateViewport() {
   const site = siteToShow();
-  return site === undefined ? {} : pageViewport(site.content);
+  return site === undefined ? {} : pageViewport(site);
 }
 
 /** Adds nothing: each page has its own `<html>`, since the pages are in different languages. */

@@ -11,13 +11,12 @@ interface PageProps {
   params: Promise<{ folder?: string }>;
 }
 
-/** The head of the page in a language; empty while the content has faults. */
 export async function generateMetadata({ params }: PageProps) {
   const site = siteToShow((await params).folder);
   return site === undefined ? {} : pageMetadata(site, alternateAddresses(sites()));
 }
 
-/** The page in a language. While the content has faults, `next dev` shows these instead. */
+/** The page in a language, or the faults of the content in `next dev`. */
 export default async function Page({ params }: PageProps) {
   const site = siteToShow((await params).folder);
   if (site === undefined) return <FaultsPage />;

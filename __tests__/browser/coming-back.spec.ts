@@ -25,7 +25,7 @@ function readLook() {
     barsOfTheBrowser: bars.find(({ media }) => matchMedia(media).matches)?.content,
     background: getComputedStyle(document.body).backgroundColor,
     colorsOfHeader: getComputedStyle(header).color,
-    opacityOfHeader: getComputedStyle(header, '::before').opacity,
+    backgroundOfHeader: getComputedStyle(header, '::before').background,
     currentSection: header.querySelector('[aria-current]')?.textContent,
     scrolled: Math.round(scrollY),
     height: document.documentElement.scrollHeight,

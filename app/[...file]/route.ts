@@ -10,7 +10,6 @@ export const dynamicParams = false;
 /** The generated files; none while `next dev` shows faults of the content. */
 const currentFiles = () => (siteToShow() === undefined ? {} : generatedFiles(sites()));
 
-/** The paths of the generated files, for the export. */
 export const generateStaticParams = () =>
   Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));
 

@@ -5,18 +5,15 @@ import { useIsHydrated } from '../ui/useIsHydrated';
 
 interface CopyrightProps {
   name: string;
-  /** The year of the build. It is shown until hydration, and where scripts do not run. */
-  yearAtBuild: number;
-  /** `yearAtBuild` in the page's language. */
-  yearText: string;
+  /**
+   * The year of the build, in the page's language. It is shown until hydration, because a browser
+   * may write it in other digits than the build, and where scripts do not run.
+   */
+  yearAtBuild: string;
   language: string;
 }
 
-/** "© 2026 Juan Dela Cruz", with the year of the visit. */
-export function Copyright({ name, yearAtBuild, yearText, language }: CopyrightProps) {
-  const year = useIsHydrated() ? new Date().getFullYear() : yearAtBuild;
-  // `formatYear` is only called if the year differs, because it creates an Intl formatter, which is
-  // slow on phones.
-  const text = year === yearAtBuild ? yearText : formatYear(year, language);
-  return `© ${text} ${name}`;
+export function Copyright({ name, yearAtBuild, language }: CopyrightProps) {
+  const year = useIsHydrated() ? formatYear(new Date().getFullYear(), language) : yearAtBuild;
+  return `© ${year} ${name}`;
 }

@@ -42,7 +42,6 @@ export const FooterBox = styled.footer`
   }
 `;
 
-/** The row above the legal texts. */
 export const FooterRow = styled(Column)`
   ${wrappingRow}
   gap: 0.5rem 1.5rem;

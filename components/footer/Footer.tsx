@@ -1,4 +1,5 @@
 import { directionOf, formatYear } from '@/lib/language/intl';
+import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
@@ -12,34 +13,26 @@ import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  /** Whether the page is the home page. Other pages have no link to the top. */
   isHomePage: boolean;
-  /** The address of the home page, for links to its sections; '' on the home page. */
+  /** '' on the home page. */
   homeHref: string;
 }
 
-/** The footer of each page: copyright, legal texts, social links and the link to the top. */
 export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
-  const legalTexts = legal.filter(({ id }) => id !== undefined);
   const { social, emailService } = contacts;
-  // Without a form, Contact shows the social links just above, in its last row.
+  // Without a form, Contact shows the social links just above.
   const hasSocialLinks = social.length > 0 && !(isHomePage && emailService === undefined);
-  // The year of the build. Within a year, two builds of the same content are equal.
-  const year = new Date().getFullYear();
-  const icons = social.map(({ icon }) => icon);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
-  const showsNames = icons.includes('link') || new Set(icons).size < icons.length;
+  const showsNames = withOwnIcons(social).length < social.length;
   return (
-    // The footer is dark, like the last section above it.
     <FooterBox {...groundAttributes('deepest')}>
       <FooterRow>
         <p>
           <Copyright
             name={person.name}
-            yearAtBuild={year}
-            yearText={formatYear(year, language)}
+            yearAtBuild={formatYear(new Date().getFullYear(), language)}
             language={language}
           />
         </p>
@@ -68,22 +61,32 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           </a>
         )}
       </FooterRow>
-      {legalTexts.map((entry) => (
-        <LegalTextColumn
-          key={entry.id}
-          as="section"
-          id={entry.id}
-          lang={entry.language}
-          dir={entry.language && directionOf(entry.language)}
-        >
-          <h2>{entry.name}</h2>
-          {entry.paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <LinkedText text={paragraph} homeHref={homeHref} locale={locale} />
-            </p>
-          ))}
-        </LegalTextColumn>
-      ))}
+      <LegalTexts legal={legal} homeHref={homeHref} locale={locale} />
     </FooterBox>
   );
 }
+
+interface LegalTextsProps extends Pick<FooterProps, 'homeHref' | 'locale'> {
+  legal: Profile['legal'];
+}
+
+/** The legal texts of this page. Entries without an id are links to other pages. */
+const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
+  legal
+    .filter(({ id }) => id !== undefined)
+    .map(({ id, language, name, paragraphs }) => (
+      <LegalTextColumn
+        key={id}
+        as="section"
+        id={id}
+        lang={language}
+        dir={language && directionOf(language)}
+      >
+        <h2>{name}</h2>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>
+            <LinkedText text={paragraph} homeHref={homeHref} locale={locale} />
+          </p>
+        ))}
+      </LegalTextColumn>
+    ));

@@ -2,8 +2,9 @@
 
 import styled from 'styled-components';
 import { boldTapTarget } from '../styles/mixins';
+import { BAR_GAP } from './row-breakpoint';
 
-/** The first link of the page. It is visible only while it has the focus. */
+/** Visible only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: 20;
@@ -26,13 +27,14 @@ export const BarBox = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: ${BAR_GAP}rem;
   min-height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
   color: var(--ink);
 
-  /* The background is a pseudo-element, so that only its opacity changes. There is no transition,
-     because it would show the light ground for a moment after a reload in deep water. */
+  /* The background is a pseudo-element, because with 'backdrop-filter' the bar would be the
+     containing block of the menu's panel. There is no transition, because it would show the light
+     ground for a moment after a reload in deep water. */
   &::before {
     content: '';
     position: absolute;
@@ -50,25 +52,13 @@ export const BarBox = styled.header`
       background: var(--ground, var(--page));
     }
   }
-  /* The bar is transparent in the first 50 px of scrolling, and the picture of the hero moves up
-     behind it. This gradient hides the picture behind the letters of the bar, which end at two
-     thirds of its height. Before any scrolling the gradient is invisible, because it has the color
-     of the page behind it. */
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
+  /* While the bar is transparent, the hero's picture scrolls up behind it. This gradient in the
+     page's color hides the picture behind the letters. */
+  &[data-at-top]::before {
+    border: 0;
     background: linear-gradient(var(--page) 66%, transparent);
-    opacity: 0;
-  }
-  &[data-at-top] {
-    &::before {
-      opacity: 0;
-    }
-    &::after {
-      opacity: 1;
-    }
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
   }
 `;
 

@@ -3,16 +3,15 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../styles/media';
 import { appear, boldTapTarget, square } from '../styles/mixins';
-import { LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
+import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 export interface LinkRowProps {
-  /** The width of the window, in rem, from which on the links are in a row (`rowBreakpoint`). */
-  $rowFrom: number;
+  /** The width of the window, in rem, from which on the links are in a row. */
+  $rowBreakpoint: number;
 }
 
-/** Rules for windows in which the links fit into a row. */
 export const linksInRow = (rules: RuleSet<object>) => css<LinkRowProps>`
-  @media (width >= ${({ $rowFrom }) => $rowFrom}rem) {
+  @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
     ${rules}
   }
 `;
@@ -37,14 +36,11 @@ const currentMark = css<LinkRowProps>`
   }
 `;
 
-/**
- * The menu button, which is not shown while the links are in a row. The panel comes after the
- * `<details>`, and is hidden while the `<details>` is closed.
- */
+/** The menu button. The panel comes after this `<details>`, and is hidden while it is closed. */
 export const MenuDisclosure = styled.details<LinkRowProps>`
   flex: none;
-  /* Moves the strokes of the icon to the edge of the column. The icon has 20 of the button's
-     44 px, so the button has 12 px beside the icon, and the icon has 3 px beside its strokes. */
+  /* Moves the strokes of the icon to the edge of the column. The button has 12 px beside the icon,
+     and the icon has 3 px beside its strokes. */
   margin-inline-end: -0.95rem;
   summary {
     ${square}
@@ -75,7 +71,7 @@ export const MenuDisclosure = styled.details<LinkRowProps>`
   `)}
 `;
 
-/** The links and the theme button: a panel below the header, or a row in it. */
+/** Section links, languages and the theme button: a panel below the header, or a row in it. */
 export const MenuPanel = styled.nav<LinkRowProps>`
   --link-padding: ${LINK_PADDING}rem;
   a {
@@ -94,7 +90,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
       ${currentMark}
     }
   }
-  @media (width < ${({ $rowFrom }) => $rowFrom}rem) {
+  @media (width < ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
     position: fixed;
     /* The panel begins a little below the header, and ends where the column ends. */
     inset-block: calc(var(--header-height) + 0.25rem) auto;
@@ -118,7 +114,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
     /* If there is not enough room, first the name takes two lines, and then the links do. */
     flex-shrink: 0;
     max-width: calc(100% - ${MIN_NAME_WIDTH}rem);
-    gap: 1rem;
+    gap: ${BAR_GAP}rem;
     font-size: var(--text-sm);
     &,
     > ul {
@@ -126,8 +122,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
       align-items: center;
       min-width: 0;
     }
-    /* The links wrap if the row is too long, for example if the visitor's letters are wider than
-       usual or have more space between them. */
+    /* The links wrap if the visitor's letters are wider, or have more space between them. */
     > ul {
       flex-wrap: wrap;
       justify-content: end;

@@ -3,25 +3,23 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
-import { findCurrentSection, type SectionAnchor, useScrollListener } from './current-section';
-import { type LinkRowProps, MenuDisclosure, MenuPanel } from './SiteMenu.styles';
+import { findCurrentSection } from './current-section';
+import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useDisclosure } from './useDisclosure';
 
 interface SiteMenuProps {
-  links: readonly SectionAnchor[];
+  links: readonly { id: string; label: string; href: string }[];
   words: { menu: string; sections: string };
-  rowFrom: LinkRowProps['$rowFrom'];
-  /** What comes after the links: other languages and the theme button. */
+  rowBreakpoint: number;
   children: ReactNode;
 }
 
 /**
  * The links to the sections: a row on wide screens on which they fit, else a panel with a menu
- * button. The button is a `<details>`, so it works before the scripts have loaded, and without
- * them. While the links are a row, the `<details>` is closed. The links are not inside of it,
- * because browsers hide what is in a closed `<details>`.
+ * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
+ * because in a row they show while it is closed.
  */
-export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
+export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useDisclosure(button, panel);
@@ -35,8 +33,8 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
   // The visitor may have opened the menu before hydration.
   useEffect(focusOpenPanel, [focusOpenPanel]);
 
-  // A wide screen shows a row and no button, whose width is then 0. The menu is closed there, so
-  // that the row does not become an open panel when the window gets narrow again.
+  // While the links are a row, the width of the button is 0. The menu is closed then, so that no
+  // open panel appears when the window gets narrow again.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close();
@@ -47,14 +45,19 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
 
   return (
     <>
-      <MenuDisclosure id={menuId} ref={button} $rowFrom={rowFrom} onToggle={focusOpenPanel}>
+      <MenuDisclosure
+        id={menuId}
+        ref={button}
+        $rowBreakpoint={rowBreakpoint}
+        onToggle={focusOpenPanel}
+      >
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.menu}</span>
         </summary>
       </MenuDisclosure>
-      <MenuPanel ref={panel} $rowFrom={rowFrom} aria-label={words.sections}>
+      <MenuPanel ref={panel} $rowBreakpoint={rowBreakpoint} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
       </MenuPanel>
@@ -63,14 +66,22 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
 }
 
 interface SectionLinksProps {
-  links: readonly SectionAnchor[];
+  links: SiteMenuProps['links'];
   onFollow: () => void;
 }
 
-/** Links to the sections. The link to the section that the visitor is reading is marked. */
+/** The link to the section that the visitor is reading is marked. */
 function SectionLinks({ links, onFollow }: SectionLinksProps) {
   const [current, setCurrent] = useState<string>();
-  useScrollListener(() => setCurrent(findCurrentSection(links)));
+  useEffect(() => {
+    const update = () => setCurrent(findCurrentSection());
+    update();
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', update, { signal });
+    window.addEventListener('resize', update, { signal });
+    return () => controller.abort();
+  }, []);
   return (
     <ul>
       {links.map(({ id, label, href }) => (

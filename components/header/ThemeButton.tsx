@@ -11,18 +11,18 @@ import { type LinkRowProps, linksInRow } from './SiteMenu.styles';
 interface ThemeButtonProps {
   /** The name of the dark theme, which is on while the button is pressed. */
   label: string;
-  rowFrom: LinkRowProps['$rowFrom'];
+  rowBreakpoint: number;
 }
 
 /**
- * A button that changes between the light and the dark theme. Until the button is pressed, the
- * system or the owner decides. The button is disabled until hydration.
+ * Changes between the light and the dark theme. Until it is pressed, the system or the owner
+ * decides. It is disabled until hydration.
  */
-export function ThemeButton({ label, rowFrom }: ThemeButtonProps) {
+export function ThemeButton({ label, rowBreakpoint }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
   return (
     <Toggle
-      $rowFrom={rowFrom}
+      $rowBreakpoint={rowBreakpoint}
       type="button"
       title={label}
       aria-pressed={theme && theme === 'dark'}

@@ -10,17 +10,19 @@ export const LINK_PADDING = 0.9;
 /** The least width of the name beside the row. A longer name takes two lines. */
 export const MIN_NAME_WIDTH = 7;
 
-/** The theme button (44 px), and two gaps of 1: before the button, and before the row. */
-const BUTTON_AND_GAPS = 2.75 + 2 * 1;
+/** The gap between the parts of the header, and between those of the row. */
+export const BAR_GAP = 1;
+
+/** The theme button (44 px), and two gaps: before the button, and before the row. */
+const BUTTON_AND_GAPS = 2.75 + 2 * BAR_GAP;
 
 const WIDER_THAN_ANY_WINDOW = 1000;
 
 /**
- * The width of the window, in rem, from which on the header shows its links in a row. Narrower
- * windows have a menu.
+ * The width of the window from which on the header shows its links in a row, and not in a menu.
  * @param labels the texts of the links to sections and languages
  */
-export function rowBreakpoint(labels: readonly string[]): number {
+export function rowBreakpointOf(labels: readonly string[]): number {
   const links = labels.map((label) => estimatedWidth(label) * SMALL_TEXT + 2 * LINK_PADDING);
   const bar = links.reduce((sum, width) => sum + width, MIN_NAME_WIDTH + BUTTON_AND_GAPS);
   if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;

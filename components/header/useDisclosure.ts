@@ -4,24 +4,20 @@ import { type RefObject, useCallback, useEffect } from 'react';
  * Closes a `<details>` when the visitor presses Esc, presses outside of it, moves the focus out of
  * it, or comes back to a page that the browser has kept. After Esc its summary gets the focus. A
  * press outside still acts on the element there.
- * @param details the `<details>`
- * @param content the element with its content, if the content is not inside of the `<details>`
+ * @param content the element that the `<details>` shows, which is not inside of it
  * @returns a function that closes the `<details>`
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,
-  content: RefObject<HTMLElement | null> = details,
+  content: RefObject<HTMLElement | null>,
 ): () => void {
   const close = useCallback(() => details.current?.removeAttribute('open'), [details]);
 
   // The listeners stay while the `<details>` is closed. At `toggle` they would be added too late,
   // because browsers send it some time after the opening, and visitors may press Esc before that.
   useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      // A list in the menu has its listener before the menu, because React runs the effects of
-      // children first. So if both are open, Esc closes the list only.
-      if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
-      event.preventDefault();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.current?.open) return;
       close();
       details.current.querySelector('summary')?.focus();
     };

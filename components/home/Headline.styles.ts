@@ -5,9 +5,8 @@ import { media } from '../styles/media';
 import { iconButton, onlyOnScreen } from '../styles/mixins';
 
 /**
- * The greeting, the name and the phrases. The pause button is shown beside the greeting. In the
- * document it comes last, so that screen readers read the greeting and the name without
- * interruption.
+ * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
+ * it comes last, so that screen readers read greeting and name without interruption.
  */
 export const HeadlineBox = styled.div`
   display: grid;
@@ -21,8 +20,7 @@ export const HeadlineBox = styled.div`
     grid-column: 1 / -1;
     /* As wide as on a phone, so that a phrase has the same lines on every screen. */
     max-width: var(--widest-phrase);
-    /* Large letters have visible space before them. The margin makes their strokes begin where the
-       small letters begin. */
+    /* Large letters have visible space before them. They begin where the small letters begin. */
     margin-inline-start: -0.025em;
     font-size: var(--text-3xl);
     line-height: 0.94;
@@ -43,7 +41,7 @@ export const VisibleText = styled.span`
   display: grid;
   white-space: pre-line;
   /* Phrases without spaces, for example in Japanese, have marks where a line may break
-     (headline-phrases.ts). */
+     (first-screen.ts). */
   word-break: keep-all;
   -webkit-user-select: none;
   user-select: none;
@@ -73,7 +71,6 @@ export const Phrases = styled(VisibleText)`
   }
 `;
 
-/** The phrases, if the name is not typed. */
 export const PhrasesBelowName = styled(Phrases)`
   grid-column: 1 / -1;
   margin-top: 0.75rem;
@@ -96,15 +93,14 @@ export const TypedPhrase = styled.span`
   text-align: match-parent;
 `;
 
-/** Room for the cursor behind the last letter. It is nearly twice as wide as the cursor. */
+/** Room for the cursor behind the last letter. */
 const cursorRoom = '0.12em';
 
-/** The typed part of a phrase. While the blinking cursor is off, it has `data-off`. */
+/** The typed part of a phrase. It has `data-off` while the cursor is hidden. */
 export const WithCursor = styled.span`
   padding-inline-end: ${cursorRoom};
   margin-inline-end: -${cursorRoom};
-  /* The cursor is a background. If it were an element that moves with the text, browsers would
-     report layout shifts. */
+  /* The cursor is a background, because browsers report an element that moves as a layout shift. */
   background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
   /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
   ${TypedPhrase}:dir(rtl) > & {

@@ -23,11 +23,10 @@ interface HeadlineProps {
   /** Whether the name is typed, as the first phrase. If not, the phrases are typed below it. */
   isNameTyped: boolean;
   /**
-   * The grapheme clusters of each typed phrase. The exported page shows the first phrase. The list
-   * is empty if nothing is typed.
+   * The grapheme clusters of each typed phrase; none if nothing is typed. The exported page shows
+   * the first phrase.
    */
   phrases: readonly (readonly string[])[];
-  /** The name and all phrases as one sentence, for assistive technology. */
   sentence: string;
   words: { pause: string; play: string };
   children: ReactNode;
@@ -81,15 +80,10 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
 }
 
 /**
- * Types phrases in an endless loop. The loop stops while `isAllowed` is false, the page is in the
- * background, the menu is open, or the visitor asks for less motion. The headline then shows the
- * whole phrase, and later continues with the pause after it (`start-typing.ts`). The library is
- * loaded after hydration.
- * @param phrases the grapheme clusters of each phrase. The exported page shows the first phrase
- * @param isAllowed false while the headline is paused or out of view
- * @returns `typed` and `rest`: refs for the elements of `TypedHeadline`;
- *   `canPlay`: whether the library has loaded. It never loads for a single phrase, or if the
- *   visitor asked for less motion before the page was opened
+ * Types phrases in an endless loop while `isAllowed` is true and `typeWhileSeen` permits it. When
+ * stopped, the whole phrase is shown.
+ * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
+ *   loaded. It never does for one phrase, or for visitors who ask for less motion
  */
 function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
   const typed = useRef<HTMLSpanElement>(null);
@@ -105,8 +99,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
 
   useEffect(() => {
     if (!isAllowed || !script || !typed.current || !rest.current) return;
-    const elements = { typed: typed.current, rest: rest.current };
-    return typeWhileSeen(() => script.startTyping({ phrases, position, ...elements }));
+    const headline = { phrases, position, typed: typed.current, rest: rest.current };
+    return typeWhileSeen(() => script.startTyping(headline));
   }, [script, isAllowed, phrases]);
 
   return { typed, rest, canPlay: script !== undefined };
@@ -117,7 +111,7 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
  * This function does not use React's state, because Firefox freezes a page as soon as it is hidden.
  * A render that starts at that moment never finishes, and the page does not react after "Back".
  * @param start starts the typing, and returns a function that stops it
- * @returns a function that stops the typing for good, and removes the listeners
+ * @returns a function that stops the typing for good
  */
 function typeWhileSeen(start: () => () => void): () => void {
   const motion = window.matchMedia(motionQuery);

@@ -3,38 +3,25 @@ import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
+import { Hero } from '../ui/Hero';
+import { HeroButtons, HeroIntro, NextSteps } from '../ui/Hero.styles';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
+import { headlineOf } from './first-screen';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
-import { Hero } from './Hero';
-import {
-  AccountIcons,
-  Availability,
-  HeroButtons,
-  HeroIntro,
-  NextSteps,
-  PhraseRow,
-  Role,
-} from './Hero.styles';
-import { headlinePhrases } from './headline-phrases';
+import { AccountIcons, Availability, PhraseRow, Role } from './Home.styles';
 
-/** The first screen of the home page: headline, role, introduction, buttons and social links. */
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const nameAndPhrases = headlinePhrases(person, language);
-  const [name = [], ...phrases] = nameAndPhrases;
-  const { isNameTyped } = person;
-  const hasOnePhrase = phrases.length === 1;
-  const phrasesBelowName = hasOnePhrase ? [] : phrases;
-  const sentence = new Intl.ListFormat(language).format([person.name, ...person.headline]);
+  const { name, typedPhrases, sentence, hasOnePhrase } = headlineOf(person, language);
   return (
     <Hero id={id} portrait={person.portrait}>
       <Headline
-        name={name.join('')}
-        isNameTyped={isNameTyped}
-        phrases={isNameTyped ? nameAndPhrases : phrasesBelowName}
+        name={name}
+        isNameTyped={person.isNameTyped}
+        phrases={typedPhrases}
         sentence={sentence}
         words={{ pause: words.home.pause, play: words.home.play }}
       >

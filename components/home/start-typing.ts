@@ -1,6 +1,9 @@
 import Typewriter from 'typewriter-effect/dist/core';
 
-// Section 9 of the specification. The library takes each step in the first frame after these times.
+// This file is loaded late. It imports nothing that the page imports, too, because the bundler would
+// make one more file of that, which the page then waits for.
+
+// Section 9 of the specification. The library acts in the first animation frame after each time.
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
@@ -9,35 +12,33 @@ const TIMER_MS = PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;
 
-export interface TypedHeadline {
+/** The elements for the typed part of a phrase, and for the rest, which is invisible. */
+interface PhraseElements {
+  typed: HTMLElement;
+  rest: HTMLElement;
+}
+
+export interface TypedHeadline extends PhraseElements {
   /** The characters (grapheme clusters) of each phrase. No phrase is empty. */
   phrases: readonly (readonly string[])[];
   /** The index of the current phrase, which the loop changes. */
   position: { current: number };
-  /** The element for the typed part of a phrase. It has `data-off` while the cursor is hidden. */
-  typed: HTMLElement;
-  /** The element for the untyped part, which is invisible but keeps its space. */
-  rest: HTMLElement;
 }
 
-/**
- * Starts the endless loop: type a phrase, pause, erase it. The page already shows the whole current
- * phrase. So the library types that phrase once without effect: its loop begins with typing.
- * @returns a function that stops the loop and shows the whole current phrase
- */
-export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
-  let typedCount = 0;
-  let isCatchingUp = true;
-  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+/** Shows the first characters of a phrase, or the whole phrase. */
+function showPart(
+  { typed, rest }: PhraseElements,
+  phrase: readonly string[] = [],
+  count = phrase.length,
+) {
+  typed.removeAttribute('data-off');
+  typed.textContent = phrase.slice(0, count).join('');
+  rest.textContent = phrase.slice(count).join('');
+}
 
-  function show(count: number) {
-    const phrase = phrases[position.current] ?? [];
-    typed.removeAttribute('data-off');
-    typed.textContent = phrase.slice(0, count).join('');
-    rest.textContent = phrase.slice(count).join('');
-  }
-
-  const typewriter = new Typewriter(null, {
+/** The library. It calls the functions for each character, and itself changes nothing. */
+const typewriterFor = ({ onType, onErase }: { onType: () => void; onErase: () => void }) =>
+  new Typewriter(null, {
     loop: true,
     delay: MS_PER_CHARACTER,
     deleteSpeed: MS_PER_ERASED_CHARACTER,
@@ -46,12 +47,31 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     // Without this option, the library would divide an emoji.
     stringSplitter: (character) => [character],
     onCreateTextNode: () => {
-      typedCount += 1;
-      if (!isCatchingUp) show(typedCount);
-      // With this result, the library itself adds nothing to the page.
+      onType();
+      // With this result, the library adds nothing to the page.
       return null;
     },
-    onRemoveNode: () => {
+    onRemoveNode: onErase,
+  });
+
+/**
+ * Starts the endless loop: type a phrase, pause, erase it.
+ * @returns a function that stops the loop and shows the whole current phrase
+ */
+export function startTyping({ phrases, position, ...elements }: TypedHeadline): () => void {
+  // The library's loop must begin with typing, but the phrase is already on the page. So it types
+  // the first phrase invisibly.
+  let isCatchingUp = true;
+  let typedCount = 0;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  const show = (count?: number) => showPart(elements, phrases[position.current], count);
+
+  const typewriter = typewriterFor({
+    onType: () => {
+      typedCount += 1;
+      if (!isCatchingUp) show(typedCount);
+    },
+    onErase: () => {
       isCatchingUp = false;
       typedCount -= 1;
       if (typedCount === 0) position.current = (position.current + 1) % phrases.length;
@@ -60,10 +80,10 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
   });
 
   // Not with `pauseFor`, in which the library would run code in every frame of the pause.
-  function pause() {
+  const pause = () => {
     typewriter.stop();
     pauseTimer = setTimeout(() => typewriter.start(), TIMER_MS);
-  }
+  };
 
   const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];
   for (const phrase of fromCurrent) {
@@ -74,6 +94,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
   }
   typewriter.start();
 
+  const { typed, rest } = elements;
   const blinkTimer = setInterval(() => {
     if (rest.textContent === '') typed.toggleAttribute('data-off');
   }, BLINK_MS);
@@ -82,6 +103,6 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     typewriter.stop();
     clearTimeout(pauseTimer);
     clearInterval(blinkTimer);
-    show(Number.POSITIVE_INFINITY);
+    show();
   };
 }

@@ -7,7 +7,7 @@ import { Meter, type MeterProps } from './Meter';
 import { BarValue, LongUses, RowParts, RowTexts, ShortUses, SkillBox } from './Skills.styles';
 
 /** Names of up to this many characters stay on one line if it has room for them. */
-const SHORT_NAME_LENGTH = 20;
+const MAX_UNBROKEN_LENGTH = 20;
 
 /** How many projects, and how many employers, each sentence names at most. */
 const nameLimits = { short: 2, long: 5 } as const;
@@ -117,4 +117,4 @@ function Mentions({ names, maxNames, locale }: MentionsProps) {
 }
 
 const withNoBreakSpaces = (name: string) =>
-  name.length > SHORT_NAME_LENGTH ? name : name.replaceAll(' ', '\u00a0');
+  name.length > MAX_UNBROKEN_LENGTH ? name : name.replaceAll(' ', '\u00a0');

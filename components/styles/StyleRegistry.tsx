@@ -9,7 +9,7 @@ import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
   /** The subsets of the typeface that the page preloads. */
-  firstSubsets: UsedSubsets;
+  preloadedSubsets: UsedSubsets;
   globalStyle: GlobalStyleProps;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
 }
 
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
-export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
+export function StyleRegistry({ preloadedSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => {
     if (isServer) return new ServerStyleSheet();
@@ -90,7 +90,7 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
   // Inline, not in a function: Turbopack then drops the block from the browser's scripts. With font
   // addresses in them, Next would add a preconnect.
   if (isServer) {
-    for (const url of fontUrls(firstSubsets)) {
+    for (const url of fontUrls(preloadedSubsets)) {
       // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.
       preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     }

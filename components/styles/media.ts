@@ -35,6 +35,8 @@ export const media = {
   belowSplit: `@media ${below('split')}`,
   /** The hero's picture is above its text. */
   pictureAbove: `@media ${below('split')} and (aspect-ratio < 3/4)`,
+  /** A low phone. Rules for it keep what is most important on the first screen. */
+  lowPhone: `@media ${below('split')} and (aspect-ratio < 3/4) and (height < 45rem)`,
   /** The hero's picture is beside the headline, or beside the whole text. */
   pictureAside: `@media ${atLeast('split')}, ${broadWindow}`,
   pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,

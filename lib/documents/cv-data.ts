@@ -1,7 +1,7 @@
 import { shortAddress } from '../addresses/short-address';
 import { plainText } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import { huesOf, palette } from '../design/palette';
+import { palette } from '../design/palette';
 import type { CareerEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/make-sites';
@@ -70,7 +70,7 @@ const cvJobs = ({ jobs }: Profile, page: string) =>
     .map((roles) => cvCompany(roles, page));
 
 /** An intro with fewer characters says too little about a person. */
-const SHORT_INTRO_LENGTH = 120;
+const MIN_INTRO_LENGTH = 120;
 
 /**
  * The intro, and paragraphs of the biography: all of them if the CV has no jobs, the first one if
@@ -78,7 +78,7 @@ const SHORT_INTRO_LENGTH = 120;
  */
 function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
   if (!hasJobs) return [intro, ...about.paragraphs];
-  const isShort = plainText(intro).length < SHORT_INTRO_LENGTH;
+  const isShort = plainText(intro).length < MIN_INTRO_LENGTH;
   return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
 }
 
@@ -107,7 +107,7 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite) {
-  const { content, profile, locale } = site;
+  const { profile, locale } = site;
   const { words } = locale;
   const page = site.urlOf('/');
   const labelOf = (name: string) => fill(words.documents.label, { name });
@@ -117,7 +117,7 @@ export function cvData(site: LocalizedSite) {
   return {
     words: words.documents,
     // A CV is printed, so its colors are light.
-    colors: palette(huesOf(content.look), 'light'),
+    colors: palette(site.hues, 'light'),
     locale: typstLocale(locale.language),
     paperSize: profile.paperSize,
     updated: profile.updated.split('-').map(Number),

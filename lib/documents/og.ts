@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { huesOf, type Palette, palette } from '../design/palette';
+import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
 import type { LocalizedSite } from '../site/make-sites';
@@ -59,10 +59,10 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
 
 /** The picture that link previews show: a PNG of 1200 × 630 pixels. */
 export async function ogImage(site: LocalizedSite) {
-  const { content, profile, locale } = site;
+  const { profile, locale } = site;
   const { language, direction } = locale;
   const { person } = profile;
-  const colors = palette(huesOf(content.look), 'dark');
+  const colors = palette(site.hues, 'dark');
   const isMirrored = direction === 'rtl';
   const texts = await typesetSvg('og.typ', {
     colors,

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { Content } from '../content/schema';
-import { huesOf, palette, type Theme } from '../design/palette';
+import { palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../documents/og-data';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
@@ -82,8 +81,8 @@ function ogLocale(tag: string): string | undefined {
  * that applies. If the owner has set a theme (`look.theme`), its tag comes first. In the browser,
  * `lib/browser/inline/early.js` puts another tag before these tags.
  */
-export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
-  const colorIn = (theme: Theme) => palette(huesOf(look), theme).page;
+export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewport {
+  const colorIn = (theme: Theme) => palette(hues, theme).page;
   return {
     themeColor: [
       ...(look?.theme ? [{ color: colorIn(look.theme) }] : []),

@@ -1,5 +1,6 @@
 import { type Addresses, addressesFor } from '../addresses/site-addresses';
 import type { Content, ContentByFolder, Translation } from '../content/schema';
+import { type Hues, huesOf } from '../design/palette';
 import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
 
@@ -10,6 +11,7 @@ export interface LocalizedSite extends Addresses {
   locale: Locale;
   /** All content. Unlike `profile`, it has the sections that `look.sections` leaves out. */
   content: Content;
+  hues: Hues;
   profile: Profile;
 }
 
@@ -20,7 +22,7 @@ export function siteFor(content: Content, folder = ''): LocalizedSite {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);
-  return { ...addresses, folder, locale, content, profile };
+  return { ...addresses, folder, locale, content, hues: huesOf(content.look), profile };
 }
 
 /**

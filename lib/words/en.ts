@@ -44,7 +44,6 @@ export const en = {
     availability: 'Availability',
     workplace: 'Works from',
     timeZone: 'Time zone',
-    /** Also the button of the header that opens a list of languages. */
     languages: 'Languages',
   },
   experience: {

@@ -11,50 +11,43 @@ import { setUpMedia } from '../../support/mocks/match-media';
 beforeEach(setUpMedia);
 
 const { menu, sections } = en.header;
-const languages = [
-  { language: 'es', name: 'Español', href: '/es/' },
-  { language: 'pl', name: 'Polski', href: '/pl/' },
-];
-const pressEscape = () => userEvent.keyboard('{Escape}');
 
-test('Esc closes the list of languages and then the menu, also in the moment they open', async () => {
+/** Renders the menu, opens it, and returns it. */
+function openMenu() {
   render(
-    <SiteMenu rowFrom={64} links={[]} words={{ menu, sections }}>
-      <LanguageLinks rowFrom={64} languages={languages} sections={[]} listLabel="Languages" />
-    </SiteMenu>,
-  );
-  const [menuButton, listButton] = [screen.getByText(menu), screen.getByText('Languages')];
-  const isOpen = () =>
-    [menuButton, listButton].map((button) => button.closest('details')?.open === true);
-
-  // Browsers send `toggle` some time after the click. Here it is sent after the test.
-  menuButton.click();
-  listButton.click();
-  expect(isOpen()).toEqual([true, true]);
-  await pressEscape();
-  expect(isOpen()).toEqual([true, false]);
-  await pressEscape();
-  expect(isOpen()).toEqual([false, false]);
-});
-
-test('the menu is closed on a page to which the visitor comes back', () => {
-  render(
-    <SiteMenu rowFrom={64} links={[]} words={{ menu, sections }}>
+    <SiteMenu rowBreakpoint={64} links={[]} words={{ menu, sections }}>
       {null}
     </SiteMenu>,
   );
   const button = screen.getByText(menu);
   button.click();
+  return button.closest('details');
+}
+
+test('Esc closes the menu, also in the moment it opens', async () => {
+  // Browsers send `toggle` some time after the click. Here it is sent after the test.
+  const details = openMenu();
+  expect(details).toHaveAttribute('open');
+  await userEvent.keyboard('{Escape}');
+  expect(details).not.toHaveAttribute('open');
+});
+
+test('the menu is closed on a page to which the visitor comes back', () => {
+  const details = openMenu();
   // jsdom has no `PageTransitionEvent`.
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(button.closest('details')).not.toHaveAttribute('open');
+  expect(details).not.toHaveAttribute('open');
 });
 
 test('a link to another language keeps the section, also for a middle click and a copied address', () => {
-  document.body.innerHTML = '<section id="skills"></section>';
-  const section = { id: 'skills', label: 'Skills', href: '#skills' };
-  render(<LanguageLinks rowFrom={64} languages={languages.slice(0, 1)} sections={[section]} />);
-  const link = screen.getByRole('link', { name: 'Español' });
-  fireEvent.pointerDown(link, { button: 1 });
-  expect(link).toHaveProperty('hash', '#skills');
+  document.body.innerHTML = '<main><section id="skills"></section></main>';
+  const languages = [
+    { language: 'es', name: 'Español', href: '/es/' },
+    { language: 'pl', name: 'Polski', href: '/pl/' },
+  ];
+  render(<LanguageLinks languages={languages} />);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  for (const link of links) fireEvent.pointerDown(link, { button: 1 });
+  const addresses = links.map(({ href }) => href);
+  expect(addresses).toEqual(['http://localhost/es/#skills', 'http://localhost/pl/#skills']);
 });

@@ -47,7 +47,7 @@ function exported() {
     $isRightToLeft: false,
   };
   const page = renderToStaticMarkup(
-    <StyleRegistry firstSubsets={{ text: [], display: [] }} globalStyle={globalStyle}>
+    <StyleRegistry preloadedSubsets={{ text: [], display: [] }} globalStyle={globalStyle}>
       <Word>words</Word>
     </StyleRegistry>,
   );

@@ -16,7 +16,7 @@ test('a link preview names a country if the language has one', () => {
 
 test('the color of an owner’s first theme comes before those of the system’s themes', () => {
   const colorsWith = (look?: Content['look']) =>
-    [pageViewport({ look }).themeColor].flat().map((color) => color as { color: string });
+    [pageViewport(siteOf({ look })).themeColor].flat().map((color) => color as { color: string });
   const ofSystem = colorsWith();
   expect(ofSystem).toHaveLength(2);
   const [first, ...others] = colorsWith({ theme: 'dark' });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/files/list-files';
 import { headerRules } from '@/lib/hosting/headers';
 import { writeHostFiles } from '@/scripts/build/after/host-files';
 import { makeFolder } from '../../support/folder';
@@ -19,6 +20,12 @@ test('files of the owner for hosts stay as they are', async () => {
   for (const [name, text] of Object.entries(files)) {
     expect(readFileSync(path.join(out, name), 'utf8')).toBe(text);
   }
+});
+
+test('.nojekyll is also written if the owner has a _headers file', async () => {
+  const out = makeFolder({ _headers: '' });
+  await writeHostFiles(out, ['_headers']);
+  expect(listFiles(out)).toContain('.nojekyll');
 });
 
 // preview-server.test.ts and hosts.spec.ts ask the other servers.

@@ -1,13 +1,10 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { lowPortraitFocus, portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
-import { appear, iconButton, onlyOnScreen, wrappingRow } from '../styles/mixins';
+import { appear, wrappingRow } from '../styles/mixins';
 import { heroPicture, heroPictureWidth } from '../styles/sizes';
-
-/** A low phone. Rules for it keep what is most important on the first screen. */
-const lowPhone = `${media.pictureAbove} and (height < 45rem)`;
 
 export const HeroBox = styled.section`
   position: relative;
@@ -21,8 +18,7 @@ export const HeroBox = styled.section`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
-    /* As high as the window, with two limits: in a window that is much higher than wide, and in a
-       very large one, a hero of that height would look empty. */
+    /* As high as the window, but not in a much higher or very large one, where it would look empty. */
     min-height: min(100svh, 92vw, 73rem);
   }
   ${media.pictureAsideHeadline} {
@@ -31,24 +27,10 @@ export const HeroBox = styled.section`
   }
 `;
 
-/** The page for unknown addresses: fills the screen above the footer. */
-export const NotFoundHeroBox = styled(HeroBox)`
-  min-height: calc(100svh - 10rem);
-  h1 {
-    padding-top: 1rem;
-    /* --text-3xl is small for an owner with a long name. The title here does not have that name, so
-       it is at least as large as a section title. */
-    font-size: max(var(--text-3xl), var(--text-2xl));
-  }
-`;
-
-/** The picture, whose edge is the shore. */
 export const PictureBox = styled.div`
-  /* The offset from which the depth lines move to their place. */
   --from: 0, 24px;
   position: relative;
   overflow: hidden;
-  height: 28svh;
   img {
     position: absolute;
     width: 100%;
@@ -65,13 +47,12 @@ export const PictureBox = styled.div`
     /* The picture has the height that the text leaves free on the screen. */
     flex: 1 0 28svh;
     max-height: 125vw;
-    /* Not 'display: none': browsers repeat the animation of an element that appears again, for
-       example after the window has changed its width. */
+    /* Not 'display: none', after which browsers would repeat the animation. */
     [data-edge='side'] {
       visibility: hidden;
     }
   }
-  ${lowPhone} {
+  ${media.lowPhone} {
     img {
       object-position: ${lowPortraitFocus};
     }
@@ -83,7 +64,6 @@ export const PictureBox = styled.div`
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
     width: ${heroPictureWidth};
-    height: auto;
     /* The depth lines of the foot begin where the side shore ends. */
     [data-edge='foot'][data-depths] {
       -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
@@ -106,7 +86,6 @@ export const PictureBox = styled.div`
   }
 `;
 
-/** The water in the picture of the hero: behind a transparent portrait, or without one. */
 export const Water = styled.div`
   position: absolute;
   inset: 0;
@@ -130,42 +109,8 @@ export const HeroText = styled.div`
   }
 `;
 
-export const Role = styled.div`
-  margin-top: min(1rem, 2vh);
-  > div {
-    font-weight: 500;
-    line-height: 1.6;
-  }
-`;
-
-const shownRow = css`
-  display: block;
-  /* Keeps the row below the tail of a "Q" or a "y" in the name. */
-  margin-top: 0.6vw;
-  + ${Role} {
-    margin-top: 0;
-  }
-`;
-
-/** All phrases in a row below the name: for less motion, without scripts, and for one phrase. */
-export const PhraseRow = styled.div<{ $hasOnePhrase: boolean }>`
-  display: none;
-  .dotted {
-    color: var(--link);
-    /* Small on phones, so that the first button is still on the first screen. */
-    font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
-    font-weight: 600;
-    line-height: 1.4;
-  }
-  ${({ $hasOnePhrase }) => $hasOnePhrase && shownRow}
-  ${media.still} {
-    ${shownRow}
-  }
-  ${onlyOnScreen}
-`;
-
 export const HeroIntro = styled.p`
-  /* This has an effect only on low screens, where HeroText is a grid. */
+  /* Only on low screens, where HeroText is a grid. */
   order: 1;
   max-width: 32em;
   margin-top: 0.75rem;
@@ -173,7 +118,7 @@ export const HeroIntro = styled.p`
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
   line-height: 1.5;
-  ${lowPhone} {
+  ${media.lowPhone} {
     font-size: 1rem;
     line-height: 1.45;
   }
@@ -183,11 +128,9 @@ export const HeroIntro = styled.p`
   }
 `;
 
-/** The buttons. Below them is the availability, with the social links at the end of its line. */
 export const NextSteps = styled.div`
   ${wrappingRow}
   gap: 0.5rem 0.75rem;
-  /* The margin grows with the window, and is smaller on low screens. */
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
 `;
 
@@ -198,45 +141,5 @@ export const HeroButtons = styled.div`
   width: 100%;
   ${media.desktop} {
     width: auto;
-  }
-`;
-
-export const Availability = styled.p`
-  flex: 1;
-  display: flex;
-  align-items: baseline;
-  /* With the row gap of NextSteps, 0.5rem, the text is 1.25rem below the buttons. */
-  margin-top: 0.75rem;
-  gap: 0.6em;
-  font-size: var(--text-sm);
-  font-weight: 600;
-  line-height: 1.35;
-  &::before {
-    content: '';
-    flex: none;
-    width: 0.6em;
-    height: 0.6em;
-    border-radius: 50%;
-    background: var(--good);
-    forced-color-adjust: none;
-  }
-  ${lowPhone} {
-    flex: 100%;
-  }
-  ${media.desktop} {
-    flex: 100%;
-    order: 1;
-  }
-`;
-
-export const AccountIcons = styled.ul`
-  display: flex;
-  /* The padding of the first and of the last icon is outside of the column. */
-  margin-inline: -0.75rem;
-  a {
-    ${iconButton}
-  }
-  ${media.desktop} {
-    margin-inline-start: 0;
   }
 `;

@@ -1,9 +1,9 @@
-import { headlinePhrases, largePhrases } from '@/components/home/headline-phrases';
+import { headlineOf } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 
 /** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
-  headlinePhrases({ name, firstNames, headline }, 'ja').map((phrase) =>
+  headlineOf({ name, firstNames, headline, isNameTyped: true }, 'ja').typedPhrases.map((phrase) =>
     phrase.join('').replaceAll('\u200b', '|'),
   );
 
@@ -27,7 +27,7 @@ test('the name breaks before the family name, and Japanese between words', () =>
 test('phrases below a name that stays do not change the size of the name', () => {
   const owner = { name: 'Ana Bell', firstNames: 'Ana', headline: ['I build things for the web.'] };
   const sizeFor = (isNameTyped: boolean) =>
-    headlineWidth(largePhrases({ ...owner, isNameTyped }, 'en'));
+    headlineWidth(headlineOf({ ...owner, isNameTyped }, 'en').largePhrases);
   expect(sizeFor(false)).toBe(headlineWidth([[...'Ana Bell']]));
   expect(sizeFor(true)).toBeGreaterThan(sizeFor(false));
 });

@@ -3,11 +3,11 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
 import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
-import { HeroContours, PictureContours } from '../ui/Contours.styles';
-import { PreparedPicture } from '../ui/Picture';
-import { Column } from '../ui/Section.styles';
-import { FootShore, SideShore } from '../ui/Shore';
+import { HeroContours, PictureContours } from './Contours.styles';
 import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
+import { PreparedPicture } from './Picture';
+import { Column } from './Section.styles';
+import { FootShore, SideShore } from './Shore';
 
 interface HeroProps {
   box?: typeof HeroBox;
@@ -16,7 +16,6 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The first screen of a page: a picture, and a text beside it or below it. */
 export const Hero = ({ box: Box = HeroBox, id, portrait, children }: HeroProps) => (
   <Box id={id}>
     <HeroPicture portrait={portrait} />
@@ -29,15 +28,13 @@ export const Hero = ({ box: Box = HeroBox, id, portrait, children }: HeroProps) 
 
 /**
  * `sizes` of the portrait. Next to the text, the portrait fills the height of the screen. On phones
- * the value is smaller than the picture on purpose, because the smaller file arrives two round
- * trips sooner, and the Largest Contentful Paint is earlier.
+ * the value is smaller than the picture on purpose: the smaller file arrives two round trips sooner.
  */
 const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 
 /**
  * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. Land
- * with a shore line covers its edge, like on the social image.
- * @param portrait if left out, the picture shows water
+ * with a shore line covers its edge, as in og.png. Without a portrait the picture shows water.
  */
 const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
   <PictureBox>

@@ -1,0 +1,30 @@
+import type { LanguageLink } from '@/lib/site/other-languages';
+import type { Words } from '@/lib/words/words';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { Hero } from '../ui/Hero';
+import { HeroButtons, HeroIntro, NextSteps } from '../ui/Hero.styles';
+import { NotFoundBox } from './NotFound.styles';
+
+interface NotFoundProps {
+  words: Words['notFound'];
+  homeHref: string;
+  languages: readonly LanguageLink[];
+}
+
+/** What the page for unknown addresses shows: links to the home page in each language. */
+export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
+  <Hero box={NotFoundBox}>
+    <h1>{words.title}</h1>
+    <HeroIntro>{words.text}</HeroIntro>
+    <NextSteps>
+      <HeroButtons>
+        <PrimaryAction href={homeHref}>{words.home}</PrimaryAction>
+        {languages.map(({ language, name, href }) => (
+          <QuietAction key={language} href={href} lang={language} hrefLang={language}>
+            {name}
+          </QuietAction>
+        ))}
+      </HeroButtons>
+    </NextSteps>
+  </Hero>
+);
