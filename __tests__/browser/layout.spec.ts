@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { longestWord } from '../../components/styles/text-width';
+import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
 import { served } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
@@ -42,12 +42,12 @@ test('on vast screens the title of a section is beside its content, also from ri
   const lines = await page.locator('#skills h2').evaluate(
     (title, { word, length }) => {
       title.textContent = word;
-      title.style.setProperty('--longest-word', length);
+      title.style.setProperty('--longest-word-width', length);
       const range = document.createRange();
       range.selectNodeContents(title);
       return range.getClientRects().length;
     },
-    { word: longWord, length: longestWord(longWord).toFixed(2) },
+    { word: longWord, length: longestWordWidth(longWord).toFixed(2) },
   );
   expect(lines, 'lines of a title of one long word').toBe(1);
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { Recipient } from '@/components/contact/ContactParts';
 import { MessageForm } from '@/components/contact/MessageForm';
-import type { Recipient } from '@/components/contact/Result';
 import { en } from '@/lib/words/en';
 import { emailService } from '../contents/minimal';
 

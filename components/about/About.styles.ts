@@ -3,6 +3,7 @@
 import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
+import { muted, ruledList } from '../styles/mixins';
 import { PICTURE_RATIO, titleAside } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
@@ -12,7 +13,6 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
-/** The photo and the biography, which are side by side on wide screens. */
 export const PhotoAndBiography = styled.div`
   display: grid;
   gap: 2rem;
@@ -28,12 +28,8 @@ export const Biography = styled.div`
   /* Beside a photo that is higher than the texts, the texts stay together at the top. */
   align-content: start;
   gap: 1.25rem 0;
-  > dl {
-    grid-column: 1 / -1;
-  }
 `;
 
-/** A short first paragraph has larger letters on wide screens. */
 const lead = css`
   ${media.wide} {
     font-size: var(--text-xl);
@@ -43,18 +39,30 @@ const lead = css`
   }
 `;
 
-export const Paragraph = styled.p<{ $isLead: boolean }>`
+export const Paragraph = styled.p`
   grid-column: 1;
   /* Not 'balance': Chromium balances at most six lines. */
   text-wrap: pretty;
-  &:first-child {
-    font-size: var(--text-lg);
-    line-height: 1.5;
-    ${({ $isLead }) => $isLead && lead}
+`;
+
+export const FirstParagraph = styled(Paragraph)<{ $isLead: boolean; $hasPhoto: boolean }>`
+  font-size: var(--text-lg);
+  line-height: 1.5;
+  ${({ $isLead }) => $isLead && lead}
+  ${media.wide} {
+    grid-column: ${({ $hasPhoto }) => ($hasPhoto ? '1' : '1 / -1')};
   }
 `;
 
 export const Facts = styled.dl`
+  ${ruledList}
+  grid-column: 1 / -1;
+  dt {
+    ${muted}
+  }
+  dd {
+    font-weight: 600;
+  }
   > div {
     display: grid;
     grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
@@ -89,7 +97,6 @@ export const PhotoFrame = styled.div<{ $isUpright: boolean }>`
   }
 `;
 
-/** The shore at the inner edge of a large photo. */
 export const PhotoShore = styled.div`
   display: none;
   ${media.desktop} {
@@ -103,9 +110,8 @@ export const PhotoShore = styled.div`
 `;
 
 /**
- * The frame of a large photo. On desktops the frame reaches from the top of the section to the end
- * of the texts, and to the edge of the window. If the photo has a focus, which often is a face, the
- * frame is 4:5, because a higher frame would show only a strip of the photo.
+ * On desktops, as high as the section, and up to the edge of the window. A photo with a focus, often
+ * a face, has a frame of 4:5, because a higher one would show only a strip of it.
  */
 export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
   ${media.desktop} {
@@ -133,7 +139,6 @@ export const Services = styled.div`
   margin-top: var(--gap-lg);
   h3 {
     margin-bottom: 1rem;
-    /* The title is larger than the names of the services below it. */
     font-size: calc(1.45 * var(--text-xl));
   }
   ul {
@@ -164,58 +169,55 @@ export const Services = styled.div`
   }
 `;
 
-/** On desktops a large photo fills one side of the screen. Its inner edge is a shore. */
 export const ColumnWithLargePhoto = styled(Column)`
   ${media.desktop} {
     ${columns}
     > h2 {
       grid-column: 2;
     }
-    ${PhotoAndBiography} {
-      display: contents;
-    }
   }
 `;
 
-/**
- * Without a photo, the facts are below the texts, in three columns if there is room. On desktops,
- * the facts are in the column of the title, and end where the texts end.
- */
+/** On desktops, the photo and the biography are in the columns of `ColumnWithLargePhoto`. */
+export const LargePhotoAndBiography = styled(PhotoAndBiography)`
+  ${media.desktop} {
+    display: contents;
+  }
+`;
+
+/** On desktops, the title and the facts are in the first column, and the texts in the second. */
 export const ColumnWithoutPhoto = styled(Column)`
-  > ${Facts}, > p {
-    margin-top: 2rem;
-  }
-  ${media.wide} {
-    ${PhotoAndBiography} {
-      display: block;
-    }
-    ${Paragraph}:first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.splitToDesktop} {
-    > ${Facts} {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 1rem var(--gap);
-      border: 0;
-      > div {
-        display: block;
-      }
-    }
-  }
   ${media.desktop} {
     ${columns}
     grid-template-rows: auto 1fr;
-    ${PhotoAndBiography} {
-      grid-area: 1 / 2 / span 2;
-    }
-    > ${Facts} {
-      grid-area: 2 / 1;
-      align-self: end;
-    }
-    > p {
-      grid-column: 2;
+  }
+`;
+
+export const BiographyWithoutPhoto = styled(Biography)`
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
+/** The facts of a section without a photo. On desktops, they end where the texts end. */
+export const FactsBelowTexts = styled(Facts)`
+  margin-top: 2rem;
+  ${media.splitToDesktop} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1rem var(--gap);
+    border: 0;
+    > div {
+      display: block;
     }
   }
+  ${media.desktop} {
+    grid-area: 2 / 1;
+    align-self: end;
+  }
+`;
+
+export const CvBelowTexts = styled.p`
+  grid-column: 2;
+  margin-top: 2rem;
 `;

@@ -1,5 +1,4 @@
 import { plainText } from '@/lib/content/linked-text';
-import type { Picture as PictureContent } from '@/lib/content/schema';
 import { preparePicture } from '@/lib/images/pictures';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
@@ -8,9 +7,14 @@ import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   Biography,
+  BiographyWithoutPhoto,
   ColumnWithLargePhoto,
   ColumnWithoutPhoto,
+  CvBelowTexts,
   Facts,
+  FactsBelowTexts,
+  FirstParagraph,
+  LargePhotoAndBiography,
   Paragraph,
   PhotoAndBiography,
   Services,
@@ -18,80 +22,82 @@ import {
 import { isLargePhoto, Photo } from './Photo';
 
 /** A first paragraph of at most this many characters has the largest letters on wide screens. */
-const LEAD_LENGTH = 260;
+const MAX_LEAD_LENGTH = 260;
 
-const isShort = (paragraph: string) => plainText(paragraph).length <= LEAD_LENGTH;
+const isShort = (paragraph: string) => plainText(paragraph).length <= MAX_LEAD_LENGTH;
 
-/** The biography with its photo, facts about the owner, and services. */
-export function About(section: SectionProps) {
+export async function About(section: SectionProps) {
   const { photo } = section.profile.about;
-  if (photo === undefined) return <AboutWithoutPhoto {...section} />;
-  return <AboutWithPhoto {...section} photo={photo} />;
-}
-
-async function AboutWithPhoto({ photo, ...section }: SectionProps & { photo: PictureContent }) {
+  if (photo === undefined) {
+    return (
+      <SectionFrame {...section} column={ColumnWithoutPhoto}>
+        <BiographyWithoutPhoto>
+          <Paragraphs {...section} />
+        </BiographyWithoutPhoto>
+        <FactList {...section} box={FactsBelowTexts} />
+        <ServiceList {...section} />
+        {/* At the end, because directly below the facts of so short a section, the link would be
+            close to the CV link of the first screen. */}
+        <Cv {...section} box={CvBelowTexts} />
+      </SectionFrame>
+    );
+  }
   const image = await preparePicture(photo.src);
+  const [column, Box] = isLargePhoto(image)
+    ? [ColumnWithLargePhoto, LargePhotoAndBiography]
+    : [Column, PhotoAndBiography];
   return (
-    <SectionFrame {...section} column={isLargePhoto(image) ? ColumnWithLargePhoto : Column}>
-      <PhotoAndBiography>
+    <SectionFrame {...section} column={column}>
+      <Box>
         <Photo photo={photo} image={image} />
         <Biography>
           <Paragraphs {...section} />
-          <FactList {...section} />
-          <Cv {...section} />
+          <FactList {...section} box={Facts} />
+          <Cv {...section} box="p" />
         </Biography>
-      </PhotoAndBiography>
+      </Box>
       <ServiceList {...section} />
     </SectionFrame>
   );
 }
 
-const AboutWithoutPhoto = (section: SectionProps) => (
-  <SectionFrame {...section} column={ColumnWithoutPhoto}>
-    <PhotoAndBiography>
-      <Biography>
-        <Paragraphs {...section} />
-      </Biography>
-    </PhotoAndBiography>
-    {/* On desktops, the facts are below the title. */}
-    <FactList {...section} />
-    <ServiceList {...section} />
-    {/* At the end: the section is so short that a link directly below the facts would be close to
-        the CV link of the first screen. */}
-    <Cv {...section} />
-  </SectionFrame>
-);
-
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
-const Paragraphs = ({ profile, locale }: PartProps) =>
-  profile.about.paragraphs.map((paragraph, index) => (
-    <Paragraph key={index} $isLead={isShort(paragraph)}>
-      <LinkedText text={paragraph} locale={locale} />
-    </Paragraph>
-  ));
+function Paragraphs({ profile, locale }: PartProps) {
+  const { paragraphs, photo } = profile.about;
+  return paragraphs.map((paragraph, index) => {
+    const text = <LinkedText text={paragraph} locale={locale} />;
+    if (index > 0) return <Paragraph key={index}>{text}</Paragraph>;
+    return (
+      <FirstParagraph key={index} $isLead={isShort(paragraph)} $hasPhoto={photo !== undefined}>
+        {text}
+      </FirstParagraph>
+    );
+  });
+}
 
-function FactList({ profile }: PartProps) {
+function FactList({ profile, box: Box }: PartProps & { box: typeof Facts }) {
   const facts = aboutFacts(profile.person);
   if (facts.length === 0) return null;
   return (
-    <Facts>
+    <Box>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </Box>
   );
 }
 
-function Cv({ profile: { person }, locale }: PartProps) {
-  if (person.cv === undefined) return null;
+function Cv({ profile, locale, box: Box }: PartProps & { box: 'p' | typeof CvBelowTexts }) {
+  const { cv } = profile.person;
+  if (cv === undefined) return null;
   return (
-    <p>
-      <CvLink cv={person.cv} locale={locale} />
-    </p>
+    <Box>
+      <CvLink cv={cv} locale={locale} />
+    </Box>
   );
 }
 

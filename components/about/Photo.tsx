@@ -2,18 +2,17 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { atLeast } from '../styles/media';
-import { Picture } from '../ui/Picture';
+import { PreparedPicture } from '../ui/Picture';
 import { SideShore } from '../ui/Shore';
 import { LargePhotoFrame, PhotoFrame, PhotoShore } from './About.styles';
 
 /** The least width in pixels of a photo that is sharp on half of a wide screen. */
-const LARGE_PHOTO_WIDTH = 1200;
+const MIN_LARGE_PHOTO_WIDTH = 1200;
 
 /** Whether a photo fills one side of a desktop's screen. */
 export const isLargePhoto = (image: PreparedImage): boolean =>
-  largestCrispSize(image).width >= LARGE_PHOTO_WIDTH;
+  largestCrispSize(image).width >= MIN_LARGE_PHOTO_WIDTH;
 
-/** The ratio of width to height up to which a photo counts as square. */
 const MAX_SQUARE_RATIO = 1.1;
 
 /** Whether an image is upright or nearly square, like most photos of one person. */
@@ -22,32 +21,25 @@ const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO
 const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo, which is wider than its frame, because the layout crops the sides. For
- * example, a 16:10 photo must be 45rem wide to cover a square of 28rem. The frame of a large photo
- * is about 47rem high, so a 16:10 photo must be 75rem wide to cover that frame.
+ * The layout crops the sides, so a photo is wider than its frame. To cover a square of 28rem, a
+ * 16:10 photo is 45rem wide. To cover a large frame, about 47rem high, it is 75rem wide.
  */
 const sizes = {
   large: `${atLeast('desktop')} max(75rem, 60vw), ${smallerScreens}`,
   small: `${atLeast('large')} max(45rem, 36vw), ${smallerScreens}`,
 };
 
-interface PhotoProps {
-  photo: PictureContent;
-  image: PreparedImage;
-}
-
-/** The photo in About. The side of a large one is a shore. */
-export function Photo({ photo, image }: PhotoProps) {
+export function Photo({ photo, image }: { photo: PictureContent; image: PreparedImage }) {
   if (!isLargePhoto(image)) {
     return (
       <PhotoFrame $isUpright={isUpright(image)}>
-        <Picture {...photo} sizes={sizes.small} />
+        <PreparedPicture {...photo} image={image} sizes={sizes.small} />
       </PhotoFrame>
     );
   }
   return (
     <LargePhotoFrame $isUpright={isUpright(image)} $hasFocus={photo.focus !== undefined}>
-      <Picture {...photo} sizes={sizes.large} />
+      <PreparedPicture {...photo} image={image} sizes={sizes.large} />
       <PhotoShore>
         <SideShore />
       </PhotoShore>

@@ -2,7 +2,14 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, displayText, visuallyHidden, wrappingRow } from '../styles/mixins';
+import {
+  boldTapTarget,
+  displayText,
+  muted,
+  ruledList,
+  visuallyHidden,
+  wrappingRow,
+} from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** Shows only the icon and the value of a contact, side by side. Its name is for screen readers. */
@@ -22,6 +29,7 @@ const iconAndValue = css`
 
 export const ContactColumn = styled(TitleAsideColumn)`
   dt {
+    ${muted}
     display: flex;
     align-items: center;
     gap: 0.6em;
@@ -29,6 +37,7 @@ export const ContactColumn = styled(TitleAsideColumn)`
   dd {
     /* The value begins where the name above it begins: after the width of the icon and the gap. */
     padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
+    font-weight: 600;
     a {
       display: inline-flex;
       align-items: center;
@@ -50,29 +59,31 @@ export const ContactColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** On desktops the addresses are next to the form, and on other screens above it. */
 export const InfoAndForm = styled.div`
   display: flex;
   flex-direction: column;
   gap: 2rem var(--gap-lg);
   ${media.desktop} {
     flex-direction: row;
-    > :last-child {
-      flex: 1;
-      min-width: 0;
-    }
   }
 `;
 
-/**
- * The accounts and the contact card are next to the addresses or, if there is no room, below them.
- */
+export const FormSide = styled.div`
+  ${media.desktop} {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
 export const ContactInfo = styled.div`
   ${wrappingRow}
   align-items: start;
   gap: 1.5rem 3rem;
   > * {
     flex: auto;
+  }
+  dl {
+    ${ruledList}
   }
   ${media.desktop} {
     flex: none;
@@ -88,7 +99,7 @@ export const ContactInfo = styled.div`
   }
 `;
 
-/** Accounts are below each other, because a row could break before the last account. */
+/** Accounts are one below the other, because a row could break before the last account. */
 export const AccountsAndCard = styled.div`
   display: grid;
   align-content: start;
@@ -96,13 +107,12 @@ export const AccountsAndCard = styled.div`
   gap: 1.5rem;
 `;
 
-/** Without a form, the address itself is the headline of the section. */
 export const AddressHeadline = styled.p`
   container-type: inline-size;
   a {
     display: inline-block;
-    /* The largest size at which the text fits on one line. --length is the number of its
-       characters, which are about 0.56 em wide. */
+    /* The largest size at which the text fits on one line. It has --length characters, which are
+       about 0.56 em wide. */
     font-size: clamp(1.25rem, 100cqi / (0.56 * var(--length)), 4rem);
     ${displayText}
     line-height: 1.15;
@@ -135,10 +145,9 @@ export const OtherContacts = styled.div`
   dl {
     ${wrappingRow}
     gap: 0 2.25rem;
-    border: 0;
   }
   dl > div {
-    border: 0;
+    padding-block: 0.75rem;
   }
   ${iconAndValue}
 `;

@@ -1,21 +1,27 @@
+import type { Words } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
-import { AccountsAndCard, ContactColumn, ContactInfo, InfoAndForm } from './Contact.styles';
-import { Accounts, ContactDetails, SaveContact } from './ContactParts';
+import {
+  AccountsAndCard,
+  ContactColumn,
+  ContactInfo,
+  FormSide,
+  InfoAndForm,
+} from './Contact.styles';
+import { Accounts, ContactDetails, type Recipient, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
 
-/** How to reach the owner: addresses and a form or, without a form, one large address. */
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;
   const { intro, direct, emailService } = contacts;
   const { words, language } = locale;
-  const recipient = {
+  const recipient: Recipient = {
     name: person.firstNames,
     direct,
     accountLink: direct.isEmail ? undefined : (
@@ -40,19 +46,8 @@ export function Contact(section: SectionProps) {
               </p>
             </AccountsAndCard>
           </ContactInfo>
-          <div>
-            <noscript>
-              <p>
-                {direct.canWrite ? (
-                  <FilledText
-                    text={words.contact.withoutScript}
-                    values={{ address: <AddressLink {...direct} /> }}
-                  />
-                ) : (
-                  recipient.accountLink
-                )}
-              </p>
-            </noscript>
+          <FormSide>
+            <WithoutScript recipient={recipient} words={words} />
             <MessageForm
               service={emailService}
               language={language}
@@ -60,9 +55,24 @@ export function Contact(section: SectionProps) {
               recipient={recipient}
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
-          </div>
+          </FormSide>
         </InfoAndForm>
       )}
     </SectionFrame>
   );
 }
+
+const WithoutScript = ({ recipient, words }: { recipient: Recipient; words: Words }) => (
+  <noscript>
+    <p>
+      {recipient.direct.canWrite ? (
+        <FilledText
+          text={words.contact.withoutScript}
+          values={{ address: <AddressLink {...recipient.direct} /> }}
+        />
+      ) : (
+        recipient.accountLink
+      )}
+    </p>
+  </noscript>
+);

@@ -1,4 +1,5 @@
-import type { Contacts } from '@/lib/profile/contacts';
+import type { ReactNode } from 'react';
+import type { Contacts, DirectContact } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import type { Words } from '@/lib/words/words';
 import { AccountLink } from '../ui/AccountLink';
@@ -6,13 +7,19 @@ import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { AddressLink } from './AddressLink';
 
-// The parts that Contact shows both with a form and without one.
+/** Whom the form writes to. */
+export interface Recipient {
+  /** The owner's first names. */
+  name: string;
+  direct: DirectContact;
+  /** A button that leads to the account, if `direct` is not an e-mail address. */
+  accountLink?: ReactNode;
+}
 
 interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
   locale: Locale;
 }
 
-/** E-mail address, phone number and place, without those that the owner has left out. */
 export function ContactDetails({ email, phone, location, locale: { words } }: DetailsProps) {
   const details = [
     { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },
@@ -36,11 +43,7 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
   );
 }
 
-interface AccountsProps extends Pick<Contacts, 'accounts'> {
-  locale: Locale;
-}
-
-export function Accounts({ accounts, locale }: AccountsProps) {
+export function Accounts({ accounts, locale }: Pick<Contacts, 'accounts'> & { locale: Locale }) {
   if (accounts.length === 0) return null;
   return (
     <ul role="list">
@@ -53,11 +56,7 @@ export function Accounts({ accounts, locale }: AccountsProps) {
   );
 }
 
-interface SaveContactProps extends Pick<Contacts, 'card'> {
-  words: Words;
-}
-
-export const SaveContact = ({ card, words }: SaveContactProps) => (
+export const SaveContact = ({ card, words }: Pick<Contacts, 'card'> & { words: Words }) => (
   <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />
     {words.contact.save}

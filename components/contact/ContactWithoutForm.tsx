@@ -8,17 +8,11 @@ import { Icon } from '../ui/Icon';
 import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
 import { Accounts, ContactDetails, SaveContact } from './ContactParts';
 
-interface ContactWithoutFormProps {
-  contacts: Contacts;
-  locale: Locale;
-}
-
 /**
- * What Contact shows if the owner has no form: the address as a headline, a button that opens the
- * address, and all other contacts in one row. If visitors cannot write at that address, the
- * headline is a link with the name of the account, and there is no button.
+ * The address as a headline, a button that opens it, and all other contacts in one row. If visitors
+ * cannot write at that address, the headline names the account, and there is no button.
  */
-export function ContactWithoutForm({ contacts, locale }: ContactWithoutFormProps) {
+export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; locale: Locale }) {
   const { direct, intro, phone, location, card } = contacts;
   const { canWrite, href, label, offer } = direct;
   const headline = canWrite ? direct.text : label;

@@ -50,7 +50,6 @@ export function Fields({ language, ...shared }: FieldsProps) {
 
 interface LabeledFieldProps extends Omit<FieldsProps, 'language'> {
   name: keyof Message;
-  /** The id of another element that describes the field. */
   noteId?: string;
 }
 
@@ -74,9 +73,8 @@ function LabeledField(props: LabeledFieldProps) {
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
       <span aria-hidden="true">{words.required}</span>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
-          hydration, React renders only the content of `Suspense` again, and not the whole page. The
-          content is no more than the field, because React moves larger content to the end of the
-          HTML. */}
+          hydration, React renders only the content of `Suspense` again, and not the whole page.
+          React moves larger content than a field to the end of the HTML. */}
       <Suspense>
         {name === 'message' ? (
           // No `maxLength`, with which browsers would silently drop the end of a pasted text.

@@ -57,7 +57,6 @@ export const Form = styled.form`
   }
 `;
 
-/** The fields for name and e-mail are side by side, if there is room. */
 export const NameAndEmail = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -70,7 +69,7 @@ export const FinePrint = styled.p`
 `;
 
 /**
- * The send button, and below it the box of the result, which is invisible until there is a result.
+ * The send button, and the box of the result, which is invisible until there is a result.
  * `data-state` is the state of the form.
  */
 export const SendArea = styled.div`
@@ -82,8 +81,7 @@ export const SendArea = styled.div`
     > button {
       cursor: progress;
     }
-    /* The status has the focus in place of the disabled button. While a message is sent, the status
-       has no visible text, so an outline would be around nothing. */
+    /* It has the focus, but no visible text, so an outline would be around nothing. */
     [role='status'] {
       outline: none;
     }
@@ -114,7 +112,6 @@ export const SendArea = styled.div`
   }
 `;
 
-/** The problem of a field. The icon marks the problem by a shape, not by color alone. */
 export const ProblemText = styled.p`
   display: flex;
   gap: 0.5em;
@@ -124,7 +121,7 @@ export const ProblemText = styled.p`
   font-weight: 600;
 `;
 
-/** "4,900 of 5,000 characters". The text is red when no characters are left. */
+/** "4,900 of 5,000 characters". */
 export const Count = styled.p`
   ${muted}
   margin-top: 0.35rem;
@@ -139,7 +136,6 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A ring with a gap. It turns, but not for visitors who ask for less motion. */
 export const Spinner = styled.span`
   display: block;
   width: 20px;

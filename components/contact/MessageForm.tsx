@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -8,10 +8,11 @@ import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { AddressLink } from './AddressLink';
+import type { Recipient } from './ContactParts';
 import { Fields } from './Fields';
 import { FinePrint, Form, SendArea, Spinner } from './Form.styles';
-import { type Recipient, Result } from './Result';
-import { type FormState, useMessageForm } from './useMessageForm';
+import { Result } from './Result';
+import { type FormState, honeypotName, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
 const LABEL_MS = 3000;
@@ -36,40 +37,43 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
   }
 
   override render() {
-    if (!this.state.hasCrashed) return <WorkingForm {...this.props} />;
-    const { words, recipient } = this.props;
-    const { name, direct, accountLink } = recipient;
-    const address = <AddressLink {...direct} />;
-    return (
-      <div role="alert">
-        <p>
-          {direct.canWrite ? (
-            <FilledText text={words.broken} values={{ name, address }} />
-          ) : (
-            fill(words.failures['owner-must-fix'], { name })
-          )}
-        </p>
-        {!direct.canWrite && accountLink}
-      </div>
-    );
+    return this.state.hasCrashed ? <BrokenForm {...this.props} /> : <WorkingForm {...this.props} />;
   }
+}
+
+function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'recipient'>) {
+  const { name, direct, accountLink } = recipient;
+  const address = <AddressLink {...direct} />;
+  return (
+    <div role="alert">
+      <p>
+        {direct.canWrite ? (
+          <FilledText text={words.broken} values={{ name, address }} />
+        ) : (
+          fill(words.failures['owner-must-fix'], { name })
+        )}
+      </p>
+      {!direct.canWrite && accountLink}
+    </div>
+  );
 }
 
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
   const { name, direct } = recipient;
   const isHydrated = useIsHydrated();
-  const { formRef, honeypotRef, statusRef, state, message, problems, readFields, submit } =
-    useMessageForm(service, name);
+  const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
+    service,
+    name,
+  );
   return (
-    // Until hydration, the browser checks the fields itself, and passes the text to the visitor's
-    // mail program. If the owner has no e-mail address, the form cannot be submitted anywhere. Its
-    // method is then 'dialog', which does nothing outside of a dialog. After hydration, sentences
-    // below the fields replace the browser's bubble, which shows only one problem and disappears.
     <Form
       ref={formRef}
+      // Before hydration, the form opens the visitor's mail program.
       action={direct.isEmail ? direct.href : undefined}
+      // 'dialog' submits nowhere, for owners without an e-mail address.
       method={direct.isEmail ? 'post' : 'dialog'}
       encType="text/plain"
+      // Our sentences replace the browser's bubble, which shows only one problem.
       noValidate={isHydrated}
       onSubmit={submit}
     >
@@ -79,11 +83,10 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         isReadOnly={state.name === 'sending'}
         message={message}
         problems={problems}
-        onInput={() => readFields()}
+        onInput={onInput}
       />
-      {/* Only after hydration, because a form that is submitted without scripts would put this
-          field into the visitor's e-mail. */}
-      {isHydrated && <Honeypot ref={honeypotRef} />}
+      {/* Before hydration, the form would put this field into the visitor's e-mail. */}
+      {isHydrated && <Honeypot />}
       <FinePrint>
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
@@ -103,13 +106,12 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
 }
 
 /**
- * A field that only robots fill in. `inert` hides it from the keyboard, from screen readers and
- * from autofill, which skips fields that cannot be focused. Firefox 111 does not know `inert`:
- * there `aria-hidden` and `tabIndex` do the same.
+ * A field that only robots fill in. `inert` hides it from the keyboard, screen readers and autofill.
+ * Firefox 111 does not know `inert`: there `aria-hidden` and `tabIndex` do the same.
  */
-const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+const Honeypot = () => (
   <span className="visually-hidden" inert aria-hidden="true">
-    <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" />
   </span>
 );
 
@@ -120,13 +122,8 @@ const stateIcons: Record<FormState['name'], ReactNode> = {
   failed: <Icon name="alert" />,
 };
 
-interface SendButtonProps {
-  state: FormState;
-  words: FormWords;
-}
-
 /** The button, whose label is the state of the form. The label is a result only for `LABEL_MS`. */
-function SendButton({ state, words }: SendButtonProps) {
+function SendButton({ state, words }: { state: FormState; words: FormWords }) {
   const [oldResult, setOldResult] = useState<FormState>();
   useEffect(() => {
     if (state.name !== 'sent' && state.name !== 'failed') return;

@@ -1,22 +1,12 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
-import type { DirectContact } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
+import type { Recipient } from './ContactParts';
 import { FinePrint } from './Form.styles';
 import type { FormState } from './useMessageForm';
-
-/** The owner, to whom visitors write. */
-export interface Recipient {
-  /** The owner's first names. */
-  name: string;
-  /** How visitors can reach the owner without the form. */
-  direct: DirectContact;
-  /** A button that leads to the account, if `direct` is not an e-mail address. */
-  accountLink?: ReactNode;
-}
 
 interface OtherWaysProps {
   recipient: Recipient;
@@ -25,7 +15,7 @@ interface OtherWaysProps {
 }
 
 interface ResultProps extends OtherWaysProps {
-  /** For the element that takes the focus while the button is disabled. */
+  /** The element that takes the focus while the button is disabled. */
   statusRef: Ref<HTMLParagraphElement>;
   state: FormState;
 }
@@ -40,8 +30,7 @@ export function Result({ statusRef, state, ...otherWays }: ResultProps) {
   }, [hasFailed]);
   return (
     <div ref={box}>
-      {/* This element is always in the page. Screen readers announce changes in it, but they would
-          not announce its insertion. */}
+      {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
       <p role="status" ref={statusRef} tabIndex={-1}>
         <StateText state={state} recipient={recipient} words={words} />
       </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
@@ -13,14 +13,17 @@ import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/
 /** The result of an attempt to send stays until the next attempt starts. */
 export type FormState = { name: 'idle' } | { name: 'sending' } | SendResult;
 
+/** The name of the field that only robots fill in. */
+export const honeypotName = 'topic';
+
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** The text in the fields. An empty field takes its text from the draft. */
-function messageIn(form: HTMLFormElement, draft = emptyMessage): Message {
-  const textOf = (name: keyof Message) => fieldOf(form, name).value || draft[name];
-  return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
-}
+const messageIn = (form: HTMLFormElement): Message => ({
+  name: fieldOf(form, 'name').value,
+  email: fieldOf(form, 'email').value,
+  message: fieldOf(form, 'message').value,
+});
 
 function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   const problems: InputProblems = {};
@@ -32,94 +35,119 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   return problems;
 }
 
+/** The visitor may have typed before hydration. Empty fields take their text from the draft. */
+function withDraft({ name, email, message }: Message): Message {
+  const draft = loadDraft();
+  return {
+    name: name || draft.name,
+    email: email || draft.email,
+    message: message || draft.message,
+  };
+}
+
 /**
- * The message form: takes the text from the fields, checks it, keeps it as a draft, and sends it.
- * The fields show `message`.
+ * The problems that the form shows. A problem stays until the value is right. New problems are only
+ * shown after an attempt to send, except that of a message that is too long, because a visitor may
+ * paste much more than fits.
+ */
+const shownProblems = (shown: InputProblems, all: InputProblems): InputProblems =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, problem]) => name in shown || problem === 'message-too-long',
+    ),
+  );
+
+/** The text of the fields, which is kept as a draft, and its problems. */
+function useFields(formRef: RefObject<HTMLFormElement | null>) {
+  const [message, setMessage] = useState(emptyMessage);
+  const [problems, setProblems] = useState<InputProblems>({});
+
+  const changeMessage = useCallback((text: Message) => {
+    saveDraft(text);
+    setMessage(text);
+  }, []);
+
+  useEffect(() => {
+    if (!formRef.current) return;
+    const text = withDraft(messageIn(formRef.current));
+    changeMessage(text);
+    setProblems(shownProblems({}, problemsOf(text, formRef.current)));
+  }, [formRef, changeMessage]);
+
+  /** @returns the text and all its problems, also those that the form does not show yet */
+  function readFields(form: HTMLFormElement) {
+    const text = messageIn(form);
+    const allProblems = problemsOf(text, form);
+    changeMessage(text);
+    setProblems((shown) => shownProblems(shown, allProblems));
+    return { text, allProblems };
+  }
+
+  const onInput = () => {
+    if (formRef.current) readFields(formRef.current);
+  };
+
+  /**
+   * Shows all problems, and focuses the field of the first.
+   * @returns the text, if it has no problems
+   */
+  function checkFields(form: HTMLFormElement): Message | undefined {
+    const { text, allProblems } = readFields(form);
+    const first = fieldNames.find((name) => name in allProblems);
+    if (first === undefined) return text;
+    // Screen readers read a field and its problem together. So the problem must be in the page
+    // before the field gets the focus.
+    flushSync(() => setProblems(allProblems));
+    fieldOf(form, first).focus();
+    return undefined;
+  }
+
+  return { message, changeMessage, problems, onInput, checkFields };
+}
+
+/**
+ * The message form: checks the text of the fields, and sends it.
  * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
-  const honeypotRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>({ name: 'idle' });
-  const [message, setMessage] = useState(emptyMessage);
-  /** The problems that the form shows. A problem stays until the value is right. */
-  const [problems, setProblems] = useState<InputProblems>({});
-
-  /**
-   * Takes the text from the fields, and removes problems that are corrected.
-   * @returns the text and all its problems, also those that the form does not show yet
-   */
-  const readFields = useCallback((draft?: Message) => {
-    if (!formRef.current) return undefined;
-    const text = messageIn(formRef.current, draft);
-    const all = problemsOf(text, formRef.current);
-    saveDraft(text);
-    setMessage(text);
-    // A message that is too long is marked at once: a visitor may paste much more than fits. Other
-    // fields are marked only after an attempt to send.
-    setProblems((shown) =>
-      Object.fromEntries(
-        Object.entries(all).filter(
-          ([name, problem]) => name in shown || problem === 'message-too-long',
-        ),
-      ),
-    );
-    return { text, problems: all };
-  }, []);
-
-  // The visitor may have typed before hydration.
-  useEffect(() => {
-    readFields(loadDraft());
-  }, [readFields]);
-
+  const { message, changeMessage, problems, onInput, checkFields } = useFields(formRef);
   const isSending = state.name === 'sending';
-  useQuestionBeforeLeaving(isSending);
+  useLeaveWarning(isSending);
 
   async function send(text: Message, isRobot: boolean): Promise<void> {
     setState({ name: 'sending' });
     const result = await (isRobot
       ? failure('taken-for-spam', 'the field that people do not see was filled in')
       : sendMessage(service, text, toName));
-    if (result.name === 'sent') {
-      saveDraft(emptyMessage);
-      setMessage(emptyMessage);
-    } else {
-      console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
-    }
+    if (result.name === 'sent') changeMessage(emptyMessage);
+    else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     setState(result);
   }
 
-  /** Sends the message, or shows the problems of the fields and focuses the first of them. */
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const read = isSending ? undefined : readFields();
-    if (!read || !formRef.current) return;
-    const first = fieldNames.find((name) => name in read.problems);
-    if (first !== undefined) {
-      // Screen readers read a field and its problem together. So the problem must be in the page
-      // before the field gets the focus.
-      flushSync(() => setProblems(read.problems));
-      fieldOf(formRef.current, first).focus();
-      return;
-    }
-    // While the message is being sent, the button is disabled and loses the focus, so the status
-    // takes it.
+    const form = event.currentTarget;
+    const text = isSending ? undefined : checkFields(form);
+    if (text === undefined) return;
+    // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
-    send(read.text, Boolean(honeypotRef.current?.value));
-    // Not a robot, but autofill, may have filled in this field. The field is emptied, so that the
-    // visitor's next attempt succeeds.
-    if (honeypotRef.current) honeypotRef.current.value = '';
+    const honeypot = form.elements.namedItem(honeypotName) as HTMLInputElement | null;
+    send(text, Boolean(honeypot?.value));
+    // Autofill may have filled it in. Without a text there, the next attempt succeeds.
+    if (honeypot) honeypot.value = '';
   }
 
-  return { formRef, honeypotRef, statusRef, state, message, problems, readFields, submit };
+  return { formRef, statusRef, state, message, problems, onInput, submit };
 }
 
 /** Lets the browser ask visitors who leave the page whether they really want to. */
-function useQuestionBeforeLeaving(isAsked: boolean): void {
+function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isActive) return;
     const askBeforeLeaving = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Chrome and Edge before 119 read only this property.
@@ -127,5 +155,5 @@ function useQuestionBeforeLeaving(isAsked: boolean): void {
     };
     window.addEventListener('beforeunload', askBeforeLeaving);
     return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isAsked]);
+  }, [isActive]);
 }

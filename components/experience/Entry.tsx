@@ -20,12 +20,8 @@ import {
 
 interface EntryProps {
   entry: CareerEntry;
-  /**
-   * The place of a role among several at one company. The first one has the company's name above
-   * it, and later ones have a dot in place of the logo.
-   */
+  /** Only for a role among several at one company. Later ones have a dot in place of the logo. */
   placeAtCompany?: 'first' | 'later';
-  /** Whether a ruler leads to the next entry. */
   hasRuler: boolean;
   /** Whether any entry of the list has skills. */
   hasSkills: boolean;
@@ -33,7 +29,7 @@ interface EntryProps {
   locale: Locale;
 }
 
-/** A job or a school. Both have the same parts, and so the same layout. */
+/** A job or a school. */
 export function Entry(props: EntryProps) {
   const { entry, placeAtCompany, hasRuler, hasSkills } = props;
   const { headingLevel: Heading = 'h3', locale } = props;

@@ -20,7 +20,6 @@ export const ExperienceColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** On wide screens, entries with a ruler between them are farther apart. */
 export const EntryList = styled.ol<{ $hasRuler: boolean }>`
   display: grid;
   gap: ${({ $hasRuler }) => ($hasRuler ? 'var(--gap)' : '2rem')};
@@ -63,14 +62,12 @@ export const Ruler = styled.div`
   li:last-child > ${LogoAndRuler} > & {
     margin-bottom: 0;
   }
-  /* If colors are forced, browsers remove the gradients, so a border replaces them. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     width: 0;
     border-inline-start: 1px solid;
   }
 `;
 
-/** The dot beside the title of a later role at the same company. */
 export const Dot = styled.div`
   position: absolute;
   z-index: 1;
@@ -102,7 +99,6 @@ const withoutSkills = css`
   }
 `;
 
-/** @param $hasSkills whether any entry of the list has skills */
 export const EntryText = styled.div<{ $hasSkills: boolean }>`
   grid-column: 2;
   > div {
@@ -139,7 +135,6 @@ export const EntryText = styled.div<{ $hasSkills: boolean }>`
   }
 `;
 
-/** The company or the school of an entry. */
 export const Organization = styled.b`
   color: var(--link);
   font-size: calc(1.08 * var(--text-md));
@@ -148,7 +143,6 @@ export const Organization = styled.b`
   letter-spacing: -0.005em;
 `;
 
-/** The company of several roles, above them. */
 export const CompanyOfRoles = styled(Organization)`
   display: block;
   margin-bottom: 0.5rem;

@@ -6,7 +6,6 @@ import { ShortEntries } from '../ui/ShortEntries';
 import { Entry } from './Entry';
 import { EntryList, ExperienceColumn } from './Experience.styles';
 
-/** Jobs, schools, certificates, publications and awards. */
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { companies, schools, shortLists } = profile;

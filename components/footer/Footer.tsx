@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { directionOf, formatYear } from '@/lib/language/intl';
 import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
+import { groundAttributes } from '../ui/ground-attributes';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -27,7 +27,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = withOwnIcons(accounts).length < accounts.length;
   return (
-    <FooterBox data-dark="" style={{ '--ground': 'var(--deepest)' } as CSSProperties}>
+    <FooterBox {...groundAttributes('deepest')}>
       <FooterRow>
         <p>
           <Copyright

@@ -104,7 +104,7 @@ export const MenuPanel = styled.nav<LinkRowProps>`
     background: var(--surface);
     ${media.motion} {
       --from: 0, -0.5rem;
-      animation: ${appear} var(--fast) var(--ease);
+      animation: ${appear} 160ms var(--ease);
     }
     ${MenuDisclosure}:not([open]) + & {
       display: none;

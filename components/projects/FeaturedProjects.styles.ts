@@ -4,9 +4,8 @@ import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
-import { pictured } from './Projects.styles';
+import { pictureStyles } from './Projects.styles';
 
-/** Large projects with pictures, below each other. */
 export const Features = styled.ul`
   display: grid;
   gap: var(--between);
@@ -25,7 +24,7 @@ const pictureAtEnd = css`
 
 /** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
 export const Feature = styled.li`
-  ${pictured}
+  ${pictureStyles}
   > picture {
     margin-inline: calc(-1 * var(--page-margin));
     border-radius: 0;
@@ -49,48 +48,47 @@ export const Feature = styled.li`
   }
 `;
 
+export const ResultText = styled.strong`
+  font-size: var(--text-xl);
+  font-weight: ${DISPLAY_WEIGHT};
+  line-height: 1.12;
+  letter-spacing: -0.01em;
+`;
+
 export const Caption = styled.div<{ $hasResult: boolean }>`
   display: flex;
   flex-direction: column;
   margin-top: 1rem;
   /* A result is the headline, so the title above it is smaller. */
   ${({ $hasResult }) => $hasResult && '> h3 { font-size: var(--text-lg); }'}
-  > strong {
+  ${ResultText} {
     margin-block: 0.5rem 0.25rem;
   }
   > p {
     margin-top: 0.5rem;
   }
-  > ul {
+  .tags,
+  .links {
     padding-top: 1rem;
   }
   > details {
     margin-top: 0.25rem;
   }
   ${media.desktop} {
-    /* Puts a text of average height, 20rem, beside the middle of the picture, which is 34vw high. A
+    /* A text of average height, 20rem, is beside the middle of the picture, which is 34vw high. A
        centered text would move when the other highlights open. */
     margin-top: clamp(0rem, 17vw - 10rem, 8rem);
   }
   ${media.vast} {
     max-width: 34rem;
     margin-top: 5rem;
-    > strong {
+    ${ResultText} {
       font-size: clamp(1.875rem, 1.9vw, 2.75rem);
       line-height: 1.08;
     }
   }
 `;
 
-export const ResultText = styled.strong`
-  font-size: var(--text-xl);
-  font-weight: ${DISPLAY_WEIGHT};
-  line-height: 1.12;
-  letter-spacing: -0.01em;
-  text-wrap: balance;
-`;
-
-/** Large projects without pictures, which have very large titles. */
 export const Roster = styled.ul`
   ${Features} + & {
     margin-top: var(--between);
@@ -108,8 +106,7 @@ export const Roster = styled.ul`
       ${ticks('to right', 10)} 0 0 / 100% 6px,
       ${ticks('to right', 50)} 0 0 / 100% 12px;
     background-repeat: no-repeat;
-    /* If colors are forced, browsers remove the gradients, so a border replaces them. */
-    @media (forced-colors: active) {
+    ${media.forcedColors} {
       border-top: 1px solid;
     }
   }
@@ -135,15 +132,14 @@ export const RosterItem = styled.li`
   }
 `;
 
-/** The title, and the details below it. All titles of the roster have one size. */
+/** All titles of the roster have one size. */
 export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
-    /* The longest word of all titles, with --word-length characters, fits on a line if they are
-       0.6 em wide on average. */
+    /* The longest word of all titles fits on a line if its characters are 0.6 em wide on average. */
     font-size: max(
       1.75rem,
-      min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--word-length)))
+      min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--longest-word-length)))
     );
     ${displayText}
     line-height: 0.95;
@@ -154,7 +150,7 @@ export const RosterTitle = styled.div`
 `;
 
 export const RosterText = styled.div`
-  > strong {
+  ${ResultText} {
     display: block;
     margin-bottom: 0.5rem;
     font-size: var(--text-lg);
@@ -164,7 +160,8 @@ export const RosterText = styled.div`
     line-height: 1.45;
     text-wrap: pretty;
   }
-  > ul {
+  .tags,
+  .links {
     padding-top: 0.5rem;
   }
   ${media.desktop} {

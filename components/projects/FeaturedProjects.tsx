@@ -33,9 +33,7 @@ interface FeaturedProjectsProps {
 
 /** Large projects: those with a picture, and below them a roster of those without. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
-  const [pictured, others] = splitByPicture(projects);
-  const titleWords = others.flatMap(({ title }) => title.split(/[\s-]/));
-  const wordLength = Math.max(...titleWords.map((word) => graphemes(word).length));
+  const [pictured, withoutPicture] = splitByPicture(projects);
   return (
     <>
       {pictured.length > 0 && (
@@ -61,22 +59,28 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
           ))}
         </Features>
       )}
-      {others.length > 0 && (
-        <Roster role="list" style={{ '--word-length': wordLength } as CSSProperties}>
-          {others.map((project) => (
-            <RosterItem key={project.id} id={project.id}>
-              <RosterTitle>
-                <h3>{project.title}</h3>
-                <DottedRow texts={project.details} />
-              </RosterTitle>
-              <RosterText>
-                <FeaturedText project={project} locale={locale} />
-              </RosterText>
-            </RosterItem>
-          ))}
-        </Roster>
-      )}
+      {withoutPicture.length > 0 && <ProjectRoster projects={withoutPicture} locale={locale} />}
     </>
+  );
+}
+
+function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
+  const titleWords = projects.flatMap(({ title }) => title.split(/[\s-]/));
+  const longestLength = Math.max(...titleWords.map((word) => graphemes(word).length));
+  return (
+    <Roster role="list" style={{ '--longest-word-length': longestLength } as CSSProperties}>
+      {projects.map((project) => (
+        <RosterItem key={project.id} id={project.id}>
+          <RosterTitle>
+            <h3>{project.title}</h3>
+            <DottedRow texts={project.details} />
+          </RosterTitle>
+          <RosterText>
+            <FeaturedText project={project} locale={locale} />
+          </RosterText>
+        </RosterItem>
+      ))}
+    </Roster>
   );
 }
 

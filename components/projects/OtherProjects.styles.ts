@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { CARD_GAP } from '../styles/sizes';
-import { pictured } from './Projects.styles';
+import { pictureStyles } from './Projects.styles';
 
 export const ProjectGroupBox = styled.div`
   ul + &,
@@ -51,7 +51,7 @@ const wholeRow = css`
 `;
 
 export const Card = styled.li`
-  ${pictured}
+  ${pictureStyles}
   display: grid;
   margin-bottom: var(--between);
   /* Picture, text, tags and links are in line with those of the neighboring cards. In Chrome before
@@ -98,15 +98,11 @@ export const Card = styled.li`
   }
 `;
 
-/** Projects without a picture, as lines of a ledger. */
 export const Ledger = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/**
- * On desktops, each fact has its column. On narrower screens, the title and the year are on the
- * first line, and the links after the text.
- */
+/** On desktops, each fact has its column. On narrower screens, title and year are on one line. */
 export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -118,7 +114,6 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   h4 {
     /* If less than 12rem are left beside the year, the year has a line of its own. */
     flex: 1 1 12rem;
-    min-width: 0;
     font-size: 1.1875rem;
     line-height: 1.25;
   }
@@ -152,7 +147,6 @@ export const Year = styled.span`
   font-variant-numeric: tabular-nums;
   ${media.desktop} {
     grid-column: year;
-    /* The year is before the title, although it follows the title in the page. */
     grid-row: 1;
   }
 `;
@@ -170,7 +164,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** What a row says besides title, description and period. */
+/** Role, organization and place; the tags, if there is no organization. */
 export const RowDetails = styled.div`
   .tags {
     /* Negative margins, so that the room that links have for fingers makes no row taller. */

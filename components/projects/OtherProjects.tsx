@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ProjectGroup } from '@/lib/profile/profile-projects';
+import type { ProfileProject, ProjectGroup } from '@/lib/profile/profile-projects';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { CARD_GAP, columnWidth, PICTURE_RATIO } from '../styles/sizes';
@@ -17,6 +17,7 @@ import {
 } from './OtherProjects.styles';
 import {
   HighlightsDisclosure,
+  type PicturedProject,
   ProjectDescription,
   ProjectLinks,
   ProjectTags,
@@ -39,71 +40,56 @@ interface OtherProjectsProps {
 /** Projects of a group: cards, and below them rows for those without a picture. */
 export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) {
   const { heading, isRest, projects } = part;
-  const Heading = heading === undefined ? 'h3' : 'h4';
-  const [pictured, others] = splitByPicture(projects);
+  const [pictured, withoutPicture] = splitByPicture(projects);
+  const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <ProjectGroupBox>
       {heading !== undefined && !isRest && <h3>{heading}</h3>}
-      {pictured.length > 0 && (
-        <Cards role="list">
-          {pictured.map((project) => (
-            <Card key={project.id} id={project.id}>
-              <Picture
-                {...project.image}
-                frame={{
-                  ratio: PICTURE_RATIO,
-                  tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
-                }}
-                sizes={cardSizes(pictured.length)}
-              />
-              <div>
-                <Heading>{project.title}</Heading>
-                <DottedRow texts={project.details} />
-                <ProjectDescription project={project} locale={locale} />
-                <HighlightsDisclosure
-                  project={project}
-                  points={project.highlights}
-                  locale={locale}
-                />
-              </div>
-              {/* Tags and links have boxes even if there are none, so that they are in line with
-                  the tags and links of the neighboring cards. */}
-              <div>
-                <ProjectTags project={project} locale={locale} />
-              </div>
-              <div>
-                <ProjectLinks project={project} locale={locale} />
-              </div>
-            </Card>
-          ))}
-        </Cards>
-      )}
-      {others.length > 0 && (
-        <Ledger role="list" style={{ '--year-length': yearLength } as CSSProperties}>
-          {others.map((project) => (
-            <LedgerRow key={project.id} id={project.id} $hasYears={yearLength > 0}>
-              <Heading>{project.title}</Heading>
-              {project.period && <Year>{project.period.text}</Year>}
-              <RowText>
-                <ProjectDescription project={project} locale={locale} />
-                <HighlightsDisclosure
-                  project={project}
-                  points={project.highlights}
-                  locale={locale}
-                />
-              </RowText>
-              <RowDetails>
-                <DottedRow texts={[project.role, project.organization, project.location]} />
-                {!project.organization && <ProjectTags project={project} locale={locale} />}
-              </RowDetails>
-              <ProjectLinks project={project} locale={locale} />
-            </LedgerRow>
-          ))}
-        </Ledger>
+      {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
+      {withoutPicture.length > 0 && (
+        <ProjectLedger projects={withoutPicture} yearLength={yearLength} {...shared} />
       )}
     </ProjectGroupBox>
   );
 }
+
+interface ListProps {
+  headingLevel: 'h3' | 'h4';
+  locale: Locale;
+}
+
+interface ProjectCardsProps extends ListProps {
+  projects: readonly PicturedProject[];
+}
+
+const ProjectCards = ({ projects, headingLevel: Heading, locale }: ProjectCardsProps) => (
+  <Cards role="list">
+    {projects.map((project) => (
+      <Card key={project.id} id={project.id}>
+        <Picture {...project.image} frame={cardFrame} sizes={cardSizes(projects.length)} />
+        <div>
+          <Heading>{project.title}</Heading>
+          <DottedRow texts={project.details} />
+          <ProjectDescription project={project} locale={locale} />
+          <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
+        </div>
+        {/* Tags and links have boxes even if there are none, so that they are in line with the tags
+            and links of the neighboring cards. */}
+        <div>
+          <ProjectTags project={project} locale={locale} />
+        </div>
+        <div>
+          <ProjectLinks project={project} locale={locale} />
+        </div>
+      </Card>
+    ))}
+  </Cards>
+);
+
+const cardFrame = {
+  ratio: PICTURE_RATIO,
+  tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
+};
 
 /** The width of the cards of a row together: in the widest usual column, and on vast screens. */
 const cardsWidth = { usual: columnWidth.usual - 2 * CARD_GAP, vastVw: 60 } as const;
@@ -117,4 +103,32 @@ function cardSizes(count: number): string {
     `${atLeast('wide')} 45vw`,
     '92vw',
   ].join(', ');
+}
+
+interface ProjectLedgerProps extends ListProps {
+  projects: readonly ProfileProject[];
+  yearLength: number;
+}
+
+function ProjectLedger(props: ProjectLedgerProps) {
+  const { projects, headingLevel: Heading, yearLength, locale } = props;
+  return (
+    <Ledger role="list" style={{ '--year-length': yearLength } as CSSProperties}>
+      {projects.map((project) => (
+        <LedgerRow key={project.id} id={project.id} $hasYears={yearLength > 0}>
+          <Heading>{project.title}</Heading>
+          {project.period && <Year>{project.period.text}</Year>}
+          <RowText>
+            <ProjectDescription project={project} locale={locale} />
+            <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
+          </RowText>
+          <RowDetails>
+            <DottedRow texts={[project.role, project.organization, project.location]} />
+            {!project.organization && <ProjectTags project={project} locale={locale} />}
+          </RowDetails>
+          <ProjectLinks project={project} locale={locale} />
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
 }

@@ -14,12 +14,11 @@ export interface ProjectProps {
   locale: Locale;
 }
 
-type PicturedProject = ProfileProject & Required<Pick<ProfileProject, 'image'>>;
+export type PicturedProject = ProfileProject & Required<Pick<ProfileProject, 'image'>>;
 
 const hasPicture = (project: ProfileProject): project is PicturedProject =>
   project.image !== undefined;
 
-/** The projects with a picture, and those without. */
 export const splitByPicture = (projects: readonly ProfileProject[]) =>
   [projects.filter(hasPicture), projects.filter((project) => !hasPicture(project))] as const;
 
@@ -65,17 +64,12 @@ interface HighlightsDisclosureProps extends ProjectProps {
   points: readonly string[];
 }
 
-/** A button that opens highlights of a project. */
-export function HighlightsDisclosure({
-  project: { title },
-  points,
-  locale,
-}: HighlightsDisclosureProps) {
+export function HighlightsDisclosure({ project, points, locale }: HighlightsDisclosureProps) {
   if (points.length === 0) return null;
   return (
     <details>
       <summary>
-        <span className="visually-hidden">{`${title}: `}</span>
+        <span className="visually-hidden">{`${project.title}: `}</span>
         {locale.words.projects.highlights}
       </summary>
       <Points points={points} locale={locale} />

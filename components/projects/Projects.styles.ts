@@ -6,7 +6,6 @@ import { boldTapTarget, muted, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
-/** The column of Projects, with the rules that all its projects share. */
 export const ProjectsColumn = styled(TitleAsideColumn)`
   /* The distance between projects: on phones more than twice that between parts of a project. */
   --between: max(3rem, var(--gap-lg));
@@ -52,11 +51,10 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
 `;
 
 /**
- * A project with a picture. The picture fills its frame, and grows in it while the pointer is over
- * the project. In the dark theme the picture is not dimmed, because that would change the white of
- * a screenshot. Links have boxes.
+ * A project with a picture, which fills its frame. In the dark theme the picture is not dimmed,
+ * because that would change the white of a screenshot.
  */
-export const pictured = css`
+export const pictureStyles = css`
   picture {
     display: block;
     position: relative;

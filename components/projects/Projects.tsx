@@ -10,7 +10,6 @@ import { ShowMore } from './ShowMore';
 /** How many of the projects that are not featured are shown before "Show more". */
 const SHOWN_AT_ONCE = 20;
 
-/** The featured projects, and below them the other projects by group. */
 export function Projects(section: SectionProps) {
   const { profile, locale } = section;
   const { words, language } = locale;

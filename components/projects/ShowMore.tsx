@@ -21,9 +21,7 @@ const Details = styled.details`
 `;
 
 interface ShowMoreProps {
-  /** The text of the button while the list is closed. */
   more: string;
-  /** The text of the button while the list is open. */
   less: string;
   children: ReactNode;
 }

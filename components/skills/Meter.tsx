@@ -10,7 +10,6 @@ export interface MeterProps {
   /** The length of the bar, from 0 to `max`. */
   value: number;
   max: number;
-  /** `value` in the page's language. */
   text: string;
   /** Shows a mark for every 1, for values that count something. */
   hasMarks?: boolean;
@@ -53,7 +52,7 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
   /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);
-  /* A ruler with a tick for every 10 percent. It looks like the ruler in Experience. */
+  /* A ruler with a tick for every 10 percent. */
   --tick: 10%;
   background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px var(--tick)) 0 50% /
     100% 7px no-repeat;
@@ -74,8 +73,7 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
     transform-origin: 0;
   }
   ${({ $hasMarks }) => $hasMarks && marks}
-  /* If colors are forced, browsers remove the gradients, so a border replaces them. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     > div {
       border: 2px solid;
     }

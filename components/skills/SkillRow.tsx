@@ -1,6 +1,6 @@
 import type { Mention, ProfileSkill } from '@/lib/profile/profile-skills';
 import type { Locale } from '@/lib/words/locale';
-import { fillCount, type Words } from '@/lib/words/words';
+import { fillCount } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
 import { Meter, type MeterProps } from './Meter';
@@ -9,7 +9,7 @@ import { BarValue, LongUses, RowParts, RowTexts, ShortUses, SkillBox } from './S
 /** Names of up to this many characters stay on one line if it has room for them. */
 const MAX_UNBROKEN_LENGTH = 20;
 
-/** The most projects, and the most employers, that a short and a long sentence name. */
+/** How many projects, and how many employers, each sentence names at most. */
 const nameLimits = { short: 2, long: 5 } as const;
 
 /** A number of a skill, which the page shows as a bar and as a text. */
@@ -22,18 +22,17 @@ interface SkillRowProps {
   skill: ProfileSkill;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
-  hasLogo: boolean;
+  showsLogo: boolean;
   figure?: SkillFigure;
   locale: Locale;
 }
 
-/** A skill with its bar, and where it was used. */
 export function SkillRow(props: SkillRowProps) {
-  const { skill, headingLevel: Heading, hasLogo, figure, locale } = props;
+  const { skill, headingLevel: Heading, showsLogo, figure, locale } = props;
   const { name, id, image, note } = skill;
   return (
     <SkillBox id={id}>
-      {hasLogo && <Logo name={name} image={image} />}
+      {showsLogo && <Logo name={name} image={image} />}
       <RowParts>
         <RowTexts>
           <Heading>
@@ -59,10 +58,7 @@ interface UsedInProps {
   locale: Locale;
 }
 
-/**
- * A sentence that names the projects and employers of a skill; nothing if there are none. On
- * smaller screens the sentence names fewer.
- */
+/** Names the projects and employers of a skill, and fewer of them on smaller screens. */
 function UsedIn({ skill, locale }: UsedInProps) {
   const mostNames = Math.max(skill.projects.length, skill.employers.length);
   if (mostNames === 0) return null;
@@ -77,25 +73,19 @@ function UsedIn({ skill, locale }: UsedInProps) {
 }
 
 function Sentence({ skill, maxNames, locale }: UsedInProps & { maxNames: number }) {
-  const { projects, employers } = skill;
+  const { usedIn, usedAt, usedInAndAt } = locale.words.skills;
   const list = (names: readonly Mention[]) => (
     <Mentions names={names} maxNames={maxNames} locale={locale} />
   );
-  return (
-    <FilledText
-      text={usedInText(skill, locale.words)}
-      values={{
-        places: list(projects.length > 0 ? projects : employers),
-        projects: list(projects),
-        employers: list(employers),
-      }}
-    />
-  );
-}
-
-function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): string {
-  if (employers.length === 0) return skills.usedIn;
-  return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
+  const projects = list(skill.projects);
+  const employers = list(skill.employers);
+  if (skill.employers.length === 0) {
+    return <FilledText text={usedIn} values={{ places: projects }} />;
+  }
+  if (skill.projects.length === 0) {
+    return <FilledText text={usedAt} values={{ places: employers }} />;
+  }
+  return <FilledText text={usedInAndAt} values={{ projects, employers }} />;
 }
 
 interface MentionsProps {

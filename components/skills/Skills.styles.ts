@@ -13,26 +13,23 @@ export const SkillGroupBox = styled.div`
   }
 `;
 
-/** The sentence that says what the bars count, if they show how often each skill is used. */
+/** Says what the bars count, if they show how often each skill is used. */
 export const UsesNote = styled.p`
   max-width: var(--measure);
   margin-bottom: 1.5rem;
 `;
 
-/** The names of skills, some with logos, in as few lines as possible. */
 export const NameList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 1rem 2rem;
+  /* A logo is as high as its name, so that lines without logos have the same distance. */
+  --logo-size: 2rem;
+  --logo-radius: var(--radius-sm);
   > li {
     display: flex;
     align-items: center;
     gap: 0.75rem;
-  }
-  /* A logo is as high as its name, so that lines without logos have the same distance. */
-  > li > :first-child:not(:last-child) {
-    width: 2rem;
-    border-radius: var(--radius-sm);
   }
 `;
 
@@ -111,7 +108,6 @@ export const RowTexts = styled.div`
   }
 `;
 
-/** The level of a skill, or the number of its uses. */
 export const BarValue = styled.span`
   grid-area: 1 / 2;
   font-size: calc(1.2 * var(--text-xl));
@@ -123,7 +119,7 @@ export const BarValue = styled.span`
   }
 `;
 
-/** The sentence with fewer names, for screens on which the longer one has too many lines. */
+/** For screens on which the sentence with more names has too many lines. */
 export const ShortUses = styled.p`
   ${media.large} {
     display: none;

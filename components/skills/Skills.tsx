@@ -7,7 +7,7 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { type SkillFigure, SkillRow } from './SkillRow';
 import { NameList, NameText, RowList, SkillGroupBox, UsesNote } from './Skills.styles';
 
-/** The most skills whose uses the page counts. With more, the list of rows would be too long. */
+/** The maximum number of skills whose uses the page counts. With more, the list of rows would be too long. */
 const MAX_COUNTED = 16;
 
 const countUses = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;
@@ -26,15 +26,16 @@ function layoutOf(skills: readonly ProfileSkill[]): 'levels' | 'counts' | 'names
   return hasCounts ? 'counts' : 'names';
 }
 
-/** The skills with proficiency bars, in the owner's groups. */
 export function Skills(section: SectionProps) {
   const { profile, locale } = section;
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
   const layout = layoutOf(skills);
   const maxUses = Math.max(...skills.map(countUses));
+  const figureOf = (skill: ProfileSkill) =>
+    layout === 'levels' ? levelFigure(skill, locale) : usesFigure(skill, maxUses, locale);
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
-  const hasLogos = skills.some(({ image }) => image !== undefined);
+  const showsLogos = skills.some(({ image }) => image !== undefined);
   return (
     <SectionFrame {...section} intro={profile.person.skillsIntro} column={TitleAsideColumn}>
       {layout === 'counts' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
@@ -50,12 +51,8 @@ export function Skills(section: SectionProps) {
                   key={skill.id}
                   skill={skill}
                   headingLevel={group.heading ? 'h4' : 'h3'}
-                  hasLogo={hasLogos}
-                  figure={
-                    layout === 'levels'
-                      ? levelFigure(skill, locale)
-                      : usesFigure(skill, maxUses, locale)
-                  }
+                  showsLogo={showsLogos}
+                  figure={figureOf(skill)}
                   locale={locale}
                 />
               ))}
@@ -90,7 +87,6 @@ function levelFigure({ level }: ProfileSkill, { words }: Locale): SkillFigure | 
   return level && { name: words.skills.level, value: level.percent, max: 100, text: level.text };
 }
 
-/** @param maxUses how often the most used skill is used */
 function usesFigure(
   skill: ProfileSkill,
   maxUses: number,

@@ -27,9 +27,9 @@ const rightToLeftRules = css`
     scale: -1 1;
     transform-origin: 50%;
   }
-  /* On pages from left to right, the shores of odd sections are mirrored, so here they are not. */
-  [dir='rtl'] section:nth-of-type(odd) > [data-edge] {
-    scale: 1;
+  /* All shores are mirrored, so those of odd sections are mirrored back. */
+  :root {
+    --forward: -1;
   }
   :root[dir='rtl'] body {
     /* In WebKit, 'overflow-wrap: anywhere' does not narrow a column from right to left for a long
@@ -42,7 +42,6 @@ const rightToLeftRules = css`
   }
 `;
 
-/** The styles that belong to no component. */
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues, $sectionsAboveDeepest }) => customPropertyRules($hues, $sectionsAboveDeepest)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}

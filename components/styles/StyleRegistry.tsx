@@ -63,18 +63,15 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
 
-/** Skips the exported rules once, before a child inserts a rule. An effect would be too late. */
-function useExportedRules(sheet: ServerStyleSheet['instance']): void {
-  useState(() => {
-    if (!isServer) skipExportedRules(sheet);
-  });
-}
-
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ preloadedSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
-  const [serverSheet] = useState(() => (isServer ? new ServerStyleSheet() : undefined));
-  useExportedRules(styleSheet);
+  const [serverSheet] = useState(() => {
+    if (isServer) return new ServerStyleSheet();
+    // An effect would be too late, because children insert rules before it.
+    skipExportedRules(styleSheet);
+    return undefined;
+  });
 
   useServerInsertedHTML(() => {
     if (serverSheet === undefined) return null;
@@ -86,12 +83,12 @@ export function StyleRegistry({ preloadedSubsets, globalStyle, children }: Style
       console.warn('styled-components writes its rules in another form: first paint is later');
       return documentedStyle;
     }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in CSS.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
     return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
   });
 
-  // Only the export writes the preloads. This is no function of its own, because then the scripts
-  // would contain the addresses, and Next would add a preconnect for fonts to each page.
+  // Inline, not in a function: Turbopack then drops the block from the browser's scripts. With font
+  // addresses in them, Next would add a preconnect.
   if (isServer) {
     for (const url of fontUrls(preloadedSubsets)) {
       // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.

@@ -21,9 +21,7 @@ const declarations = (values: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** Sizes, distances and timing, which both themes share. */
 const scaleDeclarations = declarations({
-  'text-xs': '0.8125rem',
   'text-sm': `${SMALL_TEXT}rem`,
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
@@ -43,7 +41,6 @@ const scaleDeclarations = declarations({
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  fast: '160ms',
 });
 
 /** The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars. */

@@ -1,9 +1,8 @@
 import { css } from 'styled-components';
-import { faceFamily } from './font-faces';
+import { fontFamilyValue } from './font-faces';
 import { media } from './media';
 import { displayText } from './mixins';
 
-/** How elements look everywhere on the page. */
 export const elementRules = css`
   /* Not for *::before and *::after: browsers would then compute both for every element. */
   * {
@@ -22,7 +21,7 @@ export const elementRules = css`
     margin: 0;
     color: var(--ink);
     background: var(--page);
-    font: 400 var(--text-md) / 1.55 ${faceFamily()};
+    font: 400 var(--text-md) / 1.55 ${fontFamilyValue()};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
@@ -35,7 +34,7 @@ export const elementRules = css`
   main {
     overflow-x: clip;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset {
+  h1, h2, h3, h4, p, ul, ol, dl, dd {
     margin: 0;
     padding: 0;
     text-wrap: balance;

@@ -47,8 +47,8 @@ const fallbacks = {
 };
 type Fallback = keyof typeof fallbacks;
 
-/** The value of `font-family`: the typeface, then each fallback font scaled to the same width. */
-export function faceFamily(): string {
+/** The typeface, then each fallback font scaled to the same width. */
+export function fontFamilyValue(): string {
   const scaled = Object.keys(fallbacks).map((font) => `"Fallback ${font}"`);
   return [`"${typefaceName}"`, ...scaled, 'sans-serif'].join();
 }

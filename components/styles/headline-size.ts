@@ -1,17 +1,20 @@
 import { media } from './media';
 import { heroPictureWidth } from './sizes';
-import { estimatedWidth, longestWord, wordBreak } from './text-width';
+import { estimatedWidth, longestWordWidth, wordBreak } from './text-width';
 
 /**
- * The longest phrase may be this many times as long as the headline is wide. Such a phrase takes
- * three lines, because most lines end before the edge.
+ * The longest phrase, on one line, is at most this many times as wide as the headline. Lines are
+ * not quite full, so it takes three.
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 
-/** A headline is at least this many times as large as a section title. */
+/** The ratio of headline to section title, unless the title has its least size, 2rem. */
 const HEADLINE_TO_TITLE = 1.35;
 
-/** The same for a headline that a long name makes small. Titles then stay larger than headings. */
+/**
+ * The least ratio if a long name makes the headline small. It is lower, so that titles stay larger
+ * than the headings below them.
+ */
 const SMALL_HEADLINE_TO_TITLE = 1.1;
 
 /**
@@ -23,14 +26,13 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const widths = phrases.map((phrase) => {
     const text = phrase.join('');
     return Math.max(
-      longestWord(text),
+      longestWordWidth(text),
       estimatedWidth(text.replaceAll(wordBreak, '')) / MAX_PHRASE_WIDTHS,
     );
   });
   return Math.max(...widths);
 }
 
-/** The size of a headline that grows with the window up to a number of rem. */
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
 /**
@@ -47,7 +49,6 @@ export const headlineSizeRules = (width: number): string => `
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     --growing-headline: ${growingTo(7)};
     --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
-    /* The headline is smaller for long names. */
     --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
     --text-2xl: max(
       2rem,

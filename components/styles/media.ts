@@ -26,7 +26,6 @@ const broadWindow = '(aspect-ratio >= 3/4)';
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
-/** Media queries for styled components. */
 export const media = {
   split: `@media ${atLeast('split')}`,
   wide: `@media ${atLeast('wide')}`,
@@ -47,6 +46,8 @@ export const media = {
   splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
+  /** Browsers remove gradients if colors are forced, so borders replace them. */
+  forcedColors: '@media (forced-colors: active)',
   /** The headline is not typed. Browsers that do not know the second query ignore it. */
   still: '@media (prefers-reduced-motion: reduce), (scripting: none)',
 } as const;

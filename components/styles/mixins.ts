@@ -2,15 +2,12 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-// Styles that several styled components put into theirs.
-
-/** The weight of the headline and of other large letters, with their letter spacing. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: ${DISPLAY_TRACKING}em;
 `;
 
-/** Hides an element, but not from screen readers. It takes no room. */
+/** Hides an element, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -24,6 +21,15 @@ export const visuallyHidden = css`
 export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);
+`;
+
+/** A `dl` with lines between its names and values. */
+export const ruledList = css`
+  border-bottom: 1px solid var(--line);
+  > div {
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
 `;
 
 /** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
@@ -43,7 +49,7 @@ export const onlyOnScreen = css`
   }
 `;
 
-/** A square of 44 px, the size of a target for fingers. What is in it is centered. */
+/** A square of 44 px, the least for fingers. */
 export const square = css`
   display: grid;
   place-items: center;
@@ -51,7 +57,6 @@ export const square = css`
   height: 2.75rem;
 `;
 
-/** A round button or link that is only an icon. */
 export const iconButton = css`
   ${square}
   border-radius: 50%;
@@ -64,7 +69,7 @@ export const iconButton = css`
   }
 `;
 
-/** A link of a menu, a profile or the footer: 44 px tall, semibold. */
+/** A semibold link or button, 44 px tall, the least for fingers. */
 export const boldTapTarget = css`
   display: flex;
   align-items: center;
@@ -75,10 +80,7 @@ export const boldTapTarget = css`
   text-decoration: none;
 `;
 
-/**
- * A drawing that fills its container. Clicks go through it. `GlobalStyle` mirrors it on pages from
- * right to left.
- */
+/** A drawing that fills its container. Clicks go through it. */
 export const backdrop = css`
   position: absolute;
   inset: 0;
@@ -88,8 +90,8 @@ export const backdrop = css`
 `;
 
 /**
- * Fades in and moves to its place from `--from`, the value of a `translate()`. It is a `transform`
- * of a whole element, because Chromium animates `translate` and parts of an SVG on the main thread.
+ * Fades in and moves to its place from `--from`, the value of a `translate()`. Chromium would animate
+ * the property `translate`, and parts of an SVG, on the main thread.
  */
 export const appear = keyframes`
   from {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from './media';
-import { visuallyHidden } from './mixins';
+import { muted, visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
 export const ringRoom = '6px';
@@ -10,7 +10,7 @@ export const tagPadding = '0.15rem';
 
 /**
  * Classes of elements of which a page has dozens. A styled component would write two names of about
- * ten characters for each. Sections and `print.ts` also find them by these classes.
+ * ten characters for each.
  */
 export const classRules = css`
   .icon {
@@ -31,8 +31,7 @@ export const classRules = css`
     margin: 0 -${ringRoom} -${ringRoom};
     padding: ${ringRoom};
     overflow: hidden;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
+    ${muted}
     > * {
       margin-inline-start: -1.2em;
       padding-inline-start: 1.2em;
@@ -47,7 +46,7 @@ export const classRules = css`
     }
   }
   .tags {
-    font-size: var(--text-xs);
+    font-size: 0.8125rem;
     font-weight: 500;
     line-height: 1.5;
     a,

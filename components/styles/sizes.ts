@@ -1,5 +1,4 @@
-// Sizes that several files share, or that code calculates with. Sizes that only styles need are
-// custom properties (custom-properties.ts).
+// Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
 
 /** The width divided by the height of the pictures of projects, and of the photo in About. */
 export const PICTURE_RATIO = 8 / 5;

@@ -24,5 +24,5 @@ export const estimatedWidth = (text: string): number =>
 const spaces = new RegExp(`[\\s${wordBreak}]`);
 
 /** The width of the longest word of a text in em. */
-export const longestWord = (text: string): number =>
+export const longestWordWidth = (text: string): number =>
   Math.max(...text.split(spaces).map(estimatedWidth));

@@ -8,9 +8,8 @@ import { backdrop } from '../styles/mixins';
 const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
- * The motif of the page: depth contours of a lake, which never move. The drawing is a mask from a
- * file of its own, so that it does not delay the text. All browsers know `-webkit-mask`, but Chrome
- * before 120 does not know `mask`.
+ * The motif of the page: depth contours of a lake. The drawing is in a file of its own, so that it
+ * does not delay the text. Chrome before 120 knows only `-webkit-mask`.
  */
 const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   ${backdrop}
@@ -28,7 +27,6 @@ const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   }
 `;
 
-/** Contours in the water of the hero's picture. */
 export const PictureContours = styled(Contours)`
   opacity: 0.6;
 `;

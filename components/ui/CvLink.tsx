@@ -4,14 +4,9 @@ import { QuietAction } from './Button.styles';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
-interface CvLinkProps {
-  cv: NonNullable<Person['cv']>;
-  locale: Locale;
-}
-
 /** Downloads the CV. A page, or a file on another site, opens in a new tab. */
-export const CvLink = ({ cv: { href, fileName }, locale }: CvLinkProps) => (
-  <ContentLink as={QuietAction} href={href} download={fileName} locale={locale}>
+export const CvLink = ({ cv, locale }: { cv: NonNullable<Person['cv']>; locale: Locale }) => (
+  <ContentLink as={QuietAction} href={cv.href} download={cv.fileName} locale={locale}>
     <Icon name="download" />
     {locale.words.home.cv}
   </ContentLink>

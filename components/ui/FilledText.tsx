@@ -7,16 +7,10 @@ interface FilledTextProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * Puts elements, such as links, into a text. A slot without a value stays as it is. To put strings
- * into a text, use `fill`.
- */
+/** Puts elements, such as links, into a text. To put strings into a text, use `fill`. */
 export function FilledText({ text, values }: FilledTextProps) {
-  const valueFor = (name: string) => (Object.hasOwn(values, name) ? values[name] : `{${name}}`);
   // The pattern has a group, so every second part is the name of a value.
   return text
     .split(slotPattern)
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 0 ? part : valueFor(part)}</Fragment>
-    ));
+    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>);
 }

@@ -5,7 +5,7 @@ import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
 import { HeroContours, PictureContours } from './Contours.styles';
 import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
-import { Picture } from './Picture';
+import { PreparedPicture } from './Picture';
 import { Column } from './Section.styles';
 import { FootShore, SideShore } from './Shore';
 
@@ -46,11 +46,11 @@ const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
 
 /** The portrait fills the picture. A transparent one stands in water. */
 async function Portrait(portrait: PictureContent) {
-  const { color } = await preparePicture(portrait.src);
+  const image = await preparePicture(portrait.src);
   return (
     <>
-      {color === null && <Lake />}
-      <Picture {...portrait} sizes={sizes} priority />
+      {image.color === null && <Lake />}
+      <PreparedPicture {...portrait} image={image} sizes={sizes} loadsFirst />
     </>
   );
 }

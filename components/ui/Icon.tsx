@@ -1,8 +1,8 @@
 import { type IconName, iconAddress } from '@/lib/images/interface-icons';
 
 /**
- * An icon in the color of the text around it. Screen readers skip it, so its button or link needs a
- * text. All icons are in one file, because in the page they would be a tenth of the HTML.
+ * Screen readers skip an icon, so its button or link needs a text. All icons are in one file,
+ * because in the page they would be a tenth of the HTML.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -5,7 +5,6 @@ import { ContentLink } from './ContentLink';
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…) and my [school](#education)." */
   text: string;
-  /** The address of the home page, if the text is on another page (`ContentLink`). */
   homeHref?: string;
   locale: Locale;
 }

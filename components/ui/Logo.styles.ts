@@ -7,9 +7,9 @@ const logoSquare = css`
   place-items: center;
   flex: none;
   /* At a zoom of 400 %, 17vw leaves room for the text. */
-  width: min(3rem, 17vw);
+  width: var(--logo-size, min(3rem, 17vw));
   aspect-ratio: 1;
-  border-radius: var(--radius-md);
+  border-radius: var(--logo-radius, var(--radius-md));
 `;
 
 /**
@@ -45,7 +45,6 @@ export const DarkPlate = styled(Plate)`
   background: var(--deepest);
 `;
 
-/** The square of a logo that covers it. */
 export const CoveredPlate = styled(Plate)`
   img {
     width: 100%;

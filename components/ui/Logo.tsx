@@ -6,7 +6,7 @@ import type { LogoSource } from '@/lib/images/skill-logos';
 import { initials } from '@/lib/profile/names';
 import { graphemes } from '@/lib/text/text';
 import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
-import { Picture } from './Picture';
+import { PreparedPicture } from './Picture';
 
 interface LogoProps {
   /** Initials of this name replace a missing logo, and a logo that is a word. */
@@ -22,27 +22,28 @@ const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };
  */
 export async function Logo({ name, image }: LogoProps) {
   // Some names have no letters: the skill "🇵🇭".
-  const letters = initials(name) || graphemes(name)[0];
-  if (image === undefined) return <Letters aria-hidden="true" data-letters={letters} />;
-  if ('logo' in image) return <DeviconLogo logo={image.logo} />;
+  const letters = (
+    <Letters aria-hidden="true" data-letters={initials(name) || graphemes(name)[0]} />
+  );
+  if (image === undefined) return letters;
+  if ('logo' in image) {
+    // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate,
+    // the logo would look larger than others.
+    const Plate = (await deviconPlateOf(image.logo)) === 'dark' ? DarkPlate : LightPlate;
+    const src = withBasePath(`/icons/${image.logo}.svg`);
+    return (
+      <Plate>
+        {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
+        <img src={src} alt="" width={48} height={48} loading="lazy" />
+      </Plate>
+    );
+  }
   const prepared = await preparePicture(image.file, 'logo');
-  if (isWordMark(prepared)) return <Letters aria-hidden="true" data-letters={letters} />;
+  if (isWordMark(prepared)) return letters;
   const Plate = plates[prepared.plate ?? 'none'];
   return (
     <Plate>
-      <Picture src={image.file} alt="" sizes="48px" use="logo" />
-    </Plate>
-  );
-}
-
-async function DeviconLogo({ logo }: { logo: string }) {
-  // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate, the
-  // logo would look larger than others.
-  const Plate = (await deviconPlateOf(logo)) === 'dark' ? DarkPlate : LightPlate;
-  return (
-    <Plate>
-      {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
-      <img src={withBasePath(`/icons/${logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
+      <PreparedPicture image={prepared} alt="" sizes="48px" />
     </Plate>
   );
 }

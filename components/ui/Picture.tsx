@@ -1,13 +1,13 @@
 import { wcagLuminance } from 'culori';
 import type { CSSProperties } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
-import type { ImageFile, PictureUse } from '@/lib/images/encode';
+import type { ImageFile, PreparedImage } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { preparePicture } from '@/lib/images/pictures';
 
 /**
- * The share of a picture that a frame may crop. If a frame had to crop more, it shows the whole
- * picture, unless the picture has a focus.
+ * The largest share of a picture that a frame crops. Beyond it, the whole picture is shown, unless
+ * it has a focus.
  * - small: 16:9 screenshots lose a tenth in a frame of 16:10, which is too much for their texts
  * - large: a frame with the ratio of a square would be higher than many windows
  */
@@ -21,34 +21,40 @@ interface Frame {
   tallSizes: string;
 }
 
-interface PictureProps {
-  /** The original in `public/`, as named in the content: '/images/arkha.png'. */
-  src: string;
+interface PreparedPictureProps {
+  image: PreparedImage;
   alt: string;
   /** The part that stays visible where the layout crops: "top", "30% 20%". */
   focus?: string;
   /** The width in the layout, as `sizes` of HTML: '(width >= 48rem) 34rem, 92vw'. */
   sizes: string;
-  /** Logos get smaller files than photos. */
-  use?: PictureUse;
-  /**
-   * The frame of the layout. A small one crops a picture of another ratio, and a large one takes
-   * its ratio. If too much would be lost, the whole picture is shown, with a margin.
-   */
+  /** A small frame crops the picture. A large frame takes the picture's ratio. */
   frame?: Frame;
   /** Whether the picture loads before all others, which only load when they are near the screen. */
-  priority?: boolean;
+  loadsFirst?: boolean;
+}
+
+interface PictureProps extends Omit<PreparedPictureProps, 'image'> {
+  /** The original in `public/`, as named in the content: '/images/arkha.png'. */
+  src: string;
+}
+
+/**
+ * A picture whose files the build makes (`lib/images/pictures.ts`).
+ * @throws PictureError, one plain sentence, if the original is missing or cannot be read
+ */
+export async function Picture({ src, ...props }: PictureProps) {
+  return <PreparedPicture {...props} image={await preparePicture(src)} />;
 }
 
 /**
  * A picture as AVIF in the width that suits the visitor's screen, or as one JPEG or PNG for
- * browsers without AVIF. The build makes its files (`lib/images/pictures.ts`). `priority` adds no
- * preload, because browsers find the sources in the first packets of the HTML.
- * @throws PictureError, one plain sentence, if the original is missing or cannot be read
+ * browsers without AVIF. `loadsFirst` adds no preload, because browsers find the sources in the
+ * first packets of the HTML.
  */
-export async function Picture(props: PictureProps) {
-  const { src, alt, focus, frame, use, priority = false } = props;
-  const { width, height, color, avif, fallback } = await preparePicture(src, use);
+export function PreparedPicture(props: PreparedPictureProps) {
+  const { image, alt, focus, frame, loadsFirst = false } = props;
+  const { width, height, color, avif, fallback } = image;
   const ratio = width / height;
   const fit = frame && fitOf(ratio, focus !== undefined, frame);
   const isWhole = fit === 'whole';
@@ -61,8 +67,8 @@ export async function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={loadsFirst ? undefined : 'lazy'}
+        fetchPriority={loadsFirst ? 'high' : undefined}
         style={{
           ...(color && placeholderStyle(color)),
           objectPosition: focus,

@@ -1,13 +1,8 @@
 import type { Locale } from '@/lib/words/locale';
 import { LinkedText } from './LinkedText';
 
-interface PointsProps {
-  points: readonly string[];
-  locale: Locale;
-}
-
 /** Highlights. They may have several lines, so markers show where each begins. */
-export function Points({ points, locale }: PointsProps) {
+export function Points({ points, locale }: { points: readonly string[]; locale: Locale }) {
   if (points.length === 0) return null;
   return (
     <ul className="points" role="list">

@@ -2,7 +2,6 @@
 
 import styled from 'styled-components';
 import { media, motionQuery } from '../styles/media';
-import { muted } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
 
 /** `position: relative` puts the column above the contours. */
@@ -12,9 +11,9 @@ export const Column = styled.div`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* The states of Reveal. When the focus enters a section, or a link leads to a part of it, the
-     browser scrolls there before the script shows the section. If the section then slid up, the
-     target would be behind the header. Browsers without ':has()' ignore only this part. */
+  /* States of Reveal. Not while it has the focus or the target of a link: the browser has already
+     scrolled there, and sliding up would move it behind the header. Browsers without ':has()' ignore
+     only that part. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
       opacity: 0;
@@ -45,7 +44,7 @@ export const TitleAsideColumn = styled(Column)`
       font-size: min(
         var(--text-2xl),
         ${titleAside.size}rem,
-        ${titleAside.width}rem / var(--longest-word)
+        ${titleAside.width}rem / var(--longest-word-width)
       );
     }
   }
@@ -63,7 +62,6 @@ export const TitleAboveIntro = styled(Title)`
 export const Intro = styled.p`
   max-width: var(--measure);
   margin-bottom: var(--gap);
-  color: inherit;
   font-size: var(--text-lg);
   line-height: 1.5;
   text-wrap: pretty;
@@ -103,32 +101,20 @@ export const SectionBox = styled.section`
   #home + &[data-ground] {
     margin-top: var(--shore-height);
   }
+  /* '--forward' is -1 on pages from right to left (GlobalStyle.ts). */
   &:nth-of-type(odd) > [data-edge] {
-    scale: -1 1;
+    scale: calc(-1 * var(--forward, 1)) 1;
   }
   /* No shore follows the last section. */
   &:last-child {
     padding-bottom: var(--padding);
   }
-  dl {
-    border-bottom: 1px solid var(--line);
-    > div {
-      padding-block: 0.75rem;
-      border-top: 1px solid var(--line);
-    }
-  }
-  dt {
-    ${muted}
-  }
-  dd {
-    font-weight: 600;
-  }
   /* A jump to a section shows its shore, too. */
   &[data-ground] {
     scroll-margin-top: var(--shore-height);
   }
-  /* If colors are forced, there is no water, so a line separates sections. */
-  @media (forced-colors: active) {
+  /* There is no water, so a line separates sections. */
+  ${media.forcedColors} {
     border-top: 1px solid;
     > [data-edge] {
       display: none;

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { isLightWater, type WaterName } from '@/lib/design/water';
+import type { WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
-import { longestWord } from '../styles/text-width';
+import { longestWordWidth } from '../styles/text-width';
 import { ContactContours } from './Contours.styles';
+import { groundAttributes } from './ground-attributes';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';
@@ -21,7 +22,7 @@ export interface SectionProps {
   locale: Locale;
 }
 
-interface SectionFrameProps extends SectionProps {
+interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground' | 'locale'> {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   column: typeof Column;
@@ -30,32 +31,24 @@ interface SectionFrameProps extends SectionProps {
   children: ReactNode;
 }
 
-const waterStyle = (ground: WaterName) =>
-  ({
-    '--ground': `var(--${ground})`,
-    '--shore-color': `var(--${ground}-shore)`,
-  }) as CSSProperties;
-
 /** A section with its title, its ground and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, name, ground, intro, column, locale, children } = props;
   const SectionTitle = intro ? TitleAboveIntro : Title;
-  const isLight = ground === undefined || isLightWater(ground);
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
       data-ground={ground}
-      data-dark={isLight ? undefined : ground}
-      style={ground && waterStyle(ground)}
+      {...(ground && groundAttributes(ground))}
     >
       {ground && <SectionShore isTall={ground === 'deep'} />}
       {ground === 'deepest' && <ContactContours />}
       <Reveal as={column}>
         <SectionTitle
           id={`${id}-title`}
-          style={{ '--longest-word': longestWord(title).toFixed(2) } as CSSProperties}
+          style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) } as CSSProperties}
         >
           {title}
         </SectionTitle>

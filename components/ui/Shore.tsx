@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import { shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
+import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
 /** The opacities of the depth lines, from the shore line outwards. */
@@ -90,14 +91,14 @@ const Drawing = styled.svg`
   overflow: visible;
   fill: var(--ground, var(--page));
   /* Browsers do not replace the colors of an SVG when colors are forced. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     fill: Canvas;
   }
   &[data-depths] {
     fill: none;
     stroke: var(--link);
     stroke-width: 1.5px;
-    @media (forced-colors: active) {
+    ${media.forcedColors} {
       visibility: hidden;
     }
   }

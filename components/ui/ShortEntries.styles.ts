@@ -2,14 +2,14 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { muted } from '../styles/mixins';
 
 /** The widths of the columns for period and logo, and the gap between columns. */
 export const entryColumns = { period: '9.5rem', logo: '3rem', gap: '1.75rem' } as const;
 
 export const Period = styled.p`
+  ${muted}
   margin-bottom: 0.25rem;
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
   font-weight: 500;
   line-height: 1.5;
   /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
@@ -20,7 +20,6 @@ export const Period = styled.p`
   }
 `;
 
-/** A list of entries that are too short for a row with a logo. */
 export const ShortListBox = styled.ul`
   border-bottom: 1px solid var(--line);
 `;

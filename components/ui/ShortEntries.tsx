@@ -10,7 +10,6 @@ interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   locale: Locale;
 }
 
-/** A list of dates beside short texts. */
 export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
   <ShortListBox role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (

@@ -1,14 +1,9 @@
 import type { Mention } from '@/lib/profile/profile-skills';
 
-interface TagsProps {
-  label: string;
-  tags: readonly Mention[];
-}
-
 /**
  * Tags in a row with dots between them. A tag links to the skill of the same name, if there is one.
  */
-export function Tags({ label, tags }: TagsProps) {
+export function Tags({ label, tags }: { label: string; tags: readonly Mention[] }) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" className="dotted tags" aria-label={label}>

@@ -1,5 +1,2 @@
-/**
- * The id of the menu's `<details>` (`header/SiteMenu.tsx`). By this id the headline finds the menu,
- * and stops typing while the open menu covers a part of the page.
- */
+/** The id of the menu's `<details>`. The headline stops typing while the open menu covers it. */
 export const menuId = 'menu';

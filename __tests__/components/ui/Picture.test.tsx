@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture } from '@/components/ui/Picture';
+import { Picture, PreparedPicture } from '@/components/ui/Picture';
+import { preparePicture } from '@/lib/images/pictures';
 
 const alt = 'An open drawer';
 const markupOf = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -24,7 +25,7 @@ test('a picture has AVIF and a file for every browser, with its text and size', 
 test('a picture loads lazily, or at once and with priority', async () => {
   const late = await markupOf();
   expect(late).toContain('loading="lazy"');
-  const first = await markupOf({ priority: true });
+  const first = await markupOf({ loadsFirst: true });
   expect(first).not.toContain('loading="lazy"');
   expect(first).toMatch(/fetchPriority="high"/i);
 });
@@ -64,7 +65,8 @@ test('the text of a picture that does not load has contrast with the color in it
 });
 
 test('a logo has files for screens of one, two and three device pixels per CSS pixel', async () => {
-  const html = await markupOf({ sizes: '56px', use: 'logo' });
+  const image = await preparePicture('/images/drawer.webp', 'logo');
+  const html = renderToStaticMarkup(<PreparedPicture image={image} alt="" sizes="56px" />);
   const widths = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([64, 128, 192]);
 });
