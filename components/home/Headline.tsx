@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
@@ -35,8 +35,10 @@ interface HeadlineProps {
 /** Greeting, name and typed phrases. Assistive technology reads one sentence. */
 export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
-  const { ref, inView } = useInView({ initialInView: true });
-  const { typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
+  const box = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(true);
+  useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
+  const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
   const texts = phrases.map((phrase) => phrase.join(''));
 
   // Each phrase once, invisible, so that the line is as high as the tallest one.
@@ -54,7 +56,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const shared = { translate: 'no', 'aria-hidden': true } as const;
 
   return (
-    <HeadlineBox ref={ref}>
+    <HeadlineBox ref={box}>
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>

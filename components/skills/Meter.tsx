@@ -1,7 +1,7 @@
 'use client';
 
-import type { CSSProperties } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 
@@ -17,11 +17,20 @@ export interface MeterProps {
 
 /** A bar on a ruler. The bar fills when it is first in view. */
 export function Meter({ label, value, max, text, hasMarks = false }: MeterProps) {
-  const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
+  const scale = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!scale.current) return;
+    const stop = observe(scale.current, (isInView) => {
+      setWaiting(!isInView);
+      if (isInView) stop();
+    });
+    return stop;
+  }, []);
   return (
     <Scale
-      ref={ref}
-      data-waiting={inView ? undefined : ''}
+      ref={scale}
+      data-waiting={isWaiting ? '' : undefined}
       role="meter"
       aria-label={label}
       aria-valuenow={value}
