@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Palette } from '../design/palette';
 import { type OwnerName, ownerInitials } from '../profile/names';
-import { undrawableLetters } from './drawable';
+import { undrawableIn } from './drawable';
 import { typesetSvg } from './typst';
 
 /**
@@ -17,7 +17,7 @@ type IconShape = 'tab' | 'square';
  */
 export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
   const initials = ownerInitials(owner);
-  const letters = undrawableLetters(initials).length === 0 ? initials : '';
+  const letters = undrawableIn(initials).length === 0 ? initials : '';
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 

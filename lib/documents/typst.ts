@@ -5,7 +5,7 @@ import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddrea
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/intl';
-import { addressKey, toDrawable, toDrawablePart } from './drawable';
+import { drawableJson } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
@@ -45,14 +45,6 @@ const startedTypst = () => {
   return typst;
 };
 
-/** The input of a source, as JSON, with texts that the fonts can draw. */
-const inputFor = (data: object, fonts: readonly string[]): string =>
-  JSON.stringify({ ...data, fonts }, (key, value) => {
-    if (typeof value !== 'string' || key === addressKey) return value;
-    // A `part` is a piece of a text with links, so the spaces at its ends count (`cv-texts.ts`).
-    return key === 'part' ? toDrawablePart(value) : toDrawable(value);
-  });
-
 async function compile(source: string, data: object, format: CompileFormatEnum) {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
@@ -60,7 +52,7 @@ async function compile(source: string, data: object, format: CompileFormatEnum) 
   if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
   const { result, diagnostics } = await compiler.compile({
     mainFilePath: `/${source}`,
-    inputs: { data: inputFor(data, [...families]) },
+    inputs: { data: drawableJson({ ...data, fonts: [...families] }) },
     format,
     diagnostics: 'unix',
   });

@@ -1,7 +1,7 @@
-import { type Fault, faultLine, placeOf } from '../../lib/content/fault';
+import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
-import { letterNotes } from '../../lib/documents/missing-letters';
+import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
@@ -19,8 +19,7 @@ export async function prepareSite() {
   const { files, sites = [] } = checked;
   const hidden = hiddenPictures(files, sites);
   const { prepared, faults: pictureFaults } = await encodePictures(files, hidden);
-  // A site may go online with "?" in its documents.
-  const letters = sites.flatMap(letterNotes).map(faultLine);
+  const letters = sites.flatMap(missingLetterLines);
   const faults = [...checked.faults, ...pictureFaults];
   return { checked, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
 }
