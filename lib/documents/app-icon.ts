@@ -21,11 +21,8 @@ export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
-/** The icon of the page on a phone's home screen: a square of 180 px. */
-export const appleIcon = (owner: OwnerName, colors: Palette) =>
-  iconPng(owner, colors, 'square', 180);
-
-async function iconPng(
+/** Draws the icon as a PNG, as wide and high as `pixels`. */
+export async function iconPng(
   owner: OwnerName,
   colors: Palette,
   shape: IconShape,

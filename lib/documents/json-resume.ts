@@ -17,7 +17,7 @@ const periodFields = (period?: ProfilePeriod) => ({
 
 const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 
-function basics({ person, about, contacts }: Profile, home: string, portrait?: string) {
+function basics({ person, about, contacts }: Profile, pageUrl: string, portrait?: string) {
   const ownFacts = person.facts.filter(({ kind }) => kind === 'own');
   return {
     name: person.name,
@@ -40,7 +40,7 @@ function basics({ person, about, contacts }: Profile, home: string, portrait?: s
     profiles: contacts.social
       .filter((link) => isWebUrl(link.url))
       .map((link) => ({ network: link.name, url: link.url })),
-    url: home,
+    url: pageUrl,
   };
 }
 
@@ -77,7 +77,7 @@ function careerFields({ jobs, schools }: Profile) {
   };
 }
 
-/** JSON Resume has one date for these entries: a period and the owner's text get our own fields. */
+/** JSON Resume has one date here. Periods and the owner's text are in fields of our own. */
 const moreDateFields = (date?: ProfileDate) => ({
   startDate: date?.start,
   endDate: date?.end,
@@ -159,17 +159,17 @@ function linkFields(links: ProfileProject['links']) {
 }
 
 /**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Its texts are read outside of the page,
- * so their links to parts of the page have full addresses.
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
  * @param portrait full address of the generated portrait
  */
 export function jsonResume(site: LocalizedSite, portrait?: string): object {
-  const { profile, urlOf } = site;
+  const { urlOf } = site;
+  const pageUrl = urlOf('/');
+  const profile = withFullLinks(site.profile, pageUrl);
   const { person, skills, projects } = profile;
-  const page = urlOf('/');
-  const resume = {
+  return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, page, portrait),
+    basics: basics(profile, pageUrl, portrait),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),
@@ -188,8 +188,4 @@ export function jsonResume(site: LocalizedSite, portrait?: string): object {
       },
     },
   };
-  const text = JSON.stringify(resume, (_, value) =>
-    typeof value === 'string' ? withFullLinks(value, page) : value,
-  );
-  return JSON.parse(text);
 }
