@@ -67,6 +67,7 @@ export async function ogImage(site: LocalizedSite) {
   const texts = await typesetSvg('og.typ', {
     colors,
     size,
+    portraitLeft,
     locale: typstLocale(language),
     display: displayStyle(person.name),
     ...ogTexts(site),
