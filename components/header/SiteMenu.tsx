@@ -49,8 +49,8 @@ export function SiteMenu({ links, words, rowFrom, children }: SiteMenuProps) {
     <>
       <MenuDisclosure id={menuId} ref={button} $rowFrom={rowFrom} onToggle={focusOpenPanel}>
         <summary>
-          <Icon name="menu" />
-          <Icon name="close" />
+          <Icon name="menu-2" />
+          <Icon name="x" />
           <span className="visually-hidden">{words.menu}</span>
         </summary>
       </MenuDisclosure>

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Palette } from '../design/palette';
+import sharp from '../images/sharp';
 import { type OwnerName, ownerInitials } from '../profile/names';
 import { undrawableIn } from './drawable';
 import { typesetSvg } from './typst';

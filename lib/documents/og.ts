@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { huesOf, type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
+import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
 import { displayStyle } from './fonts';
 import { ogTexts, socialImageSize as size } from './og-data';

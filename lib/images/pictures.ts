@@ -44,13 +44,7 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
     const { hasMargins, plate } = await decodeLogo(original);
     if (!hasMargins) return { ...picture, plate };
   }
-  const hash = createHash('sha256')
-    .update(encoderStamp + use)
-    .update(bytes)
-    .digest('hex');
-  // Six digits tell 16 million versions of a picture apart. More digits would make pages larger,
-  // because a page contains each key many times.
-  const key = `${plainName(src)}-${hash.slice(0, 6)}`;
+  const key = keyOf(src, use, bytes);
   const cache = cacheDir();
   const dataFile = path.join(cache, `${key}.json`);
   if (!existsSync(dataFile)) {
@@ -85,11 +79,18 @@ export async function publishPictures(pictures: readonly PreparedImage[], static
   }
 }
 
-/** The name of the file in letters that every host accepts. */
-function plainName(src: string): string {
+/** The name of the generated files: the original's in letters that every host accepts, and a hash. */
+function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
   const words = path
     .parse(src)
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  return words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
+  const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
+  const hash = createHash('sha256')
+    .update(encoderStamp + use)
+    .update(bytes)
+    .digest('hex');
+  // A page contains each key many times, so it is short: six digits tell 16 million versions of a
+  // picture apart.
+  return `${name}-${hash.slice(0, 6)}`;
 }

@@ -39,7 +39,7 @@ async function encodePictures(files: ContentByFolder, hidden: readonly string[])
       prepared.push(await preparePicture(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push({ place: placeOf(files, keys), rule: error.rule, value: src });
+      faults.push({ place: placeOf(files, keys), rule: error.message });
     }
   }
   return { prepared, faults };

@@ -49,7 +49,9 @@ describe('before the build', () => {
       expect.stringMatching(/^SITE_URL: must be an address/),
       expect.stringMatching(/^content\/site\.ts › language: the page has no words in "nl"/),
       'content/projects.ts › entry 1: has no field "titel"; did you mean title?',
-      expect.stringMatching(/^content\/about\.ts › photo\.src: is damaged or no picture/),
+      expect.stringMatching(
+        /^content\/about\.ts › photo\.src: public\/images\/\S+ is damaged, too large or no picture/,
+      ),
     ]);
   });
 
@@ -101,11 +103,11 @@ describe('before the build', () => {
   const testWithoutFont = findModuleFile('@expo-google-fonts/noto-sans-jp') ? test.skip : test;
 
   testWithoutFont(
-    'the check reports letters that the CV cannot show, with what to install',
+    'the check reports letters that the CV cannot show, and where to read about them',
     async () => {
       edit('content/owner.ts', "name: '", "name: '李小龍 ");
       expect((await siteFaultsAndNotes('')).notes.join()).toMatch(
-        /cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/,
+        /cv\.pdf: no .* has 李 小 龍, .*make-it-yours/,
       );
     },
   );
