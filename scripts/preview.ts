@@ -11,12 +11,13 @@ if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
-const server = await startPreview(values.port);
-console.log(`
-  Your page:  ${server.url}/
+startPreview(values.port).then(({ url }) => {
+  console.log(`
+  Your page:  ${url}/
   If it has a form that is connected to no e-mail service, its messages appear below.
   Press Ctrl+C to stop.
 `);
+});
 
 /** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
 async function startPreview(port?: string) {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { faultLine } from '../../lib/content/fault';
 import { prepareSite } from '../support/prepare-site';
 
@@ -6,6 +7,8 @@ import { prepareSite } from '../support/prepare-site';
  * @returns what `afterBuild` needs
  */
 export async function beforeBuild() {
+  // If this build fails, nobody publishes the last one by mistake.
+  rmSync('out', { recursive: true, force: true });
   const { checked, prepared, faults, notes } = await prepareSite();
   const { files, sites } = checked;
   if (faults.length > 0 || sites === undefined) {

@@ -121,11 +121,13 @@ describe('before the build', () => {
   });
 });
 
-test('a build with a mistake ends with status 1 before Next compiles, and prints plain lines', async () => {
-  enterFolder(makeFolder({ 'content/index.ts': 'export const content = { projects: [] };' }));
+test('a build with a mistake ends with status 1 before Next compiles, prints plain lines, and leaves no out/', async () => {
+  const content = 'export const content = { projects: [] };';
+  enterFolder(makeFolder({ 'content/index.ts': content, 'out/index.html': 'An earlier build' }));
   const error = await beforeBuild().catch(String);
   expect(error).toMatch(
     /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
   );
   expect(error).not.toMatch(/\n\s+at /);
+  expect(readdirSync('.')).not.toContain('out');
 });
