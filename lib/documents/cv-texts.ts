@@ -1,8 +1,6 @@
 import { textParts } from '../content/linked-text';
 import { withNote } from '../text/text';
 
-// Texts of the CV, in the forms that `cv.typ` takes.
-
 export interface Linked {
   text: string;
   href?: string;

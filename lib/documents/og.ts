@@ -57,7 +57,6 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
   );
 }
 
-/** The picture that link previews show: a PNG of 1200 × 630 pixels. */
 export async function ogImage(site: LocalizedSite) {
   const { content, profile, locale } = site;
   const { language, direction } = locale;

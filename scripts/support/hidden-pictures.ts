@@ -8,7 +8,10 @@ import type { LocalizedSite } from '../../lib/site/make-sites';
  * originals in `public/images/` are removed.
  * @param sites none if the content has faults; then no picture counts as hidden
  */
-export function hiddenPictures(files: ContentByFolder, sites: readonly LocalizedSite[]): string[] {
+export function hiddenPicturesIn(
+  files: ContentByFolder,
+  sites: readonly LocalizedSite[],
+): string[] {
   if (sites.length === 0) return [];
   const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))

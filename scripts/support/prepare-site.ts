@@ -6,7 +6,7 @@ import { findPublicFile } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture } from '../../lib/images/pictures';
-import { hiddenPictures } from './hidden-pictures';
+import { hiddenPicturesIn } from './hidden-pictures';
 import { readCheckedContent } from './read-content';
 
 /**
@@ -17,24 +17,23 @@ import { readCheckedContent } from './read-content';
 export async function prepareSite() {
   const checked = await readCheckedContent();
   const { files, sites = [] } = checked;
-  const hidden = hiddenPictures(files, sites);
-  const { prepared, faults: pictureFaults } = await encodePictures(files, hidden);
+  const hiddenPictures = hiddenPicturesIn(files, sites);
+  const { prepared, faults: pictureFaults } = await encodePictures(files, hiddenPictures);
   const letters = sites.flatMap(missingLetterLines);
   const faults = [...checked.faults, ...pictureFaults];
   return { checked, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
 }
 
 /**
- * Encodes the pictures of the content, except for hidden pictures, and for missing files, which
- * `referenceFaults` reports.
- * @param hidden pictures that no page shows (`hiddenPictures`)
+ * Encodes the pictures of the content, except for those that no page shows, and for missing files,
+ * which are faults of the content.
  * @returns a fault for each picture that cannot be used
  */
-async function encodePictures(files: ContentByFolder, hidden: readonly string[]) {
+async function encodePictures(files: ContentByFolder, hiddenPictures: readonly string[]) {
   const prepared: PreparedImage[] = [];
   const faults: Fault[] = [];
   for (const { src, use, keys } of picturesIn(files)) {
-    if (hidden.includes(src) || findPublicFile(src) === undefined) continue;
+    if (hiddenPictures.includes(src) || findPublicFile(src) === undefined) continue;
     try {
       prepared.push(await preparePicture(src, use));
     } catch (error) {
@@ -45,7 +44,6 @@ async function encodePictures(files: ContentByFolder, hidden: readonly string[])
   return { prepared, faults };
 }
 
-/** What a build says about its pictures. */
 function noteOn(pictures: readonly PreparedImage[]): string {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;
