@@ -2,8 +2,7 @@ import { deepHue, type Hues, pageGround, type Theme, waterHue } from './palette'
 import { hexColor, mix, type Tone } from './tones';
 
 // From top to bottom, the page goes from land into ever deeper water. The first screen is land, and
-// so is About directly below it. Then come light water, which gets darker, deep water, which is
-// dark in both themes, and the last section, which is even darker.
+// so is About directly below it. Deep water and the last section are dark in both themes.
 
 /** The colors of a section's water. At the upper edge, `shore` fades into `ground`. */
 interface SectionColors {

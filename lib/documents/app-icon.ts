@@ -11,9 +11,8 @@ import { typesetSvg } from './typst';
 type IconShape = 'tab' | 'square';
 
 /**
- * Draws the owner's initials above a bar. The square icon also has depth lines behind the initials.
- * Initials that no font has are left out.
- * @returns an SVG document without text elements, so that it needs no font
+ * Draws the owner's initials above a bar. Initials that no font has are left out.
+ * @returns an SVG document that needs no font
  */
 export function iconSvg(owner: OwnerName, colors: Palette, shape: IconShape) {
   const initials = ownerInitials(owner);
@@ -28,7 +27,7 @@ export async function iconPng(
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Renders the drawing of 512 units at its final size, because scaling pixels down would blur it.
+  // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
   return sharp(Buffer.from(await iconSvg(owner, colors, shape)), { density })
     .resize(pixels, pixels)

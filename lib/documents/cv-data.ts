@@ -62,7 +62,6 @@ function cvCompany(entries: readonly CareerEntry[]) {
   };
 }
 
-/** The jobs that the owner wants in the CV, by company. */
 const cvJobs = ({ jobs }: Profile) =>
   jobs
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
@@ -73,8 +72,8 @@ const cvJobs = ({ jobs }: Profile) =>
 const SHORT_INTRO_LENGTH = 120;
 
 /**
- * The intro, and paragraphs of the biography: all of them if the CV has no jobs, the first one if
- * there are jobs and the intro is short, and otherwise none.
+ * The intro, and of the biography: everything if there are no jobs, or else the first paragraph if
+ * the intro is short.
  */
 function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
   if (!hasJobs) return [intro, ...about.paragraphs];
@@ -82,10 +81,7 @@ function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean)
   return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
 }
 
-/**
- * The parts of the CV for sections of the page, by their names in `cv.typ`. Introduction and facts
- * are always at the top.
- */
+/** The parts of the CV for sections of the page, by their names in `cv.typ`. */
 const cvParts: { readonly [Id in SectionId]?: readonly string[] } = {
   experience: ['experience', 'education', 'short-lists'],
   skills: ['skills'],

@@ -7,12 +7,11 @@ import { fill, fillCount } from '../words/words';
 import { commaList, cvText, type Linked } from './cv-texts';
 
 /**
- * The kinds of links that are shown by name, because their addresses say little: they lead to a
- * file, or to a site that is not the owner's. Links of other kinds are shown by address.
+ * The kinds of links that are shown by name. Their addresses say little, because they lead to a
+ * file, or to a site that is not the owner's.
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'own'];
 
-/** A project with its description. */
 function projectEntry(project: ProfileProject) {
   const { title, details, description, highlights, tags, links } = project;
   return {
@@ -45,7 +44,6 @@ function moreProjects(count: number, pageUrl: string, { words, language }: Local
   return { text: fill(text, { site: shortAddress(pageUrl) }), href: pageUrl } satisfies Linked;
 }
 
-/** The CV has at most this many projects in lines. */
 const MAX_LINES = 12;
 
 /**

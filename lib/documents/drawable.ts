@@ -26,9 +26,8 @@ function withDrawableLetters(text: string): string {
 }
 
 /**
- * A text for a document: in composed Unicode, on one line, without control characters. "?" stands
- * for a letter that no font has. A symbol that no font has is left out, and a text of only such
- * symbols becomes "?".
+ * A text for a document: in composed Unicode, on one line, without control characters. If no font
+ * has a letter, it becomes "?". Symbols are left out, but a text of only such symbols becomes "?".
  */
 export function toDrawable(text: string): string {
   const drawn = withDrawableLetters(text).trim();

@@ -49,7 +49,7 @@ function loadFont(file: string) {
   const place = findModuleFile(file);
   if (place === undefined) return [];
   const data = readFileSync(place);
-  // The type is `Font`, because none of the files is a collection of fonts.
+  // None of the files is a collection of fonts.
   const font = create(data) as Font;
   const family = font.familyName.replace(weightName, '');
   return [{ file, data: new Uint8Array(data), family, font }];

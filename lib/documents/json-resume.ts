@@ -120,10 +120,7 @@ const skillFields = ({ name, level, note }: ProfileSkill) => ({
   note,
 });
 
-/**
- * The skills of a group are the keywords of one skill, because JSON Resume has no groups. Their
- * levels and notes are in a field of our own, `members`.
- */
+/** JSON Resume has no groups, so a group is a skill with keywords, and `members` of our own. */
 function skillsOfGroup({ name, skills }: SkillGroup): object[] {
   if (name === undefined) return skills.map(skillFields);
   const hasDetails = skills.some(({ level, note }) => level !== undefined || note !== undefined);

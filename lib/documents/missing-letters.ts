@@ -5,7 +5,6 @@ import { cvData } from './cv-data';
 import { undrawableIn } from './drawable';
 import { ogTexts } from './og-data';
 
-/** The documents with texts, and what they show. */
 const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
 
 const MAX_NAMED = 12;

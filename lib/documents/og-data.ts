@@ -7,10 +7,8 @@ import { truncate } from '../text/text';
 /** The size of `og.png` in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** The longest line of the name, in UTF-16 units. A longer line would have too small letters. */
+/** In UTF-16 units. A longer line of the name would have too small letters. */
 const MAX_NAME_LENGTH = 40;
-
-/** The longest intro, in UTF-16 units. */
 const MAX_INTRO_LENGTH = 180;
 
 /** The texts of `og.png`. */

@@ -18,13 +18,10 @@ export function typstLocale(tag: string) {
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
-/**
- * Starts the compiler (28 MB) and the renderer (1 MB), which are WebAssembly. Sets an option of
- * Node for the whole process. Loads no font from the web.
- */
+/** Starts compiler and renderer, and sets an option of Node for the whole process. */
 async function startTypst() {
-  // Node would optimize the WebAssembly while it runs: 6.5 s of CPU time for the documents of a
-  // site instead of 2 s. If V8 does not know the option, Node says so, and goes on.
+  // Otherwise Node optimizes the WebAssembly while it runs, which takes 4.5 s of CPU time more.
+  // If V8 does not know the option, Node says so, and goes on.
   setFlagsFromString('--liftoff-only');
   const compiler = createTypstCompiler();
   const renderer = createTypstRenderer();
@@ -80,7 +77,6 @@ export async function typesetSvg(source: string, data: object): Promise<string> 
   const svg = await renderer.renderSvg({
     format: 'vector',
     artifactContent,
-    // The drawing and the outlines of letters, without styles and scripts.
     data_selection: { body: true, defs: true, css: false, js: false },
   });
   const tree = parseFragment(svg);

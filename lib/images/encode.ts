@@ -39,7 +39,7 @@ const settings = {
  */
 const ENCODER_VERSION = 14;
 
-/** A part of the key of each picture in the cache. If it changes, all pictures are made again. */
+/** Part of each key in the cache. If it changes, all pictures are encoded again. */
 export const encoderStamp = JSON.stringify([
   ENCODER_VERSION,
   widths,
@@ -65,11 +65,10 @@ export interface PreparedImage {
   avif: ImageFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
-  /** What is behind a logo; undefined for other pictures. */
   plate?: LogoPlate;
 }
 
-/** The size up to which a picture is sharp, in pixels. An SVG is sharp at any size. */
+/** The size up to which an image is sharp, in pixels. An SVG is sharp at any size. */
 export function largestCrispSize({ width, height, avif }: PreparedImage): Size {
   const enlargement = avif.length > 0 ? 1 : 10_000 / width;
   return { width: enlargement * width, height: enlargement * height };
@@ -85,8 +84,8 @@ async function decode(original: Original, use: PictureUse) {
 }
 
 /**
- * Writes all files of an original: upright, in sRGB, and without metadata, which may contain where
- * a photo was taken. Logos lose their margins.
+ * Writes all files of an original: upright, in sRGB, without margins of logos, and without metadata,
+ * which may contain where a photo was taken.
  * @param file the beginning of all paths, before "-720.avif": '.next/cache/pictures/arkha-1a2b3c'
  */
 export async function encode(

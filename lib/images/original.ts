@@ -4,7 +4,7 @@ import { hasSvgName } from '../addresses/urls';
 import { findPublicFile } from '../files/public-files';
 import sharp from './sharp';
 
-/** A picture of the owner cannot be used. The message, for the owner, names the file. */
+/** A picture cannot be used. The message says why, and names the file. */
 export class PictureError extends Error {}
 
 const unreadable = (src: string) =>

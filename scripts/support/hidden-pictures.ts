@@ -4,8 +4,7 @@ import { picturesIn } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 
 /**
- * The pictures that are only in sections that the owner left out. They are not encoded, and their
- * originals in `public/images/` are removed.
+ * The pictures that are only in sections that the owner left out.
  * @param sites none if the content has faults; then no picture counts as hidden
  */
 export function hiddenPicturesIn(

@@ -11,9 +11,8 @@ import { elementsIn, type HtmlElement, isScript } from './html-elements';
 const scriptsFolder = `${hashedFolder.slice(1)}pages`;
 
 /**
- * Chrome's explicit compile hint, which must be the first line. With it, Chrome compiles a script
- * on another thread, so that the page is blocked for less time (docs/architecture.md). For other
- * browsers the hint is a comment. https://v8.dev/blog/explicit-compile-hints
+ * With this first line, Chrome compiles a script on another thread, which blocks the page for less
+ * time. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -28,9 +27,8 @@ function isExpected({ attributes }: HtmlElement): boolean {
 }
 
 /**
- * Finds the scripts of a page that may start later: all except our own inline scripts.
- * @returns all script elements to remove from the page (`removed`, in order), and those that start
- *   later (`delayed`)
+ * Finds all scripts of a page except our own inline ones.
+ * @returns `removed`, the elements to remove, in order; `delayed`, those of them that start later
  */
 function readScripts(html: string) {
   const stayInline = scriptsInPage();

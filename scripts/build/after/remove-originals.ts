@@ -17,15 +17,15 @@ const addressesIn = (contentFiles: ContentByFolder): string[] =>
  * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
  * pictures to which the content links. Files in other folders of `public/` are always published.
  * @param hiddenPictures pictures that no page shows
- * @param home the address of the page, for links with a full address: 'https://ana.example/'
+ * @param pageUrl 'https://ana.example/'
  */
 export async function removeOriginals(
   exportFolder: string,
   contentFiles: ContentByFolder,
   hiddenPictures: readonly string[],
-  home: string,
+  pageUrl: string,
 ): Promise<void> {
-  const site = home.replace(/\/$/, '');
+  const site = pageUrl.replace(/\/$/, '');
   const urlOf = (src: string) => new URL(site + encodePath(src)).href;
   const linked = addressesIn(contentFiles).flatMap((address) => {
     if (isSitePath(address)) return urlOf(address);
