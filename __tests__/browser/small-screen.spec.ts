@@ -30,7 +30,7 @@ test('the menu works before and after hydration', async ({ page }) => {
       icons.evaluateAll((all: SVGUseElement[]) => all.map((each) => each.getBBox().width > 0));
     await expect.poll(drawn, 'ready for the frame of the click').toEqual([true, true]);
     await hamburger.click();
-    await expect(icon).toHaveAttribute('href', /#close$/);
+    await expect(icon).toHaveAttribute('href', /#x$/);
     await expect(menu).toBeVisible();
     letThrough();
     await waitForHydration(page);
