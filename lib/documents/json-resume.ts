@@ -17,14 +17,14 @@ const periodFields = (period?: ProfilePeriod) => ({
 
 const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 
-function basics({ person, about, contacts }: Profile, pageUrl: string, portrait?: string) {
+function basics({ person, about, contacts }: Profile, pageUrl: string, portraitUrl?: string) {
   const ownFacts = person.facts.filter(({ kind }) => kind === 'own');
   return {
     name: person.name,
     firstNames: person.firstNames,
     familyName: person.familyName,
     label: person.role,
-    image: portrait,
+    image: portraitUrl,
     pronouns: person.pronouns,
     email: contacts.email?.text,
     phone: contacts.phone?.text,
@@ -155,18 +155,15 @@ function linkFields(links: ProfileProject['links']) {
   return { ...Object.fromEntries(addressesByKind), links: unlessEmpty(namedLinks) };
 }
 
-/**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
- * @param portrait full address of the generated portrait
- */
-export function jsonResume(site: LocalizedSite, portrait?: string): object {
+/** The content as JSON Resume 1.0.0 (jsonresume.org/schema). */
+export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
   const { urlOf } = site;
   const pageUrl = urlOf('/');
   const profile = withFullLinks(site.profile, pageUrl);
   const { person, skills, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, pageUrl, portrait),
+    basics: basics(profile, pageUrl, portraitUrl),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),
