@@ -1,5 +1,4 @@
 import './scripts/support/require-node';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { normalizeBasePath } from './lib/addresses/urls';
@@ -37,9 +36,4 @@ const config: NextConfig = {
   adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
 
-export default (phase: string): NextConfig => {
-  // Deletes the result of the last build, so that nobody publishes it by mistake if this build
-  // fails.
-  if (phase === 'phase-production-build') rmSync('out', { recursive: true, force: true });
-  return config;
-};
+export default config;

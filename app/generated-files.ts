@@ -1,6 +1,6 @@
 import { palette } from '@/lib/design/palette';
-import { appleIcon, faviconIco, iconSvg } from '@/lib/documents/app-icon';
-import { cvPdf } from '@/lib/documents/cv';
+import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { cvPdf } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
@@ -46,7 +46,7 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
     'sitemap.xml': () => sitemap(sites),
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
     'favicon.ico': () => faviconIco(initials, colors),
-    'apple-icon.png': () => appleIcon(initials, colors),
+    'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
     'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
   };
   return {

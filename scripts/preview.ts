@@ -1,42 +1,36 @@
 import './support/require-node';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { normalizeBasePath } from '../lib/addresses/urls';
 import { type CaughtMessage, startServer } from './support/preview-server';
-import { PlainError, readArguments, runScript } from './support/run-script';
-
-const usage = `Usage: npm run preview -- [--port 3000]   serves the last build
-       npm start -- [--port 3000]         builds the site first
-
-Without --port it uses another port if 3000 is not free. With BASE_PATH=/portfolio it serves the site below that path.`;
-
-const flags = { port: { type: 'string' } } as const;
 
 const DEFAULT_PORT = 3000;
 
-runScript(async () => {
-  const { values } = readArguments(flags, usage);
-  const port = Number(values.port ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new PlainError(`${values.port} is not a port number.\n\n${usage}`);
-  }
-  if (!existsSync('out/index.html')) {
-    throw new PlainError('There is no finished build in out. Run "npm run build" first.');
-  }
-  const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: printMessage };
-  const server = await startServer({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw new PlainError(error.message);
-    if (values.port !== undefined) {
-      throw new PlainError(`Port ${port} is not free. Choose another one, or leave --port out.`);
-    }
-    console.log(`\n  Port ${port} is not free, so this uses another one.`);
-    return startServer(options);
-  });
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+if (!existsSync('out/index.html')) {
+  console.error('There is no finished build in out. Run "npm run build" first.');
+  process.exit(1);
+}
+startPreview(values.port).then(({ url }) => {
   console.log(`
-  Your page:  ${server.url}/
+  Your page:  ${url}/
   If it has a form that is connected to no e-mail service, its messages appear below.
   Press Ctrl+C to stop.
 `);
 });
+
+/** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
+async function startPreview(port?: string) {
+  const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: printMessage };
+  if (port !== undefined) return startServer({ ...options, port: Number(port) });
+  try {
+    return await startServer({ ...options, port: DEFAULT_PORT });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.log(`\n  Port ${DEFAULT_PORT} is not free, so this uses another one.`);
+    return startServer(options);
+  }
+}
 
 function printMessage({ template_params: sent }: CaughtMessage): void {
   console.log(`

@@ -5,13 +5,7 @@ import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** A line for each skipped test. */
-  skipped: string[];
-}
+import { type Counts, countJest, countPlaywright } from './support/test-reports';
 
 interface Step {
   name: string;
@@ -45,43 +39,6 @@ const tests: Step[] = [
 ];
 
 const build: Step = { name: 'build', program: 'next/dist/bin/next', args: ['build'] };
-
-function countJest(report: string): Counts {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
-    JSON.parse(report);
-  type Results = { assertionResults: { status: string; fullName: string }[] }[];
-  const results = (testResults as Results).flatMap((file) => file.assertionResults);
-  const skipped = results.filter(({ status }) => status === 'pending');
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    skipped: skipped.map(({ fullName }) => fullName),
-  };
-}
-
-interface Suite {
-  suites?: Suite[];
-  specs: {
-    title: string;
-    tests: { projectName: string; status: string; annotations: { description?: string }[] }[];
-  }[];
-}
-
-function countPlaywright(report: string): Counts {
-  const { stats, errors, suites } = JSON.parse(report);
-  const specsIn = (suite: Suite): Suite['specs'] => [
-    ...suite.specs,
-    ...(suite.suites ?? []).flatMap(specsIn),
-  ];
-  const skipped = (suites as Suite[]).flatMap(specsIn).flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ projectName, annotations: [first] }) => {
-        return `[${projectName}] ${title}: ${first?.description ?? 'a test before it failed'}`;
-      }),
-  );
-  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped };
-}
 
 function run({ program, args, count }: Step): Counts {
   rmSync(reportFile, { force: true });

@@ -25,12 +25,12 @@ test('the menu works before and after hydration', async ({ page }) => {
     const icon = icons.filter({ visible: true });
     const { letThrough } = await hold(page, scriptFiles);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(icon).toHaveAttribute('href', /#menu$/);
+    await expect(icon).toHaveAttribute('href', /#menu-2$/);
     const drawn = () =>
       icons.evaluateAll((all: SVGUseElement[]) => all.map((each) => each.getBBox().width > 0));
     await expect.poll(drawn, 'ready for the frame of the click').toEqual([true, true]);
     await hamburger.click();
-    await expect(icon).toHaveAttribute('href', /#close$/);
+    await expect(icon).toHaveAttribute('href', /#x$/);
     await expect(menu).toBeVisible();
     letThrough();
     await waitForHydration(page);

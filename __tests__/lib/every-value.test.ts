@@ -1,5 +1,5 @@
 import { isIsoDate } from '@/lib/content/dates';
-import { cvPdf } from '@/lib/documents/cv';
+import { cvPdf } from '@/lib/documents/cv-data';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { complete } from '../contents/complete';
 import { homePageOf, pageTexts } from '../support/page-texts';

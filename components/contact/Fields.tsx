@@ -85,7 +85,7 @@ function LabeledField(props: LabeledFieldProps) {
       </Suspense>
       {problem !== undefined && (
         <ProblemText id={problemId}>
-          <Icon name="alert" />
+          <Icon name="alert-circle" />
           <span>{words.problems[problem]}</span>
         </ProblemText>
       )}

@@ -119,7 +119,7 @@ const stateIcons: Record<FormState['name'], ReactNode> = {
   idle: <Icon name="send" />,
   sending: <Spinner />,
   sent: <Icon name="check" />,
-  failed: <Icon name="alert" />,
+  failed: <Icon name="alert-circle" />,
 };
 
 /** The button, whose label is the state of the form. The label is a result only for `LABEL_MS`. */

@@ -52,8 +52,8 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
         onToggle={focusOpenPanel}
       >
         <summary>
-          <Icon name="menu" />
-          <Icon name="close" />
+          <Icon name="menu-2" />
+          <Icon name="x" />
           <span className="visually-hidden">{words.menu}</span>
         </summary>
       </MenuDisclosure>

@@ -73,7 +73,7 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
       )}
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
-          <Icon name={isPaused ? 'play' : 'pause'} />
+          <Icon name={isPaused ? 'player-play' : 'player-pause'} />
           <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
         </PauseButton>
       )}

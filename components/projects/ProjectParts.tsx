@@ -39,7 +39,7 @@ const linkIcons: Record<LinkKind, IconName> = {
   demo: 'external-link',
   video: 'video',
   repo: 'code',
-  apk: 'android',
+  apk: 'brand-android',
   custom: 'link',
 };
 

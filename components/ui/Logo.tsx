@@ -1,6 +1,5 @@
 import { withBasePath } from '@/lib/addresses/urls';
-import { deviconPlateOf } from '@/lib/images/icon-files';
-import { isWordMark } from '@/lib/images/logo';
+import { deviconPlateOf, isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
 import type { LogoSource } from '@/lib/images/skill-logos';
 import { initials } from '@/lib/profile/names';

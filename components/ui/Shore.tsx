@@ -70,7 +70,7 @@ export const FootShore = () => (
 /** The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = ({ isTall }: { isTall: boolean }) => (
   <Bands aria-hidden="true" data-edge="bands">
-    <use href={shoreAddress(isTall ? 'coast' : 'step')} />
+    <use href={shoreAddress(isTall ? 'tall' : 'low')} />
   </Bands>
 );
 

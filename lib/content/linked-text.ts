@@ -37,14 +37,18 @@ export function textParts(text: string): TextPart[] {
 }
 
 /**
- * A text for documents, which are read outside of the page. A link to a part of the page gets its
- * full address: "https://ana.example/#education" for "#education".
- * @param page the address of the page: 'https://ana.example/'
+ * Copies data for documents, which are read outside of the page. In its texts, links to a part of
+ * the page get their full address: "https://ana.example/#education" for "#education".
+ * @param pageUrl 'https://ana.example/'
  */
-export const withFullLinks = (text: string, page: string): string =>
-  text.replace(linkPattern, (link, label: string, href: string) =>
-    isFragment(href) ? `[${label}](${new URL(href, page).href})` : link,
+export const withFullLinks = <Data>(data: Data, pageUrl: string): Data => {
+  const fullLink = (link: string, label: string, href: string) =>
+    isFragment(href) ? `[${label}](${new URL(href, pageUrl).href})` : link;
+  const json = JSON.stringify(data, (_, value) =>
+    typeof value === 'string' ? value.replace(linkPattern, fullLink) : value,
   );
+  return JSON.parse(json);
+};
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>

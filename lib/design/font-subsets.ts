@@ -1,9 +1,8 @@
 import { unicodeRanges } from './typeface.json';
 
 /**
- * A set of characters that has font files of its own. The names are those of Google Fonts:
- * 'latin-ext', for example, has the letters of Polish and Turkish. Digits and English letters are
- * not in these subsets. They are in `text-basic` and `display-basic`, which every page loads.
+ * A set of characters that has font files of its own, as Google Fonts names it: 'latin-ext' has the
+ * letters of Polish and Turkish. Every page also loads files with digits and English letters.
  */
 export type FontSubset = keyof typeof unicodeRanges;
 
@@ -13,6 +12,5 @@ const patterns = Object.entries(unicodeRanges).map(([subset, ranges]) => {
   return [subset as FontSubset, new RegExp(`[${characters}]`, 'u')] as const;
 });
 
-/** The subsets that have characters of a text. */
 export const subsetsIn = (text: string): FontSubset[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([subset]) => subset);

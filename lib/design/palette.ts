@@ -4,8 +4,8 @@ import { type Hue, hexColor, hueOf, type Tone } from './tones';
 // Lightness and chroma are set here, and in `water.ts` for the grounds of sections.
 
 /**
- * The least contrast (WCAG) of colors on their backgrounds. The lightness of each color, here and
- * in `water.ts`, is chosen so that `contrast.test.ts` finds it in any hues.
+ * The least contrast (WCAG) between colors and backgrounds. `contrast.test.ts` checks that every
+ * hue reaches it.
  */
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
@@ -31,18 +31,11 @@ export interface Hues {
 
 export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisfies Hues;
 
-/** Hues as the owner writes them: degrees, or colors that give their hue. */
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
-/**
- * The owner's hues. The default replaces each hue that the owner has left out.
- * @param look `content/look.ts`, if there is one
- */
+/** The owner's hues, from `content/look.ts`. The default replaces each hue that is left out. */
 export function huesOf(look?: { hues?: OwnHues }): Hues {
-  const hueFor = (name: keyof Hues): Hue => {
-    const chosen = look?.hues?.[name] ?? defaultHues[name];
-    return hueOf(chosen) ?? defaultHues[name];
-  };
+  const hueFor = (name: keyof Hues): Hue => hueOf(look?.hues?.[name] ?? '') ?? defaultHues[name];
   return {
     paper: hueFor('paper'),
     ink: hueFor('ink'),
@@ -55,9 +48,8 @@ export function huesOf(look?: { hues?: OwnHues }): Hues {
 const NEAR_DEGREES = 60;
 
 /**
- * The hue of the water. If the hues of links and ink look alike, water has a hue between them:
- * `link` in the shallowest water, `ink` in the deepest. Otherwise all water has the hue of the ink.
- * @param depth from 0, the shallowest water, to 1, the deepest
+ * The hue of the water: `ink`, or between `link` and `ink` if these look alike.
+ * @param depth from 0, the shallowest water with the hue `link`, to 1, the deepest
  */
 export function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
@@ -82,7 +74,6 @@ export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
 /** The last two digits of a color with an opacity of a third. */
 const LINE_OPACITY = '55';
 
-/** Each tone is lightness, chroma, hue, and the lightness of the gray in place of the hue. */
 const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   const water = deepHue(hues);
@@ -107,7 +98,6 @@ const tonesOf = (hues: Hues) => {
       dark: [0.86, 0.012, paper],
       deep: [0.9, 0.016, paper],
     },
-    /** Edges of controls. */
     edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink], deep: [0.74, 0.045, water] },
     link: {
       light: [0.4, 0.09, link, 0.3],
@@ -137,10 +127,8 @@ const tonesOf = (hues: Hues) => {
 
 type ColorName = keyof ReturnType<typeof tonesOf>;
 
-/** Colors by their names as `#rrggbb`, and the color of hairlines as `#rrggbbaa`. */
 export type Palette = Record<ColorName | 'line', string>;
 
-/** The colors of a theme. */
 export function palette(hues: Hues, theme: Theme): Palette;
 /** The colors in the deep water of a light page. All other colors are those of the dark theme. */
 export function palette(hues: Hues, toneName: 'deep'): Partial<Palette>;
@@ -149,7 +137,6 @@ export function palette(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const entries = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
     tone === undefined ? [] : [[name, hexColor(tone)] as const],
   );
-  // Hairlines have the color of edges.
   const line = `${hexColor(tones.edge[toneName])}${LINE_OPACITY}`;
   return { ...Object.fromEntries(entries), line };
 }

@@ -1,6 +1,6 @@
 /**
- * The part of a cropped portrait that stays visible, as `object-position`, if the content names no
- * other part. Most faces are in the upper half of a portrait.
+ * The part of a cropped portrait that stays visible, as `object-position`, unless the content names
+ * another. Most faces are in the upper half.
  */
 export const portraitFocus = '50% 25%';
 

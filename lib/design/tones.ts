@@ -1,16 +1,14 @@
 import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
 
-// Colors as the design describes them. Code that runs in browsers must not use this file,
-// `palette.ts` or `water.ts`, because the page's scripts would then contain culori. `StyleRegistry`
-// uses them only during the export, and Turbopack leaves that part out (`loading.spec.ts`).
+// Code that runs in browsers must not use this file, `palette.ts` or `water.ts`, because the page's
+// scripts would then contain culori. `StyleRegistry` uses them only during the export.
 
 /** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';
 
 /**
  * A color in OKLCH: its lightness (0–1), chroma and hue. `gray` is the lightness of the gray that
- * replaces the color if the owner wants no hue. The gray may be closer to white or black, where
- * colors lose their chroma.
+ * replaces the color if the owner wants no hue.
  */
 export type Tone = readonly [lightness: number, chroma: number, hue: Hue, gray?: number];
 

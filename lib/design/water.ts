@@ -2,23 +2,17 @@ import { deepHue, type Hues, pageGround, type Theme, waterHue } from './palette'
 import { hexColor, mix, type Tone } from './tones';
 
 // From top to bottom, the page goes from land into ever deeper water. The first screen is land, and
-// so is About directly below it. Then come light water, which gets darker, deep water, which is
-// dark in both themes, and the last section, which is even darker.
+// so is About directly below it. Deep water and the last section are dark in both themes.
 
-/**
- * The water of a section. `ground` is its color, and `shore` its color at the shore, which fades
- * into the ground.
- */
+/** The colors of a section's water. At the upper edge, `shore` fades into `ground`. */
 interface SectionColors {
   name: WaterName;
   ground: Tone;
   shore: Tone;
 }
 
-/** The ground `deep` of a light page. `palette.ts` has the other colors in this water. */
 const deepGround = (hues: Hues): Tone => [0.345, 0.062, deepHue(hues), 0.235];
 
-/** The ground of the last section, which is dark in both themes. */
 const deepestGround = ({ ink }: Hues): Record<Theme, Tone> => ({
   light: [0.19, 0.036, ink, 0.178],
   dark: [0.135, 0.028, ink, 0.115],
@@ -42,7 +36,7 @@ function lightTints(hues: Hues, count: number): SectionColors[] {
   }));
 }
 
-/** The water of a light page. Between the light tints and the deep water is a large step. */
+/** The water of a light page. */
 function lightWater(hues: Hues, count: number): SectionColors[] {
   const deep = deepGround(hues);
   const last: SectionColors = {
@@ -68,11 +62,9 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
 }
 
 /**
- * The grounds of the sections from the first one below the land to the last, by their names:
- * `tint-1`, `tint-2` …, `deep`, `deepest`. Each is darker than the one above it. `tint-1-shore` is
- * the color of the water at the shore of `tint-1`.
- * @param count how many sections are between the land and the last section. With more than four,
- *   people hardly see the steps between grounds, and only shores separate sections
+ * The grounds of the sections below the land, from light to dark: `tint-1`, `tint-2` …, `deep`,
+ * `deepest`. `tint-1-shore` is the color of the water at the shore of `tint-1`.
+ * @param count how many sections are between the land and the last section
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
@@ -91,7 +83,6 @@ export type WaterName = `tint-${number}` | 'deep' | 'deepest';
 
 const tintName = (index: number): WaterName => `tint-${index + 1}`;
 
-/** The names of the grounds of `count` sections, and of the last section. */
 export const waterNames = (count: number): WaterName[] => [
   ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => tintName(index)),
   ...(count > 0 ? (['deep'] as const) : []),

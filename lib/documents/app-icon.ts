@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Palette } from '../design/palette';
-import { undrawableLetters } from './drawable';
+import sharp from '../images/sharp';
+import { undrawableIn } from './drawable';
 import { typesetSvg } from './typst';
 
 /**
@@ -10,26 +10,22 @@ import { typesetSvg } from './typst';
 type IconShape = 'tab' | 'square';
 
 /**
- * Draws the owner's initials above a bar. The square icon also has depth lines behind the initials.
- * Initials that no font has are left out.
- * @returns an SVG document without text elements, so that it needs no font
+ * Draws the owner's initials above a bar. Initials that no font has are left out.
+ * @returns an SVG document that needs no font
  */
 export function iconSvg(initials: string, colors: Palette, shape: IconShape) {
-  const letters = undrawableLetters(initials).length === 0 ? initials : '';
+  const letters = undrawableIn(initials).length === 0 ? initials : '';
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
-/** The icon of the page on a phone's home screen: a square of 180 px. */
-export const appleIcon = (initials: string, colors: Palette) =>
-  iconPng(initials, colors, 'square', 180);
-
-async function iconPng(
+/** Draws the icon as a PNG, as wide and high as `pixels`. */
+export async function iconPng(
   initials: string,
   colors: Palette,
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Renders the drawing of 512 units at its final size, because scaling pixels down would blur it.
+  // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
   return sharp(Buffer.from(await iconSvg(initials, colors, shape)), { density })
     .resize(pixels, pixels)

@@ -1,5 +1,5 @@
 import { shortAddress } from '../addresses/short-address';
-import { plainText } from '../content/linked-text';
+import { plainText, withFullLinks } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { palette } from '../design/palette';
 import type { CareerEntry } from '../profile/career';
@@ -10,19 +10,19 @@ import { fill } from '../words/words';
 import { cvProjects } from './cv-projects';
 import { commaList, cvText, type Linked } from './cv-texts';
 import { displayStyle } from './fonts';
-import { typstLocale } from './typst';
+import { typesetPdf, typstLocale } from './typst';
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
 function contactLines(
   { contacts }: Profile,
-  page: string,
+  pageUrl: string,
   labelOf: (name: string) => string,
 ): Linked[][] {
   const { email, phone, location, accounts } = contacts;
   const direct: Linked[] = email === undefined ? [] : [email];
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
-  direct.push({ text: shortAddress(page), href: page });
+  direct.push({ text: shortAddress(pageUrl), href: pageUrl });
   const socialLinks = accounts.map(({ name, url: href }) => ({
     // An address with a query is not shown, because nobody types it.
     text: href.includes('?') ? name : `${labelOf(name)} ${shortAddress(href)}`,
@@ -39,21 +39,21 @@ function cvNames({ title, organization, link }: CareerEntry) {
   return { title: { text: title }, subtitle: withLink(organization) };
 }
 
-function cvEntry(entry: CareerEntry, page: string) {
+function cvEntry(entry: CareerEntry) {
   const { period, details, description, highlights, tags } = entry;
   return {
     ...cvNames(entry),
     details: nonEmpty([period?.text, ...details]),
-    description: description && cvText(description, page),
-    highlights: highlights.map((point) => cvText(point, page)),
+    description: description && cvText(description),
+    highlights: highlights.map(cvText),
     skills: commaList(tags),
     links: [],
   };
 }
 
 /** The roles at one company: a single one, or several below the company's name. */
-function cvCompany(entries: readonly CareerEntry[], page: string) {
-  const roles = entries.map((entry) => cvEntry(entry, page));
+function cvCompany(entries: readonly CareerEntry[]) {
+  const roles = entries.map(cvEntry);
   if (roles.length === 1) return { roles };
   const [first] = roles;
   return {
@@ -63,18 +63,18 @@ function cvCompany(entries: readonly CareerEntry[], page: string) {
 }
 
 /** The jobs that the owner wants in the CV, by company. */
-const cvJobs = ({ companies }: Profile, page: string) =>
+const cvJobs = ({ companies }: Profile) =>
   companies
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
     .filter((roles) => roles.length > 0)
-    .map((roles) => cvCompany(roles, page));
+    .map(cvCompany);
 
 /** An intro with fewer characters says too little about a person. */
 const MIN_INTRO_LENGTH = 120;
 
 /**
- * The intro, and paragraphs of the biography: all of them if the CV has no jobs, the first one if
- * there are jobs and the intro is short, and otherwise none.
+ * The intro, and of the biography: everything if there are no jobs, or else the first paragraph if
+ * the intro is short.
  */
 function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
   if (!hasJobs) return [intro, ...about.paragraphs];
@@ -82,10 +82,7 @@ function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean)
   return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
 }
 
-/**
- * The parts of the CV for sections of the page, by their names in `cv.typ`. Introduction and facts
- * are always at the top.
- */
+/** The parts of the CV for sections of the page, by their names in `cv.typ`. */
 const cvParts: { readonly [Id in SectionId]?: readonly string[] } = {
   experience: ['experience', 'education', 'short-lists'],
   skills: ['skills'],
@@ -107,12 +104,13 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite) {
-  const { profile, locale } = site;
+  const { locale } = site;
   const { words } = locale;
-  const page = site.urlOf('/');
+  const pageUrl = site.urlOf('/');
+  const profile = withFullLinks(site.profile, pageUrl);
   const labelOf = (name: string) => fill(words.documents.label, { name });
   const { person, schools, shortLists, skills, sections } = profile;
-  const experience = cvJobs(profile, page);
+  const experience = cvJobs(profile);
   const hasJobs = experience.length > 0;
   return {
     words: words.documents,
@@ -125,27 +123,31 @@ export function cvData(site: LocalizedSite) {
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,
-    contacts: contactLines(profile, page, labelOf),
-    introduction: introductionOf(profile, hasJobs).map((text) => cvText(text, page)),
+    contacts: contactLines(profile, pageUrl, labelOf),
+    introduction: introductionOf(profile, hasJobs).map(cvText),
     facts: person.facts.map(({ name, documentValue }) => ({
       name: labelOf(name),
       value: documentValue,
     })),
     parts: partsInOrder(sections, hasJobs),
     experience,
-    education: schools.map((school) => cvEntry(school, page)),
+    education: schools.map(cvEntry),
     shortLists: shortLists.map(({ kind, entries }) => ({
       title: words.documents[kind],
       entries: entries.map(({ name, organization, date, link, summary }) => ({
         name: { text: name, href: link?.url },
         details: nonEmpty([organization, date?.text]),
-        summary: summary && cvText(summary, page),
+        summary: summary && cvText(summary),
       })),
     })),
     skills: skills.map((group) => ({
       name: group.heading && labelOf(group.heading),
       value: commaList(group.skills),
     })),
-    ...cvProjects(profile, site),
+    ...cvProjects(profile, pageUrl, locale),
   };
 }
+
+/** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
+export const cvPdf = (site: LocalizedSite): Promise<Uint8Array> =>
+  typesetPdf('cv.typ', cvData(site));

@@ -1,25 +1,24 @@
 import { shortAddress } from '../addresses/short-address';
 import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/profile-projects';
-import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
+import type { Locale } from '../words/locale';
 import { fill, fillCount } from '../words/words';
 import { commaList, cvText, type Linked } from './cv-texts';
 
 /**
- * The kinds of links that are shown by name, because their addresses say little: they lead to a
- * file, or to a site that is not the owner's. Links of other kinds are shown by address.
+ * The kinds of links that are shown by name. Their addresses say little, because they lead to a
+ * file, or to a site that is not the owner's.
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'custom'];
 
-/** A project with its description. */
-function projectEntry(project: ProfileProject, page: string) {
+function projectEntry(project: ProfileProject) {
   const { title, details, description, highlights, tags, links } = project;
   return {
     title: { text: title },
     details,
-    description: description && cvText(description, page),
-    highlights: highlights.map((point) => cvText(point, page)),
+    description: description && cvText(description),
+    highlights: highlights.map(cvText),
     skills: commaList(tags),
     links: links.map(({ kind, name, url }) => ({
       text: namedKinds.includes(kind) ? name : shortAddress(url),
@@ -29,47 +28,44 @@ function projectEntry(project: ProfileProject, page: string) {
 }
 
 /** A project in a line: its name, and its technologies or else its description. */
-function projectLine(project: ProfileProject, page: string) {
+function projectLine(project: ProfileProject) {
   const { title, organization, period, description, tags, links } = project;
   const details = nonEmpty([organization, period?.text, commaList(tags)]);
   return {
     name: { text: title, href: links[0]?.url },
     details,
-    summary: tags.length === 0 && description ? cvText(description, page) : undefined,
+    summary: tags.length === 0 && description ? cvText(description) : undefined,
   };
 }
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, page: string, { words, language }: LocalizedSite['locale']) {
+function moreProjects(count: number, pageUrl: string, { words, language }: Locale) {
   const text = fillCount(words.documents.moreProjects, count, language);
-  return { text: fill(text, { site: shortAddress(page) }), href: page } satisfies Linked;
+  return { text: fill(text, { site: shortAddress(pageUrl) }), href: pageUrl } satisfies Linked;
 }
 
-/** The CV has at most this many projects in lines. */
 const MAX_LINES = 12;
 
 /**
  * The projects that the owner wants in the CV. The featured ones or, if none is featured, the first
  * two have descriptions. Of the others, the first `MAX_LINES` have a line each, in their groups.
  */
-export function cvProjects({ projects, projectGroups }: Profile, { locale, urlOf }: LocalizedSite) {
-  const page = urlOf('/');
+export function cvProjects({ projects, projectGroups }: Profile, pageUrl: string, locale: Locale) {
   const wanted = projects.filter(({ isInCv }) => isInCv);
   const featured = wanted.filter(({ isFeatured }) => isFeatured);
   const described = featured.length > 0 ? featured : wanted.slice(0, 2);
   const others = wanted.filter((project) => !described.includes(project));
   const inLines = others.slice(0, MAX_LINES);
+  const idsInLines = inLines.map(({ id }) => id);
   const leftOutCount = others.length - inLines.length;
   const hasNamedGroups = projectGroups.some(({ name }) => name !== undefined);
   const groups = projectGroups.map((group) => ({
     heading: hasNamedGroups ? group.heading : undefined,
-    lines: group.projects
-      .filter((project) => inLines.includes(project))
-      .map((project) => projectLine(project, page)),
+    lines: group.projects.filter(({ id }) => idsInLines.includes(id)).map(projectLine),
   }));
   return {
-    projects: described.map((project) => projectEntry(project, page)),
+    projects: described.map(projectEntry),
     projectGroups: groups.filter(({ lines }) => lines.length > 0),
-    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, page, locale) : undefined,
+    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, pageUrl, locale) : undefined,
   };
 }

@@ -1,20 +1,14 @@
-import { textParts, withFullLinks } from '../content/linked-text';
+import { textParts } from '../content/linked-text';
 import { withNote } from '../text/text';
-
-// Texts of the CV, in the forms that `cv.typ` takes.
 
 export interface Linked {
   text: string;
   href?: string;
 }
 
-/**
- * A text, or its parts if it has links. A `part` is not trimmed: its spaces separate it from the
- * next part (`typst.ts`).
- * @param page the address of the page, for links to a part of it: 'https://ana.example/'
- */
-export function cvText(text: string, page: string): string | { part: string; href?: string }[] {
-  const parts = textParts(withFullLinks(text.trim(), page));
+/** A text, or its parts if it has links. */
+export function cvText(text: string): string | { part: string; href?: string }[] {
+  const parts = textParts(text.trim());
   if (parts.every(({ href }) => href === undefined)) return text;
   return parts.map(({ text: part, href }) => ({ part, href }));
 }

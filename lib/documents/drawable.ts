@@ -10,47 +10,45 @@ const isDrawable = (grapheme: string): boolean =>
     [...grapheme].every((character) => invisible.test(character) || hasCharacter(font, character)),
   );
 
-const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
-
 const onOneLine = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/**
- * Prepares a part of a text for a document, as `toDrawable` prepares a whole text. Spaces at the
- * ends of the part stay, because they separate it from the parts beside it.
- */
-export function toDrawablePart(text: string): string {
+/** Prepares a text as `toDrawable` does, but keeps the spaces at its ends. */
+function withDrawableLetters(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme;
-    return isWordPart(grapheme) ? '?' : '';
+    return /\p{L}|\p{N}/u.test(grapheme) ? '?' : '';
   });
   return drawn.join('').replace(/ {2,}/g, ' ');
 }
 
 /**
- * A text for a document: in composed Unicode, on one line, without control characters. "?" stands
- * for a letter that no font has. A symbol that no font has is left out, and a text of only such
- * symbols becomes "?".
+ * A text for a document: in composed Unicode, on one line, without control characters. If no font
+ * has a letter, it becomes "?". Symbols are left out, but a text of only such symbols becomes "?".
  */
 export function toDrawable(text: string): string {
-  const drawn = toDrawablePart(text).trim();
+  const drawn = withDrawableLetters(text).trim();
   return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
 }
 
-/** The key of addresses in the data of documents. Addresses are not shown, and must not change. */
-export const addressKey = 'href';
+/** Addresses in the data of documents. They are not shown, and must not change. */
+const ADDRESS_KEY = 'href';
 
-/** The letters of a text that no font has, each once. */
-export function undrawableLetters(text: string): string[] {
-  const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu));
-  return [...letters].filter((letter) => !isDrawable(letter));
-}
+/** Parts of a text with links. The spaces at their ends separate them from each other. */
+const PART_KEY = 'part';
 
-/** The symbols of a text that no font has, like emoji, each once. Documents leave them out. */
-export function undrawableSymbols(text: string): string[] {
-  const symbols = new Set(graphemes(onOneLine(text)).filter((each) => !isWordPart(each)));
-  return [...symbols].filter((symbol) => !isDrawable(symbol));
+/** The data of a document as JSON, with texts that the fonts can draw. */
+export const drawableJson = (data: object): string =>
+  JSON.stringify(data, (key, value) => {
+    if (typeof value !== 'string' || key === ADDRESS_KEY) return value;
+    return key === PART_KEY ? withDrawableLetters(value) : toDrawable(value);
+  });
+
+/** The letters and symbols that no font has, each once, in a text or in the data of a document. */
+export function undrawableIn(data: string | object): string[] {
+  const texts = JSON.stringify(data, (key, value) => (key === ADDRESS_KEY ? '' : value));
+  return [...new Set(graphemes(onOneLine(texts)))].filter((grapheme) => !isDrawable(grapheme));
 }

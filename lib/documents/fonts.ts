@@ -12,27 +12,16 @@ const displayFont = './lib/design/fonts/display.ttf';
  */
 export const copyableArabic = 'Amiri';
 
-interface OptionalFont {
-  family: string;
-  letters: RegExp;
-  /** The language that writes Chinese characters in the shapes of this family. */
-  language?: string;
-}
-
-/** Families with up to 80 MB each, so owners install the package of the one that they need. */
-export const optionalFonts: readonly OptionalFont[] = [
-  {
-    family: 'Noto Sans JP',
-    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-    language: 'ja',
-  },
-  { family: 'Noto Sans SC', letters: /\p{Script=Han}/u, language: 'zh' },
-  { family: 'Noto Sans KR', letters: /[\p{Script=Hangul}\p{Script=Han}]/u, language: 'ko' },
-  { family: 'Noto Sans Thai', letters: /\p{Script=Thai}/u },
-  { family: 'Noto Sans Bengali', letters: /\p{Script=Bengali}/u },
-  { family: 'Noto Sans Tamil', letters: /\p{Script=Tamil}/u },
-  { family: 'Noto Sans Georgian', letters: /\p{Script=Georgian}/u },
-  { family: 'Noto Sans Armenian', letters: /\p{Script=Armenian}/u },
+/** Families of up to 80 MB, of which owners install the one that they need. */
+const optionalFamilies = [
+  'Noto Sans JP',
+  'Noto Sans SC',
+  'Noto Sans KR',
+  'Noto Sans Thai',
+  'Noto Sans Bengali',
+  'Noto Sans Tamil',
+  'Noto Sans Georgian',
+  'Noto Sans Armenian',
 ];
 
 /** The families besides our typeface, in the order in which a letter is looked up. */
@@ -41,7 +30,7 @@ const otherFamilies = [
   copyableArabic,
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
-  ...optionalFonts.map(({ family }) => family),
+  ...optionalFamilies,
 ];
 
 const styles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
@@ -60,7 +49,7 @@ function loadFont(file: string) {
   const place = findModuleFile(file);
   if (place === undefined) return [];
   const data = readFileSync(place);
-  // The type is `Font`, because none of the files is a collection of fonts.
+  // None of the files is a collection of fonts.
   const font = create(data) as Font;
   const family = font.familyName.replace(weightName, '');
   return [{ file, data: new Uint8Array(data), family, font }];

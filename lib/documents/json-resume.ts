@@ -17,14 +17,14 @@ const periodFields = (period?: ProfilePeriod) => ({
 
 const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
 
-function basics({ person, about, contacts }: Profile, home: string, portrait?: string) {
+function basics({ person, about, contacts }: Profile, pageUrl: string, portraitUrl?: string) {
   const ownFacts = person.facts.filter(({ kind }) => kind === 'custom');
   return {
     name: person.name,
     firstNames: person.firstNames,
     familyName: person.familyName,
     label: person.role,
-    image: portrait,
+    image: portraitUrl,
     pronouns: person.pronouns,
     email: contacts.email?.text,
     phone: contacts.phone?.text,
@@ -40,7 +40,7 @@ function basics({ person, about, contacts }: Profile, home: string, portrait?: s
     profiles: contacts.accounts
       .filter((link) => isWebUrl(link.url))
       .map((link) => ({ network: link.name, url: link.url })),
-    url: home,
+    url: pageUrl,
   };
 }
 
@@ -77,7 +77,7 @@ function careerFields({ companies, schools }: Profile) {
   };
 }
 
-/** JSON Resume has one date for these entries: a period and the owner's text get our own fields. */
+/** JSON Resume has one date here. Periods and the owner's text are in fields of our own. */
 const moreDateFields = (date?: ProfileDate) => ({
   startDate: date?.start,
   endDate: date?.end,
@@ -120,10 +120,7 @@ const skillFields = ({ name, level, note }: ProfileSkill) => ({
   note,
 });
 
-/**
- * The skills of a group are the keywords of one skill, because JSON Resume has no groups. Their
- * levels and notes are in a field of our own, `members`.
- */
+/** JSON Resume has no groups, so a group is a skill with keywords, and `members` of our own. */
 function skillsOfGroup({ name, skills }: SkillGroup): object[] {
   if (name === undefined) return skills.map(skillFields);
   const hasDetails = skills.some(({ level, note }) => level !== undefined || note !== undefined);
@@ -158,18 +155,15 @@ function linkFields(links: ProfileProject['links']) {
   return { ...Object.fromEntries(addressesByKind), links: unlessEmpty(namedLinks) };
 }
 
-/**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Its texts are read outside of the page,
- * so their links to parts of the page have full addresses.
- * @param portrait full address of the generated portrait
- */
-export function jsonResume(site: LocalizedSite, portrait?: string): object {
-  const { profile, urlOf } = site;
+/** The content as JSON Resume 1.0.0 (jsonresume.org/schema). */
+export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
+  const { urlOf } = site;
+  const pageUrl = urlOf('/');
+  const profile = withFullLinks(site.profile, pageUrl);
   const { person, skills, projects } = profile;
-  const page = urlOf('/');
-  const resume = {
+  return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, page, portrait),
+    basics: basics(profile, pageUrl, portraitUrl),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),
@@ -188,8 +182,4 @@ export function jsonResume(site: LocalizedSite, portrait?: string): object {
       },
     },
   };
-  const text = JSON.stringify(resume, (_, value) =>
-    typeof value === 'string' ? withFullLinks(value, page) : value,
-  );
-  return JSON.parse(text);
 }

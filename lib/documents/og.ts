@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { socialImageSize as size } from '../design/social-image-size';
 import { croppedPortrait } from '../images/crop';
+import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
 import { displayStyle } from './fonts';
 import { ogTexts } from './og-data';
@@ -17,7 +17,7 @@ const shoreLine = { width: 5, distance: 26 };
 
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/** Moves the shore line to `left`, 500 pixels wide and as high as the picture. */
+/** Moves the shore line to `left`, 500 pixels wide and as high as the image. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 interface BackgroundOptions {
@@ -27,17 +27,15 @@ interface BackgroundOptions {
 
 /** Draws the page's depth contours. Beside a portrait they end at a shore line. */
 function drawBackground(colors: Palette, { hasPortrait, isMirrored }: BackgroundOptions): Buffer {
-  // The first line is the shore, at the edge of the portrait. The depth lines, farther from it, are
-  // half as wide, and each is paler than the one before.
+  // The first line is the shore. The others are half as wide, and ever paler and farther from it.
   const depthLines = [0, 1, 2, 3].map((step) => {
     const left = portraitLeft - shoreLine.width - step * shoreLine.distance;
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  // The land reaches one pixel into the portrait, so that no gap is visible.
+  // The land reaches one pixel into the portrait, so that there is no gap.
   const rightEdge = portraitLeft + 1;
-  // The land must reach the left edge of the picture. The shore is drawn at half its width, so 1500
-  // units are 750 pixels, and the portrait begins at 696.
+  // 1500 units are 750 pixels, so the land reaches the left edge of the image.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
@@ -58,7 +56,6 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
   );
 }
 
-/** The picture that link previews show: a PNG of 1200 × 630 pixels. */
 export async function ogImage(site: LocalizedSite) {
   const { profile, locale } = site;
   const { language, direction } = locale;
@@ -68,6 +65,7 @@ export async function ogImage(site: LocalizedSite) {
   const texts = await typesetSvg('og.typ', {
     colors,
     size,
+    portraitLeft,
     locale: typstLocale(language),
     display: displayStyle(person.name),
     ...ogTexts(site),

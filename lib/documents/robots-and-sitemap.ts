@@ -1,8 +1,6 @@
 import type { LocalizedSite, Sites } from '../site/make-sites';
 import { alternateAddresses } from '../site/other-languages';
 
-// What search engines read besides the page.
-
 /** Crawlers read `robots.txt` only at the root of a host. Below a base path it has no effect. */
 export const robotsText = ({ urlOf }: LocalizedSite): string =>
   `User-Agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`;

@@ -5,7 +5,7 @@ import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddrea
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../language/intl';
-import { addressKey, toDrawable, toDrawablePart } from './drawable';
+import { drawableJson } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
@@ -18,13 +18,10 @@ export function typstLocale(tag: string) {
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
-/**
- * Starts the compiler (28 MB) and the renderer (1 MB), which are WebAssembly. Sets an option of
- * Node for the whole process. Loads no font from the web.
- */
+/** Starts compiler and renderer, and sets an option of Node for the whole process. */
 async function startTypst() {
-  // Node would optimize the WebAssembly while it runs: 6.5 s of CPU time for the documents of a
-  // site instead of 2 s. If V8 does not know the option, Node says so, and goes on.
+  // Otherwise Node optimizes the WebAssembly while it runs, which takes 4.5 s of CPU time more.
+  // If V8 does not know the option, Node says so, and goes on.
   setFlagsFromString('--liftoff-only');
   const compiler = createTypstCompiler();
   const renderer = createTypstRenderer();
@@ -45,14 +42,6 @@ const startedTypst = () => {
   return typst;
 };
 
-/** The input of a source, as JSON, with texts that the fonts can draw. */
-const inputFor = (data: object, fonts: readonly string[]): string =>
-  JSON.stringify({ ...data, fonts }, (key, value) => {
-    if (typeof value !== 'string' || key === addressKey) return value;
-    // A `part` is a piece of a text with links, so the spaces at its ends count (`cv-texts.ts`).
-    return key === 'part' ? toDrawablePart(value) : toDrawable(value);
-  });
-
 async function compile(source: string, data: object, format: CompileFormatEnum) {
   const { compiler } = await startedTypst();
   const families = new Set(documentFonts().map(({ family }) => family));
@@ -60,7 +49,7 @@ async function compile(source: string, data: object, format: CompileFormatEnum) 
   if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
   const { result, diagnostics } = await compiler.compile({
     mainFilePath: `/${source}`,
-    inputs: { data: inputFor(data, [...families]) },
+    inputs: { data: drawableJson({ ...data, fonts: [...families] }) },
     format,
     diagnostics: 'unix',
   });
@@ -88,7 +77,6 @@ export async function typesetSvg(source: string, data: object): Promise<string> 
   const svg = await renderer.renderSvg({
     format: 'vector',
     artifactContent,
-    // The drawing and the outlines of letters, without styles and scripts.
     data_selection: { body: true, defs: true, css: false, js: false },
   });
   const tree = parseFragment(svg);

@@ -17,7 +17,10 @@ export const securityHeaders = {
 
 export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 
-/** `Cache-Control` of all other files: caches ask each time whether the file has changed. */
+/**
+ * `Cache-Control` of all other files: caches ask each time whether the file has changed. Hosts that
+ * read `_headers` send an equal value by themselves.
+ */
 export const CACHE_ASK_FIRST = 'no-cache';
 
 interface HeaderRule {

@@ -41,5 +41,8 @@ const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
  */
 export const headerPolicy = "frame-ancestors 'none'";
 
-/** The policy of an SVG, which has no `<meta>`: no script runs when it is opened as a page. */
+/**
+ * The policy of an SVG, which has no `<meta>`: no script runs when it is opened as a page. It
+ * repeats `headerPolicy`, because Netlify sends only one of two values.
+ */
 export const svgPolicy = `script-src 'none'; ${headerPolicy}`;

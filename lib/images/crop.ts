@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { portraitFocus } from '../design/portrait';
 import { openOriginal, readOriginal, type Size } from './original';
+import sharp from './sharp';
 
 /**
  * The part of a picture to keep when it is cropped, in percent from left and top.
@@ -15,7 +16,7 @@ function focusPoint(focus: string): [across: number, down: number] {
   return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
 }
 
-/** A portrait that fills exactly this size, cropped like on the page. */
+/** A portrait that fills exactly this size, cropped as on the page. */
 export async function croppedPortrait(
   { src, focus = portraitFocus }: { src: string; focus?: string },
   size: Size,

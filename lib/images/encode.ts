@@ -1,8 +1,8 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { hashedFolder } from '../hosting/file-names';
 import { decodeLogo, type LogoPlate } from './logo';
 import { decodeOriginal, type Original, type Size } from './original';
+import sharp from './sharp';
 
 export type PictureUse = 'picture' | 'logo';
 
@@ -10,9 +10,8 @@ export type PictureUse = 'picture' | 'logo';
 export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
- * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double
- * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are
- * shown in a square of 48 to 72 CSS pixels.
+ * Widths in pixels: 720 and 1080 are for phones of double and triple density, and 480 is for small
+ * cards and the portrait on phones. Logos are shown in a square of 48 to 72 CSS pixels.
  */
 const widths: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],
@@ -24,9 +23,9 @@ const MAX_HEIGHT = 8000;
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more bytes. Effort 3 of AVIF
- * takes a third of the time of effort 4, and makes files 5 % larger. The quality of AVIF is only
- * 50, so that the portrait loads fast: it is usually the page's largest contentful paint.
+ * Full chroma (4:4:4) keeps colored text crisp for 3 % more bytes. Effort 3 of AVIF takes a third
+ * of the time of effort 4 for 5 % more bytes. Its low quality makes the portrait load fast, which is
+ * usually the page's largest contentful paint.
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
@@ -35,13 +34,12 @@ const settings = {
 } as const;
 
 /**
- * Increase this number when you change how pictures are encoded or logos trimmed (`logo.ts`), or
- * the fields of `PreparedImage`, unless the change also changes another value of `encoderStamp`.
- * Otherwise the cache keeps the old pictures.
+ * Increase it after a change of encoding, of logo trimming (`logo.ts`) or of `PreparedImage`.
+ * Values that `encoderStamp` already contains need no increase.
  */
 const ENCODER_VERSION = 14;
 
-/** A part of the key of each picture in the cache. If it changes, all pictures are made again. */
+/** Part of each key in the cache. If it changes, all pictures are encoded again. */
 export const encoderStamp = JSON.stringify([
   ENCODER_VERSION,
   widths,
@@ -58,9 +56,8 @@ export interface ImageFile {
 }
 
 export interface PreparedImage {
-  /** The width of the largest file, in pixels. */
+  /** Width and height of the largest file, in pixels. */
   width: number;
-  /** The height of the largest file, in pixels. */
   height: number;
   /** Average color in the form '#fda'; null for SVGs, logos and transparent pictures. */
   color: string | null;
@@ -68,25 +65,18 @@ export interface PreparedImage {
   avif: ImageFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
-  /** What is behind a logo; undefined for other pictures. */
   plate?: LogoPlate;
 }
 
-/** The size up to which a picture is sharp, in pixels. An SVG is sharp at any size. */
+/** The size up to which an image is sharp, in pixels. An SVG is sharp at any size. */
 export function largestCrispSize({ width, height, avif }: PreparedImage): Size {
   const enlargement = avif.length > 0 ? 1 : 10_000 / width;
   return { width: enlargement * width, height: enlargement * height };
 }
 
-// One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes
-// four files in parallel.
-sharp.concurrency(1);
-
-/** The width of a picture's largest file, which is not wider than the original. */
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
   Math.max(1, Math.min(width, widths[use][0], Math.floor((MAX_HEIGHT * width) / height)));
 
-/** Decodes an original at the largest width that is needed. A logo also gets its plate. */
 async function decode(original: Original, use: PictureUse) {
   if (use === 'logo') return decodeLogo(original);
   const pixels = await decodeOriginal(original, largestWidth(original, use));
@@ -94,10 +84,9 @@ async function decode(original: Original, use: PictureUse) {
 }
 
 /**
- * Writes all files of an original: upright, in sRGB, and without metadata, which may contain where
- * a photo was taken. Logos lose their margins.
+ * Writes all files of an original: upright, in sRGB, without margins of logos, and without metadata,
+ * which may contain where a photo was taken.
  * @param file the beginning of all paths, before "-720.avif": '.next/cache/pictures/arkha-1a2b3c'
- * @throws PictureError if the original is damaged
  */
 export async function encode(
   original: Original,
@@ -117,7 +106,6 @@ export async function encode(
   };
 
   const largest = largestWidth(info, use);
-  // A width just below the largest saves nothing.
   const narrower = widths[use].filter((width) => width < largest * 0.9);
   // The widest AVIF takes longest, so it starts before the narrower ones.
   const [fallback, ...avif] = await Promise.all([
@@ -136,6 +124,5 @@ export async function encode(
   };
 }
 
-/** '#fda': four bits per channel suffice for a placeholder. */
 const shortHex = (rgb: readonly number[]) =>
   `#${rgb.map((value) => Math.round(value / 17).toString(16)).join('')}`;

@@ -1,7 +1,9 @@
 import { wcagContrast } from 'culori';
-import sharp, { type Color, type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { defaultHues, leastContrast, palette } from '../design/palette';
+import { logoSvg } from './icon-files';
 import { decodeOriginal, type Original, type Size } from './original';
+import sharp from './sharp';
 
 // After a change here, increase `ENCODER_VERSION` in `encode.ts`.
 
@@ -20,49 +22,48 @@ export const isWordMark = ({ width, height }: Size): boolean => width / height >
 const DECODED_WIDTH = 512;
 
 /** If a logo fills at least this share of its file, the margins are small, and may stay. */
-const SMALL_MARGINS = 0.9;
+const MIN_FILLED_SHARE = 0.9;
 
 /** A logo of which at least this share is opaque covers its square. A circle has less. */
-const COVERED = 0.9;
+const MIN_OPAQUE_SHARE = 0.9;
 
-/** The light plate where it is darkest: in the dark theme, on pink paper. */
+/**
+ * The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme.
+ */
 const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 
 /**
  * Decodes a logo without its transparent or white margins.
  * @returns the pixels, whether the margins were large (`hasMargins`), and the plate behind the logo
- * @throws PictureError if the file is damaged
  */
 export async function decodeLogo(original: Original) {
   const { data, info } = await decodeOriginal(original, DECODED_WIDTH);
   const whole = sharp(data, { raw: info });
   const { isOpaque } = await whole.stats();
-  const logo = await trim(whole, isOpaque ? '#fff' : { r: 0, g: 0, b: 0, alpha: 0 });
+  const background = isOpaque ? '#fff' : { r: 0, g: 0, b: 0, alpha: 0 };
+  // sharp refuses to trim smaller pictures. The threshold allows for the noise of JPEG.
+  const logo =
+    info.width < 3 || info.height < 3
+      ? { data, info }
+      : await whole.trim({ background, threshold: 20 }).raw().toBuffer({ resolveWithObject: true });
   const share = (logo.info.width * logo.info.height) / (info.width * info.height);
-  const hasMargins = share < SMALL_MARGINS;
+  const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).
   const isOnWhite = isOpaque && hasMargins;
   const plate = isOnWhite ? 'light' : await plateOf(sharp(logo.data, { raw: logo.info }));
   return { ...logo, hasMargins, plate };
 }
 
-/** Cuts off margins of a color. The threshold allows for the noise of JPEG. */
-async function trim(image: Sharp, background: Color) {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  // sharp refuses to trim smaller pictures.
-  if (info.width < 3 || info.height < 3) return { data, info };
-  return sharp(data, { raw: info })
-    .trim({ background, threshold: 20 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-}
-
 /** The plate on which the average color of a logo is legible. */
-export async function plateOf(logo: Sharp): Promise<LogoPlate> {
+async function plateOf(logo: Sharp): Promise<LogoPlate> {
   // sharp weights colors by their opacity when it scales a picture.
   const pixel = await logo.ensureAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
-  if (alpha >= COVERED) return 'none';
+  if (alpha >= MIN_OPAQUE_SHARE) return 'none';
   const contrast = wcagContrast(darkestLightPlate, { mode: 'rgb', r, g, b });
   return contrast >= leastContrast.edge ? 'light' : 'dark';
 }
+
+/** The plate behind a logo of devicon. */
+export const deviconPlateOf = (name: string): Promise<LogoPlate> =>
+  plateOf(sharp(Buffer.from(logoSvg(name))));

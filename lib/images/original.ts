@@ -1,30 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
 import { findPublicFile } from '../files/public-files';
+import sharp from './sharp';
 
-/**
- * A picture of the owner that cannot be used. The error has no stack: the development server would
- * show the code at the top of the stack, but the picture is wrong, not the code.
- */
-export class PictureError extends Error {
-  /** The rule that the picture breaks, for the owner, without the name of the file. */
-  readonly rule: string;
-  constructor(src: string, rule: string) {
-    super(`public${src}: ${rule}`);
-    this.name = 'PictureError';
-    this.stack = this.message;
-    this.rule = rule;
-  }
-}
+/** A picture cannot be used. The message says why, and names the file. */
+export class PictureError extends Error {}
 
-/** The most pixels of a picture. Decoding a larger one takes gigabytes of memory. */
-const MAX_PIXELS = 120_000_000;
+const unreadable = (src: string) =>
+  new PictureError(
+    `public${src} is damaged, too large or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot`,
+  );
 
-const UNREADABLE =
-  'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot';
-
-/** Width and height of a picture in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -41,34 +28,25 @@ export interface Original extends Size {
 /** @throws PictureError if there is no such file in `public/`, or the file is no usable picture */
 export async function readOriginal(src: string): Promise<Original> {
   const file = findPublicFile(src);
-  if (file === undefined) throw new PictureError(src, 'no such file');
+  if (file === undefined) throw new PictureError(`public${src} does not exist`);
   return inspectOriginal(src, await readFile(file));
 }
 
-/**
- * Reads the header of a picture. Damage in the pixels is found later, by `decodeOriginal`.
- * @throws PictureError if the file is no picture, or none that can be used
- */
+/** Reads the header of a picture. Damage in the pixels is found later, by `decodeOriginal`. */
 export async function inspectOriginal(src: string, bytes: Buffer): Promise<Original> {
-  const refused = (rule: string) => new PictureError(src, rule);
-  // In an async function, the error that `sharp()` itself throws for an empty file is caught, too.
-  const readMetadata = async () => sharp(bytes, { limitInputPixels: false }).metadata();
-  const metadata = await readMetadata().catch(() => {
-    throw refused(UNREADABLE);
-  });
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes).metadata();
+  } catch {
+    throw unreadable(src);
+  }
   // The build publishes files named .svg unchanged, and a photo may contain where it was taken.
   if (hasSvgName(src) && metadata.format !== 'svg') {
-    throw refused('is named .svg but is no SVG; give it the extension of its format');
+    throw new PictureError(
+      `public${src} is named .svg but is no SVG; give it the extension of its format`,
+    );
   }
-  // A GIF or WebP has a delay for each of its frames. The pages of a TIFF have none.
-  if (metadata.delay !== undefined && metadata.delay.length > 1) {
-    throw refused('is animated, but the page shows still pictures; save one frame as PNG or JPEG');
-  }
-  const { width, height } = metadata.autoOrient;
-  if (width * height > MAX_PIXELS) {
-    throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);
-  }
-  return { src, bytes, isSvg: hasSvgName(src), width, height };
+  return { src, bytes, isSvg: hasSvgName(src), ...metadata.autoOrient };
 }
 
 /**
@@ -79,14 +57,10 @@ export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width:
   // At a density of 72, the pixels of an SVG are its own units.
   const density = isSvg ? Math.min(100_000, (72 * width) / ownWidth) : 72;
   // `error` rejects truncated files, but tolerates malformed metadata.
-  const options = { density, failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
-  return sharp(bytes, options).autoOrient();
+  return sharp(bytes, { density, failOn: 'error' }).autoOrient();
 }
 
-/**
- * The pixels of an original, upright and at most `width` wide. An SVG becomes exactly this wide.
- * @throws PictureError if the file is damaged
- */
+/** The pixels of an original, upright and at most `width` wide. An SVG becomes exactly this wide. */
 export async function decodeOriginal(original: Original, width: number) {
   try {
     return await openOriginal(original, width)
@@ -94,6 +68,6 @@ export async function decodeOriginal(original: Original, width: number) {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new PictureError(original.src, UNREADABLE);
+    throw unreadable(original.src);
   }
 }

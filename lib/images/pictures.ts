@@ -14,8 +14,8 @@ import { decodeLogo } from './logo';
 import { readOriginal } from './original';
 
 /**
- * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. A picture's
- * files are `KEY-WIDTH.FORMAT`, and its data is `KEY.json`.
+ * Hosts and CI keep `.next/cache` between builds. The files of an image are `KEY-WIDTH.FORMAT`, and
+ * its data is `KEY.json`.
  */
 const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/pictures');
 
@@ -26,7 +26,6 @@ let queue: Promise<unknown> = Promise.resolve();
  * Makes every size and format of a picture, unless the cache has them. An SVG is used unchanged,
  * unless it is a logo with margins.
  * @param src the original's path in `public/`: '/images/arkha.png'
- * @param use selects the widths
  * @throws PictureError if the original is missing or cannot be used
  */
 export function preparePicture(src: string, use: PictureUse = 'picture'): Promise<PreparedImage> {
@@ -39,42 +38,36 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
   const original = await readOriginal(src);
   const { width, height, bytes, isSvg } = original;
   if (isSvg) {
-    const picture = { width, height, color: null, avif: [], fallback: encodePath(src) };
-    if (use === 'picture') return picture;
+    const image = { width, height, color: null, avif: [], fallback: encodePath(src) };
+    if (use === 'picture') return image;
     const { hasMargins, plate } = await decodeLogo(original);
-    if (!hasMargins) return { ...picture, plate };
+    if (!hasMargins) return { ...image, plate };
   }
-  const hash = createHash('sha256')
-    .update(encoderStamp + use)
-    .update(bytes)
-    .digest('hex');
-  // Six digits tell 16 million versions of a picture apart. More digits would make pages larger,
-  // because a page contains each key many times.
-  const key = `${plainName(src)}-${hash.slice(0, 6)}`;
+  const key = keyOf(src, use, bytes);
   const cache = cacheDir();
   const dataFile = path.join(cache, `${key}.json`);
   if (!existsSync(dataFile)) {
     await mkdir(cache, { recursive: true });
-    const picture = await encode(original, use, path.join(cache, key));
-    // Written last, so that after an interrupted build the picture counts as missing.
-    await writeFile(dataFile, JSON.stringify(picture));
+    const image = await encode(original, use, path.join(cache, key));
+    // Written last, so that after an interrupted build the image counts as missing.
+    await writeFile(dataFile, JSON.stringify(image));
   }
-  const picture: PreparedImage = JSON.parse(await readFile(dataFile, 'utf8'));
+  const image: PreparedImage = JSON.parse(await readFile(dataFile, 'utf8'));
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
-    await publishPictures([picture], served);
+    await publishPictures([image], served);
   }
-  return picture;
+  return image;
 }
 
 /**
- * Copies the files of pictures from the cache to where they are served.
+ * Copies the files of images from the cache to where they are served.
  * @param staticDir the folder that is served at `/_next/static/`
  */
-export async function publishPictures(pictures: readonly PreparedImage[], staticDir: string) {
+export async function publishPictures(images: readonly PreparedImage[], staticDir: string) {
   const target = path.join(staticDir, path.basename(picturesFolder));
   await mkdir(target, { recursive: true });
-  const files = pictures.flatMap(({ avif, fallback }) => [
+  const files = images.flatMap(({ avif, fallback }) => [
     ...avif.map((file) => file.path),
     fallback,
   ]);
@@ -85,11 +78,17 @@ export async function publishPictures(pictures: readonly PreparedImage[], static
   }
 }
 
-/** The name of the file in letters that every host accepts. */
-function plainName(src: string): string {
+/** The original's name in letters that every host accepts, and a hash. */
+function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
   const words = path
     .parse(src)
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  return words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
+  const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
+  const hash = createHash('sha256')
+    .update(encoderStamp + use)
+    .update(bytes)
+    .digest('hex');
+  // A page contains each key many times, so the hash is short.
+  return `${name}-${hash.slice(0, 6)}`;
 }

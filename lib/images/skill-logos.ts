@@ -1,13 +1,13 @@
 import { isDeviconName } from './icon-files';
 
-/** A logo of devicon, or a file in `public/`. */
+/** The name of a logo of devicon, or a file in `public/`. */
 export type LogoSource = { logo: string } | { file: string };
 
 /** The name of a logo of devicon: "react" for "icon:react"; undefined for the path of a file. */
 export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 /**
- * The image of a skill: the one that the content names, or else the logo with the skill's name.
+ * The logo that the content names, or else the one with the skill's name.
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`; false for no image
  */
 export function skillLogoFor(name: string, image?: string | false): LogoSource | undefined {

@@ -6,7 +6,6 @@ const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, ''
 
 let brands: Map<string, IconName> | undefined;
 
-/** The logo of a name like "GitHub"; undefined if there is none. */
 function brandOf(name: string): IconName | undefined {
   brands ??= new Map(
     (Object.keys(iconSet('tabler').icons) as IconName[])
@@ -17,8 +16,8 @@ function brandOf(name: string): IconName | undefined {
 }
 
 /**
- * The icon of a social link: an envelope for mail, else the brand of its name ("Stack Overflow") or
- * of its address (https://github.com/…), else a plain link.
+ * An envelope for mail, else the brand of the link's name ("Stack Overflow") or of its address
+ * (https://github.com/…), else a plain link.
  */
 export function socialIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
@@ -26,9 +25,8 @@ export function socialIconFor({ name, href }: Record<'name' | 'href', string>): 
 }
 
 /**
- * The network in an address: "google" for https://scholar.google.com/…; '' for somebody's own site
- * at a host of sites, like ana.github.io or ana.vercel.app, and for a network of one letter, like
- * t.me.
+ * The network in an address: "google" for https://scholar.google.com/…; '' for somebody's own site,
+ * like ana.github.io or ana.vercel.app, and for a network of one letter, like t.me.
  */
 function networkIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname : '';
@@ -37,6 +35,6 @@ function networkIn(href: string): string {
   return isOwnSite || network.length === 1 ? '' : network;
 }
 
-/** The brands among some icons, each once. The page's sprite contains only brands that it shows. */
+/** The brands among some icons, each once. */
 export const brandsAmong = (icons: readonly IconName[]): IconName[] =>
   [...new Set(icons)].filter((name) => name.startsWith('brand-'));

@@ -55,16 +55,3 @@ export function truncate(text: string, limit: number): string {
   // two, so that character is left out.
   return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
 }
-
-/**
- * Shortens a text that is longer than the limit. The first whole sentences stay if they fill at
- * least half of the limit. Otherwise the first words and "…" stay.
- * @param limit in UTF-16 units
- */
-export function firstSentences(text: string, limit: number, language: string): string {
-  if (text.length <= limit) return text;
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length);
-  const end = ends.findLast((place) => place <= limit) ?? 0;
-  return end >= limit / 2 ? text.slice(0, end) : truncate(text, limit);
-}

@@ -1,7 +1,7 @@
 // Next loads adapters only as JavaScript, so tsx loads `before-build.ts` and `after-build.ts`.
 import { tsImport } from 'tsx/esm/api';
 
-// Next calls both functions below in one process, and the first one once for a build.
+// modifyConfig leaves the content here for onBuildComplete: Next calls both in one process.
 let content;
 
 /** @type {import('next').NextAdapter} */

@@ -4,7 +4,7 @@ import { listFiles } from '../../lib/files/list-files';
 import { publicFiles } from '../../lib/files/public-files';
 import { hashedFolder } from '../../lib/hosting/file-names';
 import { publishPictures } from '../../lib/images/pictures';
-import { hiddenPictures } from '../support/hidden-pictures';
+import { hiddenPicturesIn } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
@@ -38,7 +38,7 @@ export async function afterBuild(
   );
   await publishPictures(pictures, path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, files, hiddenPictures(files, sites), main.urlOf('/'));
+  await removeOriginals(exportFolder, files, hiddenPicturesIn(files, sites), main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(

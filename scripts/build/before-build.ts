@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { faultLine } from '../../lib/content/fault';
 import { prepareSite } from '../support/prepare-site';
 
@@ -6,6 +7,8 @@ import { prepareSite } from '../support/prepare-site';
  * @returns what `afterBuild` needs
  */
 export async function beforeBuild() {
+  // If this build fails, nobody publishes the last one by mistake.
+  rmSync('out', { recursive: true, force: true });
   const { files, sites, prepared, faults, notes } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);

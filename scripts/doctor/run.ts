@@ -5,10 +5,9 @@ import { prepareSite } from '../support/prepare-site';
 import { sampleLines } from './sample';
 
 /**
- * Answers three questions: does the site build, what of the sample is left, and what is not
- * connected?
- * @returns the answers as text, and the exit code of `--strict`: 1 if the site does not build, 3 if
- *   it builds but is not finished, and otherwise 0
+ * Finds out whether the site builds, what of the sample is left, and what is not connected.
+ * @returns a report, and the exit code of `--strict`: 1 if the site does not build, 3 if it builds
+ *   but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
   const { files, sites, faults, letters } = await prepareSite();
@@ -38,11 +37,7 @@ const exampleIdentifiers = ['AbC123dEf456GhI78', 'service_abc1234', 'template_xy
 const isReservedHost = (host: string): boolean =>
   /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host);
 
-/**
- * Says what still lacks the owner's data: the address of the site, and the e-mail service.
- * @param content the content of the main language
- * @returns a line for each of the two that lacks data
- */
+/** A line each for the address of the site and the e-mail service, if they are not the owner's. */
 function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();

@@ -8,18 +8,19 @@ import { publicFiles, publicFolder } from '../../lib/files/public-files';
 import { content as sample } from '../../sample/content';
 
 /**
- * Finds what is left of the sample: fields, entries, levels and files that are equal to those of
- * the sample.
+ * Finds fields, entries and files that are equal to those of the sample.
  * @param files the content by the folder of its language, without faults
- * @returns a line for each file
+ * @returns a line for each content file, and one for `public/`, if they contain something of the
+ *   sample
  */
 export function sampleLines(files: ContentByFolder): string[] {
   const lines = Object.entries(files).flatMap(([folder, content]) =>
     Object.entries(samplePlaces(content as Partial<Content>))
       .filter(([, places]) => places.length > 0)
-      .map(([file, places]) => {
-        return `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`;
-      }),
+      .map(
+        ([file, places]) =>
+          `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`,
+      ),
   );
   const pictures = sampleFilesInPublic();
   if (pictures.length > 0) {
@@ -28,15 +29,8 @@ export function sampleLines(files: ContentByFolder): string[] {
   return lines;
 }
 
-/** What is equal to the sample, by the files of the content. */
-function samplePlaces({
-  site,
-  owner,
-  contact,
-  about,
-  skills,
-  ...lists
-}: Partial<Content>): Partial<Record<keyof Content, string[]>> {
+function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, string[]>> {
+  const { site, owner, contact, about, experience, education, projects } = content;
   return {
     site: equalFields(['description'], site, sample.site),
     owner: equalFields(['name', 'role', 'headline', 'intro', 'availability'], owner, sample.owner),
@@ -48,10 +42,9 @@ function samplePlaces({
       ...equalEntries('paragraphs', about?.paragraphs, sample.about.paragraphs),
       ...equalEntries('services', about?.services, sample.about.services),
     ],
-    experience: equalEntries('entries', lists.experience, sample.experience),
-    education: equalEntries('entries', lists.education, sample.education),
-    projects: equalEntries('entries', lists.projects, sample.projects),
-    skills: skills && hasLevelsOfSample(skills) ? ['all levels'] : [],
+    experience: equalEntries('entries', experience, sample.experience),
+    education: equalEntries('entries', education, sample.education),
+    projects: equalEntries('entries', projects, sample.projects),
   };
 }
 
@@ -62,29 +55,12 @@ const equalFields = <Fields extends object>(
 ): string[] =>
   names.filter((name) => own?.[name] !== undefined && isDeepStrictEqual(own[name], others[name]));
 
-/**
- * The entries of a list that are equal to one of the sample, counted from 1: `['entries 1, 3']`.
- * @param name the name of the list in the message
- */
+/** The entries of a list that are equal to one of the sample, counted from 1: `['entries 1, 3']`. */
 function equalEntries(name: string, own: unknown[] = [], others: unknown[] = []): string[] {
   const numbers = own.flatMap((entry, index) =>
     others.some((other) => isDeepStrictEqual(entry, other)) ? [index + 1] : [],
   );
   return numbers.length > 0 ? [`${name} ${numbers.join(', ')}`] : [];
-}
-
-/** The fewest equal levels that count, because fewer may be a coincidence. */
-const FEWEST_LEVELS = 3;
-
-/** Whether all skills with a level have the level of the skill of the same name in the sample. */
-function hasLevelsOfSample(skills: Content['skills']): boolean {
-  const levels = skills.filter(({ level }) => level !== undefined);
-  return (
-    levels.length >= FEWEST_LEVELS &&
-    levels.every(({ name, level }) =>
-      sample.skills.some((other) => other.name === name && other.level === level),
-    )
-  );
 }
 
 /** The files of `public/` with the same bytes as a file of the sample, under any name. */

@@ -4,11 +4,13 @@ import { picturesIn } from '../../lib/content/text-fields';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 
 /**
- * The pictures that are only in sections that the owner left out. They are not encoded, and their
- * originals in `public/images/` are removed.
+ * The pictures that are only in sections that the owner left out.
  * @param sites none if the content has faults; then no picture counts as hidden
  */
-export function hiddenPictures(files: ContentByFolder, sites: readonly LocalizedSite[]): string[] {
+export function hiddenPicturesIn(
+  files: ContentByFolder,
+  sites: readonly LocalizedSite[],
+): string[] {
   if (sites.length === 0) return [];
   const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))

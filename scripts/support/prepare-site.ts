@@ -1,12 +1,12 @@
-import { type Fault, faultLine, placeOf } from '../../lib/content/fault';
+import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
-import { letterNotes } from '../../lib/documents/missing-letters';
+import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture } from '../../lib/images/pictures';
-import { hiddenPictures } from './hidden-pictures';
+import { hiddenPicturesIn } from './hidden-pictures';
 import { readCheckedContent } from './read-content';
 
 /**
@@ -18,37 +18,34 @@ export async function prepareSite() {
   const checked = await readCheckedContent();
   const { files } = checked;
   const checkedSites = checked.sites ?? [];
-  const hidden = hiddenPictures(files, checkedSites);
-  const { prepared, faults: pictureFaults } = await encodePictures(files, hidden);
-  // A site may go online with "?" in its documents.
-  const letters = checkedSites.flatMap(letterNotes).map(faultLine);
+  const hiddenPictures = hiddenPicturesIn(files, checkedSites);
+  const { prepared, faults: pictureFaults } = await encodePictures(files, hiddenPictures);
+  const letters = checkedSites.flatMap(missingLetterLines);
   const faults = [...checked.faults, ...pictureFaults];
   const sites = faults.length > 0 ? undefined : checked.sites;
   return { files, sites, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
 }
 
 /**
- * Encodes the pictures of the content, except for hidden pictures, and for missing files, which
- * `referenceFaults` reports.
- * @param hidden pictures that no page shows (`hiddenPictures`)
+ * Encodes the pictures of the content, except for those that no page shows, and for missing files,
+ * which are faults of the content.
  * @returns a fault for each picture that cannot be used
  */
-async function encodePictures(files: ContentByFolder, hidden: readonly string[]) {
+async function encodePictures(files: ContentByFolder, hiddenPictures: readonly string[]) {
   const prepared: PreparedImage[] = [];
   const faults: Fault[] = [];
   for (const { src, use, keys } of picturesIn(files)) {
-    if (hidden.includes(src) || findPublicFile(src) === undefined) continue;
+    if (hiddenPictures.includes(src) || findPublicFile(src) === undefined) continue;
     try {
       prepared.push(await preparePicture(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push({ place: placeOf(files, keys), rule: error.rule, value: src });
+      faults.push({ place: placeOf(files, keys), rule: error.message });
     }
   }
   return { prepared, faults };
 }
 
-/** What a build says about its pictures. */
 function noteOn(pictures: readonly PreparedImage[]): string {
   // The content may show a picture several times.
   const count = new Set(pictures.map(({ fallback }) => fallback)).size;

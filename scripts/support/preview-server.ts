@@ -82,7 +82,6 @@ export async function startServer(options: ServerOptions = {}) {
   };
 }
 
-/** Responds like the e-mail service. */
 async function receiveMessage(
   request: IncomingMessage,
   response: ServerResponse,

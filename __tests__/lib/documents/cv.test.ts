@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import { cvPdf } from '@/lib/documents/cv';
+import { cvPdf } from '@/lib/documents/cv-data';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../../support/changes';

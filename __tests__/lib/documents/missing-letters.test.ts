@@ -1,11 +1,11 @@
-import { toDrawable, toDrawablePart, undrawableLetters } from '@/lib/documents/drawable';
-import { letterNotes } from '@/lib/documents/missing-letters';
+import { drawableJson, toDrawable, undrawableIn } from '@/lib/documents/drawable';
+import { missingLetterLines } from '@/lib/documents/missing-letters';
 import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 
-// As if no optional font were installed. Owners may have installed some, as doctor advises.
+// As if no optional font were installed. Owners may have installed some.
 jest.mock('@/lib/files/project-require', () => {
   const actual = jest.requireActual('@/lib/files/project-require');
   const isOptional = (name: string) => /\/noto-sans-(?!arabic|hebrew)/.test(name);
@@ -25,37 +25,17 @@ test.each([
   expect(toDrawable(text)).toBe(expected);
 });
 
-/** The notes on a site whose owner has this name; by default the language is the second one. */
-const notesFor = (language: string, name: string, folder = language) => {
-  const changes = { site: { language }, owner: { name, firstNames: name } };
-  return letterNotes(siteFor(changed(minimalContent, changes), folder));
-};
+const lineOn = (file: string, missing: string) =>
+  `${file}: no installed font has ${missing}, so it shows "?" or nothing instead; see "Letters" in docs/make-it-yours.md`;
 
-test('letters without a font are named with the font to install, which depends on the language', () => {
-  const missing = [
-    ['ja', '山田健二', '山 田 健 二', 'jp'],
-    ['zh-Hant', '王小明', '王 小 明', 'sc'],
-    ['ko', '김민준', '김 민 준', 'kr'],
-    ['en', 'やまだ 健二', 'や ま だ 健 二', 'jp'],
-    ['en', 'สมชาย', 'ส ม ช า ย', 'thai'],
-    ['en', '𒀀 山𒀀', '𒀀 山', 'jp'],
-  ] as const;
-  const notes = missing.map(([language, name]) => notesFor(language, name));
-  const expected = missing.map(([language, , letters, font]) =>
-    ['cv.pdf', 'og.png'].map((file) => ({
-      place: `${language}/${file}`,
-      rule: expect.stringMatching(
-        `^no installed font has ${letters},.*; npm install .*/noto-sans-${font}$`,
-      ),
-    })),
-  );
-  expect(notes).toEqual(expected);
-});
-
-test('letters for which we know no font are named without advice', () => {
-  const [note] = notesFor('en', '𒀀', '');
-  expect(note?.place).toBe('cv.pdf');
-  expect(note?.rule).not.toContain('npm');
+test.each([
+  ['やまだ 健二', 'や ま だ 健 二'],
+  ['สมชาย', 'ส ม ช า ย'],
+  ['𒀀 山𒀀', '𒀀 山'],
+])('each document has a line that names the letters of %s once', (name, missing) => {
+  const content = changed(minimalContent, { owner: { name, firstNames: name } });
+  const lines = missingLetterLines(siteFor(content));
+  expect(lines).toEqual([lineOn('cv.pdf', missing), lineOn('og.png', missing)]);
 });
 
 test('only files that the build makes are checked, and not those of the owner', () => {
@@ -63,11 +43,10 @@ test('only files that the build makes are checked, and not those of the owner', 
   const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return letterNotes(siteFor(content, 'es')).map(({ place, rule }) => `${place}: ${rule}`);
+    return missingLetterLines(siteFor(content, 'es'));
   };
-  const cv =
-    'es/cv.pdf: no font has ⛵ ★, so it must leave them out; write words where they matter';
-  const og = 'es/og.png: no font has ⛵, so it must leave them out; write words where they matter';
+  const cv = lineOn('es/cv.pdf', '⛵ ★');
+  const og = lineOn('es/og.png', '⛵');
   expect(linesWith()).toEqual([cv, og]);
   expect(linesWith('og.png')).toEqual([cv]);
   expect(linesWith('cv.pdf')).toEqual([og]);
@@ -77,11 +56,16 @@ test('only files that the build makes are checked, and not those of the owner', 
 test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(
   '%s has a font',
   (text) => {
-    expect(undrawableLetters(text)).toEqual([]);
+    expect(undrawableIn(text)).toEqual([]);
     expect(toDrawable(text)).toBe(text.normalize());
   },
 );
 
-test('a part of a text keeps its last space, also after a symbol that is left out', () => {
-  expect(toDrawablePart('See \u{1F449}')).toBe('See ');
+test('in the data of a document, addresses and spaces around links stay', () => {
+  const data = { text: ' See \u{1F449}', parts: [{ part: 'See \u{1F449}', href: '/\u{1F449}' }] };
+  expect(JSON.parse(drawableJson(data))).toEqual({
+    text: 'See',
+    parts: [{ part: 'See ', href: '/\u{1F449}' }],
+  });
+  expect(undrawableIn({ href: '/\u{1F449}' })).toEqual([]);
 });

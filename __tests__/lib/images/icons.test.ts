@@ -1,14 +1,15 @@
-import { deviconPlateOf, iconSprite, isDeviconName } from '@/lib/images/icon-files';
+import { iconSprite, isDeviconName } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
+import { deviconPlateOf } from '@/lib/images/logo';
 import { skillLogoFor } from '@/lib/images/skill-logos';
 import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
 
 const page = 'https://profile.example/ana';
 
 test('the sprite contains all icons, and the brands that the owner links', () => {
-  const sprite = iconSprite(brandsAmong(['brand-github', 'link', 'brand-github']));
+  const sprite = iconSprite(brandsAmong(['brand-android', 'brand-github', 'link', 'brand-github']));
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...Object.keys(icons), 'brand-github', 'coast', 'step']);
+  expect(ids).toEqual([...icons, 'brand-github', 'tall', 'low']);
 });
 
 test.each([

@@ -50,7 +50,9 @@ describe('before the build', () => {
       expect.stringMatching(
         /^content\/projects\.ts › entry 1: has no field "titel"; its fields are title, /,
       ),
-      expect.stringMatching(/^content\/about\.ts › photo\.src: is damaged or no picture/),
+      expect.stringMatching(
+        /^content\/about\.ts › photo\.src: public\/images\/\S+ is damaged, too large or no picture/,
+      ),
     ]);
   });
 
@@ -102,11 +104,11 @@ describe('before the build', () => {
   const testWithoutFont = findModuleFile('@expo-google-fonts/noto-sans-jp') ? test.skip : test;
 
   testWithoutFont(
-    'the check reports letters that the CV cannot show, with what to install',
+    'the check reports letters that the CV cannot show, and where to read about them',
     async () => {
       edit('content/owner.ts', "name: '", "name: '李小龍 ");
       expect((await siteFaultsAndNotes('')).notes.join()).toMatch(
-        /cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/,
+        /cv\.pdf: no .* has 李 小 龍, .*make-it-yours/,
       );
     },
   );
@@ -120,11 +122,13 @@ describe('before the build', () => {
   });
 });
 
-test('a build with a mistake ends with status 1 before Next compiles, and prints plain lines', async () => {
-  enterFolder(makeFolder({ 'content/index.ts': 'export const content = { projects: [] };' }));
+test('a build with a mistake ends with status 1 before Next compiles, prints plain lines, and leaves no out/', async () => {
+  const content = 'export const content = { projects: [] };';
+  enterFolder(makeFolder({ 'content/index.ts': content, 'out/index.html': 'An earlier build' }));
   const error = await beforeBuild().catch(String);
   expect(error).toMatch(
     /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
   );
   expect(error).not.toMatch(/\n\s+at /);
+  expect(readdirSync('.')).not.toContain('out');
 });

@@ -45,17 +45,6 @@ test('doctor lists what is left of the sample, also its pictures under other nam
   expectGolden('doctor/sample.txt', `${lines.join('\n')}\n`);
 });
 
-test('skills with other levels than the sample are the owner’s, also if one is equal', () => {
-  enterFolder(makeFolder({}));
-  const skills = [
-    { name: 'React', level: 90 },
-    { name: 'PHP', level: 20 },
-    { name: 'Java', level: 20 },
-  ];
-  expect(sampleLines({ '': { skills } })).toEqual([]);
-  expect(sampleLines({ '': { skills: sampleContent.skills.slice(2) } })).toHaveLength(1);
-});
-
 test('doctor says what is not connected or drawn, and --strict ends with 3', async () => {
   const emailService = { host: SERVICE_HOST, userId: 'AbC123dEf456GhI78', serviceId: 'mine' };
   const cwd = enterProject({
@@ -68,8 +57,8 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
   content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
 
 Missing in documents:
-  cv.pdf: no font has 🦀, so it must leave them out; write words where they matter
-  og.png: no font has 🦀, so it must leave them out; write words where they matter
+  cv.pdf: no installed font has 🦀, so it shows "?" or nothing instead; see "Letters" in docs/make-it-yours.md
+  og.png: no installed font has 🦀, so it shows "?" or nothing instead; see "Letters" in docs/make-it-yours.md
 
 Not ready to go live; to do: 2.`;
   // GitHub sets variables without a value to an empty text.

@@ -7,33 +7,28 @@ import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
-/**
- * The folder of two kinds of new files: those with the inline scripts of a page, and those that
- * start the scripts of a page. Their names change with their content.
- */
+/** The folder of the new files. Their names change with their content. */
 const scriptsFolder = `${hashedFolder.slice(1)}pages`;
 
 /**
- * Chrome's explicit compile hint, which must be the first line. With it, Chrome compiles a script
- * on another thread, so that the page is blocked for less time (docs/architecture.md). For other
- * browsers the hint is a comment. https://v8.dev/blog/explicit-compile-hints
+ * With this first line, Chrome compiles a script on another thread, which blocks the page for less
+ * time. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Whether a script is as this file expects it from Next: a file that is `async`, or inline code.
- * Any other attribute, like `integrity` or `type`, would be lost. The id `_R_` may be lost, because
- * it marks React's first inline script for `<link rel="expect">`, which an export does not have.
+ * Whether this file can move the script: it is `async src`, or inline, without other attributes,
+ * which would be lost.
  */
 function isExpected({ attributes }: HtmlElement): boolean {
+  // The id `_R_` may be lost. It is for `<link rel="expect">`, which an export does not have.
   const names = [...attributes.keys()].filter((name) => attributes.get(name) !== '_R_');
   return names.length === 0 || names.sort().join() === 'async,src';
 }
 
 /**
- * Finds the scripts of a page that may start later: all except our own inline scripts.
- * @returns all script elements to remove from the page (`removed`, in order), and those that start
- *   later (`delayed`)
+ * Finds all scripts of a page except our own inline ones.
+ * @returns `removed`, the elements to remove, in order; `delayed`, those of them that start later
  */
 function readScripts(html: string) {
   const stayInline = scriptsInPage();
@@ -45,7 +40,6 @@ function readScripts(html: string) {
   return { removed, delayed };
 }
 
-/** Replaces script elements of a page by one script, which starts the delayed ones. */
 function withDelayedScripts(
   html: string,
   elements: readonly HtmlElement[],
@@ -62,10 +56,6 @@ function withDelayedScripts(
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
 
-/**
- * Writes a script into a file of its own.
- * @returns the address of the file
- */
 async function writeScript(exportFolder: string, basePath: string, code: string): Promise<string> {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
   const file = `${scriptsFolder}/${hash}.js`;
@@ -73,10 +63,6 @@ async function writeScript(exportFolder: string, basePath: string, code: string)
   return `${basePath}/${file}`;
 }
 
-/**
- * Makes the scripts of one page start after the first paint.
- * @returns the addresses of its script files; or a note, if the page stays unchanged
- */
 async function delayScriptsIn(
   page: string,
   exportFolder: string,
@@ -103,8 +89,7 @@ async function delayScriptsIn(
  * Makes the scripts of pages start after the first paint, by `lib/browser/inline/start-scripts.js`.
  * Inline scripts move into one file, which runs first. The script files of pages get the compile
  * hint. Chunks that are imported later do not: compiling all of them costs more than it saves.
- * @param pages paths in the export
- * @returns one plain line for each page that stays unchanged
+ * @returns a line for each page that stays unchanged
  */
 export async function delayScripts(
   exportFolder: string,

@@ -6,10 +6,6 @@ import { headerRules } from '../../../lib/hosting/headers';
  * Writes the files that hosts read, unless the owner has them in `public/`: `_headers` for Netlify
  * and Cloudflare Pages, and `.nojekyll`, without which GitHub Pages leaves out files whose names
  * start with an underscore.
- *
- * Two rules set the policy of an SVG. Cloudflare Pages then sends both values, and Netlify only
- * one, so `svgPolicy` repeats the policy for other files. Files that may change at the same address
- * need no rule for caches, because both hosts send them with `max-age=0, must-revalidate`.
  * @param ownersFiles paths in `public/`
  */
 export async function writeHostFiles(

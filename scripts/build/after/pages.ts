@@ -3,10 +3,9 @@ import path from 'node:path';
 import { listFiles } from '../../../lib/files/list-files';
 
 /**
- * Removes the text copies of pages. Only Next's router loads them, and this site has no links of
- * `next/link`. Also removes the page at `/_not-found`, because hosts would send it with status 200.
- * Next has no setting for either. If a version of Next writes other names, its files stay, which
- * does no harm. The owner's text files stay, too.
+ * Removes the text copies of pages, which only links of `next/link` would load, and the page at
+ * `/_not-found`, which hosts would send with status 200. Next has no setting for either. The owner's
+ * text files stay.
  */
 export async function removeUnusedPages(
   exportFolder: string,

@@ -38,7 +38,6 @@ function positionOfPolicy(html: string): number {
   return charset?.attributes.has('charset') ? charset.end : position;
 }
 
-/** The hashes (CSP) of the scripts and styles in a page. Data like JSON-LD needs none. */
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsIn(html);
   const hash = ({ text }: HtmlElement) =>

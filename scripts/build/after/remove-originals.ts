@@ -16,23 +16,23 @@ const addressesIn = (contentFiles: ContentByFolder): string[] =>
  * Removes originals of pictures in `public/images/`: the page shows encoded copies, and a camera's
  * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
  * pictures to which the content links. Files in other folders of `public/` are always published.
- * @param hidden pictures that no page shows (`hiddenPictures`)
- * @param home the address of the page, for links with a full address: 'https://ana.example/'
+ * @param hiddenPictures pictures that no page shows
+ * @param pageUrl 'https://ana.example/'
  */
 export async function removeOriginals(
   exportFolder: string,
   contentFiles: ContentByFolder,
-  hidden: readonly string[],
-  home: string,
+  hiddenPictures: readonly string[],
+  pageUrl: string,
 ): Promise<void> {
-  const site = home.replace(/\/$/, '');
+  const site = pageUrl.replace(/\/$/, '');
   const urlOf = (src: string) => new URL(site + encodePath(src)).href;
   const linked = addressesIn(contentFiles).flatMap((address) => {
     if (isSitePath(address)) return urlOf(address);
     return isWebUrl(address) ? new URL(address).href : [];
   });
   const unpublished = picturesIn(contentFiles)
-    .filter(({ src }) => !hasSvgName(src) || hidden.includes(src))
+    .filter(({ src }) => !hasSvgName(src) || hiddenPictures.includes(src))
     .map(({ src }) => src.normalize())
     .filter((src) => src.startsWith('/images/') && !linked.includes(urlOf(src)));
   for (const src of unpublished) await rm(path.join(exportFolder, src), { force: true });
