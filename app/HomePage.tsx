@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import type { LocalizedSite } from '@/lib/site/make-sites';
+import type { LanguageLink } from '@/lib/site/other-languages';
 import { PageShell } from './PageShell';
 import { sectionsFor } from './sections';
 
 interface HomePageProps {
   site: LocalizedSite;
+  languages: readonly LanguageLink[];
   /** The structured data, which is not visible. */
   children?: ReactNode;
 }
 
-export function HomePage({ site, children }: HomePageProps) {
+export function HomePage({ site, languages, children }: HomePageProps) {
   const sections = sectionsFor(site);
   return (
-    <PageShell site={site} sections={sections} isHomePage>
+    <PageShell site={site} sections={sections} languages={languages} isHomePage>
       {children}
       <main id="main">
         {sections.map(({ id, title, ground, Component }) => (

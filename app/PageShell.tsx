@@ -6,8 +6,7 @@ import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
-import { otherLanguages } from '@/lib/site/other-languages';
-import { sites } from '@/lib/site/sites';
+import type { LanguageLink } from '@/lib/site/other-languages';
 import { EarlyScript } from './EarlyScript';
 import { countSectionsAboveDeepest, type PageSection } from './sections';
 
@@ -21,17 +20,19 @@ function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[
 interface PageShellProps {
   site: LocalizedSite;
   sections: readonly PageSection[];
+  /** Links to this page in the other languages. */
+  languages: readonly LanguageLink[];
   /** On other pages, like 404.html, the links of the header lead to the home page. */
   isHomePage?: boolean;
   children: ReactNode;
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
-export function PageShell({ site, sections, isHomePage = false, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { site, sections, languages, isHomePage = false, children } = props;
   const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
   const homeHref = isHomePage ? '' : site.hrefOf('/');
-  const languages = otherLanguages(sites(), site);
   // Some of these texts are not on the page, so the page may contain rules of unneeded subsets.
   // Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);

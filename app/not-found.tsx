@@ -16,13 +16,14 @@ export function generateMetadata(): Metadata {
 export default function NotFoundPage() {
   const site = siteToShow();
   if (site === undefined) return <FaultsPage />;
+  const languages = otherLanguages(sites(), site);
   return (
-    <PageShell site={site} sections={sectionsFor(site)}>
+    <PageShell site={site} sections={sectionsFor(site)} languages={languages}>
       <main id="main">
         <NotFound
           words={site.locale.words.notFound}
           homeHref={site.hrefOf('/')}
-          languages={otherLanguages(sites(), site)}
+          languages={languages}
         />
       </main>
     </PageShell>

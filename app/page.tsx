@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { alternateAddresses } from '@/lib/site/other-languages';
+import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
 import { portraitUrl } from '@/lib/site/portrait-url';
 import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
@@ -23,7 +23,7 @@ export default async function Page({ params }: PageProps) {
   if (site === undefined) return <FaultsPage />;
   const data = structuredData(site, await portraitUrl(site));
   return (
-    <HomePage site={site}>
+    <HomePage site={site} languages={otherLanguages(sites(), site)}>
       <InlineScript type="application/ld+json" code={data} />
     </HomePage>
   );

@@ -8,7 +8,8 @@ import { waterNames } from '@/lib/design/water';
 import { firstKindOf } from '@/lib/profile/career';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 
-// `lib/content/shown-sections.ts` has the order of the sections, and says when one is empty.
+// The order of the sections between Home and Contact is in `lib/content/schema.ts`, and
+// `lib/content/shown-sections.ts` says when one is empty.
 
 const components = {
   home: Home,

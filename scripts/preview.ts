@@ -11,13 +11,19 @@ if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
-startPreview(values.port).then(({ url }) => {
-  console.log(`
+startPreview(values.port).then(
+  ({ url }) => {
+    console.log(`
   Your page:  ${url}/
   If it has a form that is connected to no e-mail service, its messages appear below.
   Press Ctrl+C to stop.
 `);
-});
+  },
+  (error: Error) => {
+    console.error(`The preview did not start: ${error.message}`);
+    process.exitCode = 1;
+  },
+);
 
 /** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
 async function startPreview(port?: string) {

@@ -25,14 +25,26 @@ interface ServerSettings {
 
 const fileOf = { nginx: 'docs/hosts/nginx.conf', caddy: 'docs/hosts/Caddyfile' } as const;
 
+/** The text of a file with each of the changes, which must all be possible. */
+function changedText(file: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce(
+    (text, [old, changed]) => {
+      expect(text, file).toContain(old);
+      return text.replace(old, changed);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}
+
 /** Each function writes the settings for a real program, and returns the program's arguments. */
 const programs = {
   nginx({ dir, port, root, base }: ServerSettings): string[] {
-    const site = readFileSync(fileOf.nginx, 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen [::]:80;', '')
-      .replace('/var/www/portfolio', root)
-      .replace('error_page 404 /404.html', `error_page 404 ${base}/404.html`);
+    const site = changedText(fileOf.nginx, {
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'listen [::]:80;': '',
+      '/var/www/portfolio': root,
+      'error_page 404 /404.html': `error_page 404 ${base}/404.html`,
+    });
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const settings = `daemon off; pid nginx.pid; error_log stderr; events {} http {
       include /etc/nginx/mime.types; access_log off;
@@ -43,10 +55,11 @@ const programs = {
     return ['-p', dir, '-c', 'nginx.conf', ...asRoot];
   },
   caddy({ dir, port, root, base }: ServerSettings): string[] {
-    const site = readFileSync(fileOf.caddy, 'utf8')
-      .replace('\nexample.com {', `\nhttp://127.0.0.1:${port} {`)
-      .replace('/var/www/portfolio', root)
-      .replace('rewrite * /404.html', `rewrite * ${base}/404.html`);
+    const site = changedText(fileOf.caddy, {
+      '\nexample.com {': `\nhttp://127.0.0.1:${port} {`,
+      '/var/www/portfolio': root,
+      'rewrite * /404.html': `rewrite * ${base}/404.html`,
+    });
     const file = path.join(dir, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];

@@ -38,6 +38,13 @@ test('every file that documents name exists', () => {
       .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
+  const maps =
+    read('docs/architecture.md')
+      .match(/```.*?```/gs)
+      ?.join() ?? '';
+  const mapped = maps.match(/[A-Za-z][\w.-]*\.(tsx?|mjs|js|typ)\b/g) ?? [];
+  expect(mapped.length).toBeGreaterThan(20);
+  expect(mapped.filter((name) => !fileNames.includes(name))).toEqual([]);
 });
 
 test('the links of documents lead to files and headings', () => {

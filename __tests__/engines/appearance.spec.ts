@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const drawings = {
   icon: 'main svg:has(use)',
   'bar of a skill': '[role=meter] div',
-  'shore of a section': 'section:not(#home) [data-edge] path',
+  'shore of a section': 'section:not(#home) [data-shore] path',
   contours: '[data-contours]',
 };
 

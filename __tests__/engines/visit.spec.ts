@@ -43,7 +43,7 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await expect.poll(header).toBe('none blur(12px)');
   // Chromium adds the last step of a smooth scroll to the place of an instant one.
   const bar = await boxOf(page.getByRole('banner'));
-  const fromHeader = () => topOf(page.locator('#skills > [data-edge]').first());
+  const fromHeader = () => topOf(page.locator('#skills > [data-shore]').first());
   await expect.poll(fromHeader, 'end of scrolling').toBeLessThan(bar.bottom + 2);
   await scrollTo(page, 0);
   await expect.poll(header, 'transparent at the top').toMatch(/^linear-gradient.* none$/);

@@ -10,9 +10,9 @@ export async function htmlOf(page: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The HTML of the main page of a site. A test mocks `next/navigation`. */
+/** The HTML of the home page of a site in one language. A test mocks `next/navigation`. */
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
-  htmlOf(<HomePage site={site} />);
+  htmlOf(<HomePage site={site} languages={[]} />);
 
 const readAttributes = /^(alt|aria-label|aria-valuetext|download|href|src|title)$/;
 

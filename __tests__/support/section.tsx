@@ -14,7 +14,7 @@ export function Section({ id, ...changes }: { id: string } & Changes) {
   const { Component, title, ground } = section;
   return (
     <Component
-      id={id}
+      id={section.id}
       title={title}
       ground={ground}
       sections={sections}

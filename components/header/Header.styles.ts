@@ -4,6 +4,9 @@ import styled from 'styled-components';
 import { boldTapTarget } from '../styles/mixins';
 import { BAR_GAP } from './row-breakpoint';
 
+/** The opacity of the bar over scrolled content. More would hide the blur; less, the links. */
+export const BAR_OPACITY = 0.92;
+
 /** Visible only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
@@ -43,7 +46,7 @@ export const BarBox = styled.header`
     border-bottom: 1px solid var(--line);
     background: var(--ground, var(--page));
     @supports (color: color-mix(in srgb, red, red)) {
-      background: color-mix(in srgb, var(--ground, var(--page)) 92%, transparent);
+      background: color-mix(in srgb, var(--ground, var(--page)) ${100 * BAR_OPACITY}%, transparent);
     }
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);

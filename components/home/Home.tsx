@@ -1,4 +1,3 @@
-import { accountsOfFirstScreen } from '@/lib/profile/contacts';
 import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
@@ -7,7 +6,7 @@ import { Hero } from '../ui/Hero';
 import { HeroButtons, HeroIntro, NextSteps } from '../ui/Hero.styles';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
-import { headlineOf } from './first-screen';
+import { accountsOfFirstScreen, headlineOf } from './first-screen';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
 import { AccountIcons, Availability, PhraseRow, Role } from './Home.styles';

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
-import { pictureStyles } from './Projects.styles';
+import { LinkRow, pictureStyles } from './Projects.styles';
 
 export const Features = styled.ul`
   display: grid;
@@ -68,7 +68,7 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
     margin-top: 0.5rem;
   }
   .tags,
-  .links {
+  ${LinkRow} {
     padding-top: 1rem;
   }
   > details {
@@ -161,7 +161,7 @@ export const RosterText = styled.div`
     text-wrap: pretty;
   }
   .tags,
-  .links {
+  ${LinkRow} {
     padding-top: 0.5rem;
   }
   ${media.desktop} {

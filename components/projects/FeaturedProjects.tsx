@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ProfileProject } from '@/lib/profile/profile-projects';
+import type { ProfileProject } from '@/lib/profile/project-lists';
 import { graphemes } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';

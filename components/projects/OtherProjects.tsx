@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ProfileProject, ProjectGroup } from '@/lib/profile/profile-projects';
+import type { ProfileProject, ProjectGroup } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { CARD_GAP, columnWidth, PICTURE_RATIO } from '../styles/sizes';

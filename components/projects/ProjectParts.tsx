@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
-import type { LinkKind, ProfileProject } from '@/lib/profile/profile-projects';
+import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
+import { LinkRow } from './Projects.styles';
 
 export interface ProjectProps {
   project: ProfileProject;
@@ -46,7 +47,7 @@ const linkIcons: Record<LinkKind, IconName> = {
 export function ProjectLinks({ project: { title, links }, locale }: ProjectProps) {
   if (links.length === 0) return null;
   return (
-    <ul role="list" className="links">
+    <LinkRow role="list">
       {links.map(({ kind, name, href }, index) => (
         <li key={index}>
           <ContentLink href={href} locale={locale}>
@@ -56,7 +57,7 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
           </ContentLink>
         </li>
       ))}
-    </ul>
+    </LinkRow>
   );
 }
 

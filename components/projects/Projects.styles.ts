@@ -13,17 +13,8 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
     max-width: var(--measure);
     color: var(--ink-soft);
   }
-  .links {
-    ${wrappingRow}
-    gap: 0 1.25rem;
-    a {
-      ${boldTapTarget}
-      color: var(--link);
-      font-size: var(--text-sm);
-    }
-  }
   ${media.hover} {
-    :is(.links a, li details > summary):hover {
+    li details > summary:hover {
       text-decoration: underline;
     }
   }
@@ -46,6 +37,22 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
       &[open]::details-content {
         height: auto;
       }
+    }
+  }
+`;
+
+/** The links of a project. */
+export const LinkRow = styled.ul`
+  ${wrappingRow}
+  gap: 0 1.25rem;
+  a {
+    ${boldTapTarget}
+    color: var(--link);
+    font-size: var(--text-sm);
+  }
+  ${media.hover} {
+    a:hover {
+      text-decoration: underline;
     }
   }
 `;
@@ -79,7 +86,7 @@ export const pictureStyles = css`
       }
     }
   }
-  .links {
+  ${LinkRow} {
     gap: 0.5rem;
     a {
       padding-inline: 0.75rem;

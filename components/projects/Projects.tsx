@@ -1,4 +1,4 @@
-import type { ProjectGroup } from '@/lib/profile/profile-projects';
+import type { ProjectGroup } from '@/lib/profile/project-lists';
 import { fillCount } from '@/lib/words/words';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';

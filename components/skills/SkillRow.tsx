@@ -1,4 +1,4 @@
-import type { Mention, ProfileSkill } from '@/lib/profile/profile-skills';
+import type { Mention, ProfileSkill } from '@/lib/profile/skill-groups';
 import type { Locale } from '@/lib/words/locale';
 import { fillCount } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/language/intl';
-import type { ProfileSkill, SkillGroup } from '@/lib/profile/profile-skills';
+import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { TitleAsideColumn } from '../ui/Section.styles';

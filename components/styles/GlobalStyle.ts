@@ -23,7 +23,7 @@ const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`
 
 /** Only pages from right to left contain these rules. */
 const rightToLeftRules = css`
-  ${mirroredIconSelector}, [dir='rtl'] :is([data-edge], [data-contours], [role='meter']) {
+  ${mirroredIconSelector}, [dir='rtl'] :is([data-shore], [data-contours], [role='meter']) {
     scale: -1 1;
     transform-origin: 50%;
   }

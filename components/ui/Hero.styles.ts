@@ -38,7 +38,7 @@ export const PictureBox = styled.div`
     object-fit: cover;
     object-position: ${portraitFocus};
   }
-  [data-edge='foot'] {
+  [data-shore='foot'] {
     /* Ends one pixel below the picture, so that no edge of the image shows (see Shore.tsx). */
     inset-block: auto -1px;
     height: min(4rem, 20%);
@@ -48,7 +48,7 @@ export const PictureBox = styled.div`
     flex: 1 0 28svh;
     max-height: 125vw;
     /* Not 'display: none', after which browsers would repeat the animation. */
-    [data-edge='side'] {
+    [data-shore='side'] {
       visibility: hidden;
     }
   }
@@ -65,12 +65,12 @@ export const PictureBox = styled.div`
     inset-inline: auto 0;
     width: ${heroPictureWidth};
     /* The depth lines of the foot begin where the side shore ends. */
-    [data-edge='foot'][data-depths] {
+    [data-shore='foot'][data-depths] {
       -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
     }
   }
   ${media.desktop} {
-    [data-edge='foot'] {
+    [data-shore='foot'] {
       visibility: hidden;
     }
   }

@@ -83,7 +83,7 @@ export const SectionBox = styled.section`
   padding-block: var(--padding) calc(var(--padding) + var(--shore-height));
   color: var(--ink);
   background: var(--ground);
-  > [data-edge] {
+  > [data-shore] {
     inset-block: auto calc(100% - 1px);
     height: var(--shore-height);
   }
@@ -102,7 +102,7 @@ export const SectionBox = styled.section`
     margin-top: var(--shore-height);
   }
   /* '--forward' is -1 on pages from right to left (GlobalStyle.ts). */
-  &:nth-of-type(odd) > [data-edge] {
+  &:nth-of-type(odd) > [data-shore] {
     scale: calc(-1 * var(--forward, 1)) 1;
   }
   /* No shore follows the last section. */
@@ -116,7 +116,7 @@ export const SectionBox = styled.section`
   /* There is no water, so a line separates sections. */
   ${media.forcedColors} {
     border-top: 1px solid;
-    > [data-edge] {
+    > [data-shore] {
       display: none;
     }
   }

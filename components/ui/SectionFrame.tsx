@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { SectionId } from '@/lib/content/schema';
 import type { WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
@@ -10,14 +11,16 @@ import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';
 import { SectionShore } from './Shore';
 
+type PageSectionId = SectionId | 'home' | 'contact';
+
 /** What each section of the page gets (`app/sections.ts`). */
 export interface SectionProps {
-  id: string;
+  id: PageSectionId;
   title: string;
   /** The ground in the water; undefined for the ground of the page. */
   ground?: WaterName;
   /** All sections of the page, with the texts of links to them. */
-  sections: readonly { id: string; label: string }[];
+  sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
   locale: Locale;
 }

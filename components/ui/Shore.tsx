@@ -24,7 +24,7 @@ interface EdgeShoreProps {
  * lines along the shore have their own SVG, which can be animated.
  */
 function EdgeShore({ edge, line, rest, depths }: EdgeShoreProps) {
-  const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': edge };
+  const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-shore': edge };
   return (
     <>
       <Drawing aria-hidden="true" {...drawing}>
@@ -69,7 +69,7 @@ export const FootShore = () => (
 
 /** The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = ({ isTall }: { isTall: boolean }) => (
-  <Bands aria-hidden="true" data-edge="bands">
+  <Bands aria-hidden="true" data-shore="bands">
     <use href={shoreAddress(isTall ? 'tall' : 'low')} />
   </Bands>
 );
@@ -108,7 +108,7 @@ const Drawing = styled.svg`
   &[data-depths] > :first-child {
     stroke-width: 4px;
   }
-  &[data-edge='side'] {
+  &[data-shore='side'] {
     /* Some depth lines are outside of the container, by less than 5 % of its width. */
     inset-inline-start: -5%;
     min-width: 105%;

@@ -1,4 +1,4 @@
-import type { Mention } from '@/lib/profile/profile-skills';
+import type { Mention } from '@/lib/profile/skill-groups';
 
 /**
  * Tags in a row with dots between them. A tag links to the skill of the same name, if there is one.

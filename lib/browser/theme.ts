@@ -4,8 +4,8 @@ import { storageKey } from './storage-key';
 /** Storage key of the visitor's choice. */
 export const themeKey = storageKey('theme');
 
-/** Sent when the page's theme changes. `inline/early.js` has the same name: change both. */
-const changeEvent = 'theme-change';
+/** The name of the event that tells a change of the page's theme. */
+export const themeEvent = 'theme-change';
 
 /** The theme that the visitor sees. */
 export const shownTheme = (): Theme =>
@@ -14,7 +14,7 @@ export const shownTheme = (): Theme =>
 /** Shows a theme, and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  dispatchEvent(new Event(changeEvent));
+  dispatchEvent(new Event(themeEvent));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
@@ -27,7 +27,7 @@ export function subscribeToTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const controller = new AbortController();
   const { signal } = controller;
-  addEventListener(changeEvent, onChange, { signal });
+  addEventListener(themeEvent, onChange, { signal });
   system.addEventListener('change', onChange, { signal });
   return () => controller.abort();
 }

@@ -15,14 +15,16 @@ import { type TextField, textFieldsInAllLanguages } from './text-fields';
  * Checks the content of all languages against the schema, and languages against their folders.
  * @returns the main content with its defaults, if no language has a fault
  */
-export function parseContent(files: ContentByFolder): { main?: Content; faults: Fault[] } {
-  const main = contentSchema.safeParse(files[''], { reportInput: true });
-  const folders = Object.keys(files).filter((folder) => folder !== '');
+export function parseContent(contents: ContentByFolder): { main?: Content; faults: Fault[] } {
+  const main = contentSchema.safeParse(contents[''], { reportInput: true });
+  const folders = Object.keys(contents).filter((folder) => folder !== '');
   const faults = [
-    ...faultsFrom(main.error, files, ''),
+    ...faultsFrom(main.error, contents, ''),
     ...folders.flatMap((folder) => {
-      const { error } = translationSchema.safeParse(files[folder], { reportInput: true });
-      return error === undefined ? languageFaults(files, folder) : faultsFrom(error, files, folder);
+      const { error } = translationSchema.safeParse(contents[folder], { reportInput: true });
+      return error === undefined
+        ? languageFaults(contents, folder)
+        : faultsFrom(error, contents, folder);
     }),
   ];
   return faults.length === 0 ? { main: main.data, faults } : { faults };
@@ -31,35 +33,35 @@ export function parseContent(files: ContentByFolder): { main?: Content; faults: 
 /** zod's issues as faults: its messages are those of the schema. */
 const faultsFrom = (
   error: z.ZodError | undefined,
-  files: ContentByFolder,
+  contents: ContentByFolder,
   folder: string,
 ): Fault[] =>
   (error?.issues ?? []).map(({ code, path, message, input }) => ({
-    place: placeOf(files, [folder, ...path]),
+    place: placeOf(contents, [folder, ...path]),
     rule: code === 'invalid_type' && input === undefined ? 'is missing' : message,
     value: code === 'unrecognized_keys' ? undefined : input,
   }));
 
 /** Checks that a folder and the `site.ts` in it name the same language. */
-function languageFaults(files: ContentByFolder, folder: string): Fault[] {
-  const language = valueAt(files[folder]?.site, 'language') as string;
+function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
+  const language = valueAt(contents[folder]?.site, 'language') as string;
   // Region and script may differ: `es-MX` may be in `es/`.
   if (languageName(folder) !== undefined && isSameLanguage(language, folder)) return [];
   const rule = `must be the language of its folder, which is called "${folder}"`;
-  return [{ place: placeOf(files, [folder, 'site', 'language']), rule, value: language }];
+  return [{ place: placeOf(contents, [folder, 'site', 'language']), rule, value: language }];
 }
 
 /** Finds links, pictures and logos without a file. */
-export function referenceFaults(files: ContentByFolder): Fault[] {
+export function referenceFaults(contents: ContentByFolder): Fault[] {
   // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
-  const generated = Object.keys(files).flatMap((folder) =>
+  const generated = Object.keys(contents).flatMap((folder) =>
     ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
   );
-  return textFieldsInAllLanguages(files).flatMap((field) => {
+  return textFieldsInAllLanguages(contents).flatMap((field) => {
     const { kind, text, keys } = field;
     if (kind === 'link' && generated.includes(text)) return [];
     const rule = logoRule(field) ?? fileRule(field);
-    return rule === undefined ? [] : { place: placeOf(files, keys), rule, value: text };
+    return rule === undefined ? [] : { place: placeOf(contents, keys), rule, value: text };
   });
 }
 

@@ -20,19 +20,19 @@ function shortened(value: unknown): string {
 
 /**
  * Names a field of the content, with entries counted from 1.
- * @param files the content by the folder of its language
+ * @param contents the content by the folder of its language
  * @param keys the folder, the file, and the keys of the field in the file. With only a folder, the
  *   place is its `index.ts`
- * @example placeOf(files, ['es', 'projects', 0, 'image', 'src'])
+ * @example placeOf(contents, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
  */
 export function placeOf(
-  files: Record<string, UncheckedContent>,
+  contents: Record<string, UncheckedContent>,
   keys: readonly PropertyKey[],
 ): string {
   const [folder = '', file = 'index', ...rest] = keys.map(String);
   let place = contentFile(file, folder);
-  let value = valueAt(files[folder], file);
+  let value = valueAt(contents[folder], file);
   let fieldSeparator = ' › ';
   for (const key of rest) {
     const isEntry = Array.isArray(value);

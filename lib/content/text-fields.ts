@@ -41,14 +41,14 @@ function textsIn(
 export const textFields = (content: unknown): TextField[] => textsIn(content, describedContent);
 
 /** All texts of all languages. Their keys begin with the folder of the language. */
-export const textFieldsInAllLanguages = (files: Record<string, UncheckedContent>): TextField[] =>
-  Object.entries(files).flatMap(([folder, content]) =>
+export const textFieldsInAllLanguages = (contents: Record<string, UncheckedContent>): TextField[] =>
+  Object.entries(contents).flatMap(([folder, content]) =>
     textFields(content).map((field) => ({ ...field, keys: [folder, ...field.keys] })),
   );
 
 /** All pictures of a content, which may break rules. A skill logo "icon:…" is no picture. */
-export const picturesIn = (files: ContentByFolder) =>
-  textFieldsInAllLanguages(files).flatMap(({ kind, text: src, keys }) => {
+export const picturesIn = (contents: ContentByFolder) =>
+  textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || logoNameIn(src) !== undefined) return [];
     const use: PictureUse = kind === 'picture' ? 'picture' : 'logo';
     return { src, use, keys };

@@ -1,6 +1,6 @@
 import { shortAddress } from '../addresses/short-address';
 import type { Profile } from '../profile/profile';
-import type { LinkKind, ProfileProject } from '../profile/profile-projects';
+import type { LinkKind, ProfileProject } from '../profile/project-lists';
 import { nonEmpty } from '../text/text';
 import type { Locale } from '../words/locale';
 import { fill, fillCount } from '../words/words';

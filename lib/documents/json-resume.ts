@@ -1,10 +1,10 @@
 import { isWebUrl } from '../addresses/urls';
 import { withFullLinks } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
+import type { ProfileDate, ProfilePeriod } from '../profile/date-texts';
 import type { Profile } from '../profile/profile';
-import type { ProfileDate, ProfilePeriod } from '../profile/profile-dates';
-import type { ProfileProject } from '../profile/profile-projects';
-import type { Mention, ProfileSkill, SkillGroup } from '../profile/profile-skills';
+import type { ProfileProject } from '../profile/project-lists';
+import type { Mention, ProfileSkill, SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 

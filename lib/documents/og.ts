@@ -15,7 +15,7 @@ const portraitLeft = size.width - portraitSize.width;
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
 
-const contours = readFileSync('lib/design/contours.svg', 'utf8');
+const readContours = () => readFileSync('lib/design/contours.svg', 'utf8');
 
 /** Moves the shore line to `left`, 500 pixels wide and as high as the image. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
@@ -47,7 +47,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
         ${hasPortrait ? land(colors.page) : ''}
         <g ${hasPortrait ? 'clip-path="url(#land)"' : ''}>
           <g class="contours" color="${colors.link}" transform="translate(-180 -60)" opacity="0.17">
-            ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
+            ${readContours().replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
           </g>
         </g>
         ${hasPortrait ? depthLines.join('') : ''}

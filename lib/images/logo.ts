@@ -32,6 +32,9 @@ const MIN_OPAQUE_SHARE = 0.9;
  */
 const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 
+/** What decides the plate of a logo, beside its pixels. Part of each key in the cache. */
+export const plateStamp = JSON.stringify([darkestLightPlate, leastContrast.edge]);
+
 /**
  * Decodes a logo without its transparent or white margins.
  * @returns the pixels, whether the margins were large (`hasMargins`), and the plate behind the logo

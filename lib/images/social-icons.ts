@@ -29,7 +29,7 @@ export function socialIconFor({ name, href }: Record<'name' | 'href', string>): 
  * like ana.github.io or ana.vercel.app, and for a network of one letter, like t.me.
  */
 function networkIn(href: string): string {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
   const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
   const network = host.split('.').at(-2) ?? '';
   return isOwnSite || network.length === 1 ? '' : network;

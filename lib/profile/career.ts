@@ -2,9 +2,9 @@ import { optionalLink, type ResolvedLink } from '../addresses/site-addresses';
 import type { Education, Experience } from '../content/schema';
 import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
-import { type ProfilePeriod, periodFor } from './profile-dates';
-import { type Mention, tagsFor } from './profile-skills';
+import { type ProfilePeriod, periodFor } from './date-texts';
 import type { ShortList } from './short-lists';
+import { type Mention, tagsFor } from './skill-groups';
 
 /** A job or school, as the page and the documents show it. */
 export interface CareerEntry extends Pick<Education, 'location' | 'description' | 'logo'> {

@@ -46,19 +46,12 @@ export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailSer
   card: ResolvedLink;
 }
 
-/** On phones, more icons would not fit on the line of the availability. */
-const MAX_SOCIAL_ICONS = 3;
-
 /** The accounts that icons alone tell apart: no general icon, and no icon twice. */
 export const withOwnIcons = (accounts: readonly SocialAccount[]): SocialAccount[] =>
   accounts.filter(
     ({ icon }, index) =>
       icon !== 'link' && accounts.findIndex((other) => other.icon === icon) === index,
   );
-
-/** The first accounts of `withOwnIcons`, at most `MAX_SOCIAL_ICONS`. */
-export const accountsOfFirstScreen = (accounts: readonly SocialAccount[]): SocialAccount[] =>
-  withOwnIcons(accounts).slice(0, MAX_SOCIAL_ICONS);
 
 /** Networks on which visitors can write to the owner of an account. */
 const networksWithMessages: readonly IconName[] = [

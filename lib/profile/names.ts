@@ -35,9 +35,10 @@ export function nameParts(owner: OwnerName): NameParts {
   const firstNames = singleSpaces(owner.firstNames);
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };
   // The spaces keep "Ana" from being found in "Anabel".
-  const [before = '', after] = ` ${name} `.split(` ${firstNames} `);
-  if (after === undefined) return { firstNames: name, familyName: '' };
-  return { firstNames, familyName: after.trim() || before.trim() };
+  const start = ` ${name} `.indexOf(` ${firstNames} `);
+  if (start < 0) return { firstNames: name, familyName: '' };
+  const after = name.slice(start + firstNames.length).trim();
+  return { firstNames, familyName: after || name.slice(0, start).trim() };
 }
 
 /** "Ana" and "Cruz", or "Nagy" and "Anna": the names in their order. */

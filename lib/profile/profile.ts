@@ -8,9 +8,9 @@ import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
 import { type Person, personFor } from './person';
-import { type ProfileProjects, projectsFor } from './profile-projects';
-import { type SkillGroup, skillGroupsFor } from './profile-skills';
+import { type ProfileProjects, projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
+import { type SkillGroup, skillGroupsFor } from './skill-groups';
 
 /**
  * The content of a language for the page and all documents: sorted, grouped, formatted, with

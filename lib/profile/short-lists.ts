@@ -1,7 +1,7 @@
 import { optionalLink, type ResolvedLink } from '../addresses/site-addresses';
 import type { Publication } from '../content/schema';
 import type { ProfileContext } from './context';
-import { dateFor, type ProfileDate, periodFor } from './profile-dates';
+import { dateFor, type ProfileDate, periodFor } from './date-texts';
 
 interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
   /** Who issued the certificate, published the work, or gave the award. */

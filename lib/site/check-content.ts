@@ -10,28 +10,28 @@ import { type LocalizedSite, type Sites, sitesFor } from './make-sites';
 
 /** Checked content, and the site in each language; no site if there is a fault. */
 export interface CheckedContent {
-  files: ContentByFolder;
+  contents: ContentByFolder;
   sites: Sites | undefined;
   faults: Fault[];
 }
 
 /** Checks content, settings and names of files, and makes the site in each language. */
-export function checkContent(files: ContentByFolder): CheckedContent {
-  const { main, faults: schemaFaults } = parseContent(files);
+export function checkContent(contents: ContentByFolder): CheckedContent {
+  const { main, faults: schemaFaults } = parseContent(contents);
   const faults = [
-    ...publicFileFaults(Object.keys(files)),
+    ...publicFileFaults(Object.keys(contents)),
     ...environmentFaults(process.env),
     ...schemaFaults,
-    ...referenceFaults(files),
+    ...referenceFaults(contents),
   ];
-  if (main === undefined || faults.length > 0) return { files, sites: undefined, faults };
-  const sites = sitesFor(main, files);
-  const linkFaults = pageLinkFaults(files, sites);
-  return { files, sites: linkFaults.length > 0 ? undefined : sites, faults: linkFaults };
+  if (main === undefined || faults.length > 0) return { contents, sites: undefined, faults };
+  const sites = sitesFor(main, contents);
+  const linkFaults = pageLinkFaults(contents, sites);
+  return { contents, sites: linkFaults.length > 0 ? undefined : sites, faults: linkFaults };
 }
 
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
-function pageLinkFaults(files: ContentByFolder, sites: Sites): Fault[] {
+function pageLinkFaults(contents: ContentByFolder, sites: Sites): Fault[] {
   const faults = sites.flatMap((site) => {
     const fragments = pageIds(site.profile).map((id) => `#${id}`);
     // The texts of sections that the owner left out are on no page.
@@ -39,7 +39,7 @@ function pageLinkFaults(files: ContentByFolder, sites: Sites): Fault[] {
       .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
       .filter(({ link }) => !fragments.includes(link.normalize()))
       .map(({ link, keys }) => ({
-        place: placeOf(files, [folderOf(keys, site, files), ...keys]),
+        place: placeOf(contents, [folderOf(keys, site, contents), ...keys]),
         rule: `the page ${site.hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`,
         value: link,
       }));
@@ -56,8 +56,8 @@ const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
 function folderOf(
   keys: TextField['keys'],
   { folder }: LocalizedSite,
-  files: ContentByFolder,
+  contents: ContentByFolder,
 ): string {
-  const own = keys.map(String).reduce<unknown>(valueAt, files[folder]);
+  const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
   return own === undefined ? '' : folder;
 }

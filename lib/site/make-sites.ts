@@ -27,15 +27,15 @@ export function siteFor(content: Content, folder = ''): LocalizedSite {
 /** The site in all languages, from the main content and the files of all languages, checked. */
 export const sitesFor = (main: Content, { '': _, ...translations }: ContentByFolder): Sites => [
   siteFor(main),
-  ...Object.entries(translations).map(([folder, files]) =>
-    siteFor(translated(main, files as Translation), folder),
+  ...Object.entries(translations).map(([folder, translation]) =>
+    siteFor(translated(main, translation as Translation), folder),
   ),
 ];
 
 /** The content of a second language. Files that it does not have are those of `main`. */
-function translated(main: Content, files: Translation): Content {
+function translated(main: Content, translation: Translation): Content {
   // A file that is set to undefined counts as missing.
-  const own = Object.entries(files).filter(([, file]) => file !== undefined);
+  const own = Object.entries(translation).filter(([, file]) => file !== undefined);
   const content: Content = { ...main, ...Object.fromEntries(own) };
   return {
     ...content,

@@ -1,8 +1,8 @@
 // Next loads adapters only as JavaScript, so tsx loads `before-build.ts` and `after-build.ts`.
 import { tsImport } from 'tsx/esm/api';
 
-// modifyConfig leaves the content here for onBuildComplete: Next calls both in one process.
-let content;
+// modifyConfig leaves the prepared site here for onBuildComplete: Next calls both in one process.
+let prepared;
 
 /** @type {import('next').NextAdapter} */
 export default {
@@ -10,12 +10,12 @@ export default {
   async modifyConfig(config, { phase }) {
     if (phase === 'phase-production-build') {
       const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
-      content = await beforeBuild();
+      prepared = await beforeBuild();
     }
     return config;
   },
   async onBuildComplete({ config }) {
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(config, content);
+    await afterBuild(config, prepared);
   },
 };

@@ -27,7 +27,7 @@ interface NextExport {
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
-  { files, sites, pictures }: Awaited<ReturnType<typeof beforeBuild>>,
+  { contents, sites, pictures }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = publicFiles();
@@ -38,7 +38,7 @@ export async function afterBuild(
   );
   await publishPictures(pictures, path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, files, hiddenPicturesIn(files, sites), main.urlOf('/'));
+  await removeOriginals(exportFolder, contents, hiddenPicturesIn(contents, sites), main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(

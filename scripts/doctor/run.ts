@@ -10,12 +10,12 @@ import { sampleLines } from './sample';
  *   but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { files, sites, faults, letters } = await prepareSite();
+  const { contents, sites, faults, letters } = await prepareSite();
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }
-  const sample = sampleLines(files);
+  const sample = sampleLines(contents);
   const unconnected = connectionLines(sites[0].content);
   const paragraphs =
     paragraph('Still from the sample', sample) +

@@ -9,12 +9,12 @@ import { content as sample } from '../../sample/content';
 
 /**
  * Finds fields, entries and files that are equal to those of the sample.
- * @param files the content by the folder of its language, without faults
+ * @param contents the content by the folder of its language, without faults
  * @returns a line for each content file, and one for `public/`, if they contain something of the
  *   sample
  */
-export function sampleLines(files: ContentByFolder): string[] {
-  const lines = Object.entries(files).flatMap(([folder, content]) =>
+export function sampleLines(contents: ContentByFolder): string[] {
+  const lines = Object.entries(contents).flatMap(([folder, content]) =>
     Object.entries(samplePlaces(content as Partial<Content>))
       .filter(([, places]) => places.length > 0)
       .map(

@@ -8,14 +8,14 @@ import type { LocalizedSite } from '../../lib/site/make-sites';
  * @param sites none if the content has faults; then no picture counts as hidden
  */
 export function hiddenPicturesIn(
-  files: ContentByFolder,
+  contents: ContentByFolder,
   sites: readonly LocalizedSite[],
 ): string[] {
   if (sites.length === 0) return [];
   const visible = sites
     .flatMap(({ content }) => picturesIn({ '': withoutHiddenSections(content) }))
     .map(({ src }) => src.normalize());
-  return picturesIn(files)
+  return picturesIn(contents)
     .map(({ src }) => src)
     .filter((src) => !visible.includes(src.normalize()));
 }

@@ -16,14 +16,14 @@ import { readCheckedContent } from './read-content';
  */
 export async function prepareSite() {
   const checked = await readCheckedContent();
-  const { files } = checked;
+  const { contents } = checked;
   const checkedSites = checked.sites ?? [];
-  const hiddenPictures = hiddenPicturesIn(files, checkedSites);
-  const { prepared, faults: pictureFaults } = await encodePictures(files, hiddenPictures);
+  const hiddenPictures = hiddenPicturesIn(contents, checkedSites);
+  const { prepared, faults: pictureFaults } = await encodePictures(contents, hiddenPictures);
   const letters = checkedSites.flatMap(missingLetterLines);
   const faults = [...checked.faults, ...pictureFaults];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  return { files, sites, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
+  return { contents, sites, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
 }
 
 /**
@@ -31,16 +31,16 @@ export async function prepareSite() {
  * which are faults of the content.
  * @returns a fault for each picture that cannot be used
  */
-async function encodePictures(files: ContentByFolder, hiddenPictures: readonly string[]) {
+async function encodePictures(contents: ContentByFolder, hiddenPictures: readonly string[]) {
   const prepared: PreparedImage[] = [];
   const faults: Fault[] = [];
-  for (const { src, use, keys } of picturesIn(files)) {
+  for (const { src, use, keys } of picturesIn(contents)) {
     if (hiddenPictures.includes(src) || findPublicFile(src) === undefined) continue;
     try {
       prepared.push(await preparePicture(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push({ place: placeOf(files, keys), rule: error.message });
+      faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
   return { prepared, faults };

@@ -21,7 +21,7 @@ export async function expectBelowHeader(page: Page, id: string): Promise<void> {
     const isAtEnd = await page.evaluate(
       () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
     );
-    const shore = part.locator('> [data-edge]').first();
+    const shore = part.locator('> [data-shore]').first();
     const edge = (await shore.count()) === 0 ? part : shore;
     return isAtEnd ? 0 : Math.abs((await topOf(edge)) - goal);
   };

@@ -1,5 +1,6 @@
 import { blend, converter, wcagContrast } from 'culori';
 import { countSectionsAboveDeepest, sectionsFor } from '@/app/sections';
+import { BAR_OPACITY } from '@/components/header/Header.styles';
 import { sectionIds } from '@/lib/content/schema';
 import {
   defaultHues,
@@ -128,8 +129,7 @@ test.each(places)(
       const { ink = '', action = '', link = '', ...grounds } = colorsWith(hues);
       const behind = place === 'deep' ? ['deep'] : ['page', ...tints];
       const contrasts = behind.flatMap((name) => {
-        // The ground of the header has an opacity of 92 % (`Header.styles.ts`).
-        const ground = `${grounds[name]}eb`;
+        const ground = `${grounds[name]}${Math.round(255 * BAR_OPACITY).toString(16)}`;
         const below = ['#000000', '#ffffff', ink, action, link];
         return below.map((color) => wcagContrast(ink, blend([color, ground])));
       });

@@ -17,6 +17,7 @@ test.each([
   ['Stack Overflow', page, 'brand-stackoverflow'],
   ['GitHub mirror', 'https://gitlab.com/ana', 'brand-gitlab'],
   ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
+  ['Pens', 'https://www.codepen.io/ana', 'brand-codepen'],
   ['Notes', 'mailto:ana@ana.example', 'mail'],
   ['Notes', 'MAILTO:ana@ana.example', 'mail'],
   ['Notes', 'https://ana.example/', 'link'],

@@ -1,4 +1,4 @@
-import { accountsOfFirstScreen } from '@/lib/profile/contacts';
+import { accountsOfFirstScreen } from '@/components/home/first-screen';
 import { siteOf } from '../../support/site';
 
 test('without an e-mail address, visitors read the address of a profile, without query', () => {

@@ -13,8 +13,8 @@ test('Next exports into another folder than out/', () => {
 
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
-  const files = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { files, sites: sitesOf(files), pictures: [] };
+  const contents = { '': content, es: { site: { ...content.site, language: 'es' } } };
+  const checked = { contents, sites: sitesOf(contents), pictures: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'es.html',
   );

@@ -46,7 +46,9 @@ test('doctor lists what is left of the sample, also its pictures under other nam
 });
 
 test('doctor says what is not connected or drawn, and --strict ends with 3', async () => {
-  const emailService = { host: SERVICE_HOST, userId: 'AbC123dEf456GhI78', serviceId: 'mine' };
+  const example = readFileSync('docs/contact.md', 'utf8').matchAll(/(userId|templateId): '(\w+)'/g);
+  const ids = Object.fromEntries(Array.from(example, ([, name, id]) => [name, id]));
+  const emailService = { host: SERVICE_HOST, ...ids, serviceId: 'mine' };
   const cwd = enterProject({
     site: { url: 'https://your-name.example' },
     owner: { intro: 'I like 🦀.' },

@@ -1,6 +1,8 @@
 // Runs inline before the first paint. `../inline-scripts.ts` says how it gets into the page.
 {
   const root = document.documentElement;
+  // This `<script>` has the names as attributes (`app/EarlyScript.tsx`).
+  const { themeKey = '', themeEvent = '' } = document.currentScript?.dataset ?? {};
 
   // Gives the bars of the browser the color of the page. Browsers use the first theme-color whose
   // media query matches, so this tag replaces those in the HTML.
@@ -11,19 +13,17 @@
     document.head.prepend(bars);
   };
   // `applyChoice`, and `chooseTheme` of `../theme.ts`, send this event.
-  addEventListener('theme-change', colorBars);
+  addEventListener(themeEvent, colorBars);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colorBars);
 
-  // Applies the theme that the visitor has chosen. The `data-theme-key` of this `<script>` is the
-  // key of the choice in storage (`app/EarlyScript.tsx`). If there is no entry, or if storage is
+  // Applies the theme that the visitor has chosen. If there is none in storage, or if storage is
   // blocked, the page keeps its theme.
-  const themeKey = document.currentScript?.dataset.themeKey ?? '';
   const applyChoice = () => {
     try {
       const theme = localStorage.getItem(themeKey);
       if (theme !== 'light' && theme !== 'dark') return;
       root.dataset.theme = theme;
-      dispatchEvent(new Event('theme-change'));
+      dispatchEvent(new Event(themeEvent));
     } catch {}
   };
   applyChoice();

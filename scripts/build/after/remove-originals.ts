@@ -6,8 +6,8 @@ import type { ContentByFolder } from '../../../lib/content/schema';
 import { picturesIn, textFieldsInAllLanguages } from '../../../lib/content/text-fields';
 
 /** All addresses to which the content links, also within texts. */
-const addressesIn = (contentFiles: ContentByFolder): string[] =>
-  textFieldsInAllLanguages(contentFiles).flatMap(({ kind, text, hasLinks }) => {
+const addressesIn = (contents: ContentByFolder): string[] =>
+  textFieldsInAllLanguages(contents).flatMap(({ kind, text, hasLinks }) => {
     if (kind === 'link') return text;
     return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
   });
@@ -21,17 +21,17 @@ const addressesIn = (contentFiles: ContentByFolder): string[] =>
  */
 export async function removeOriginals(
   exportFolder: string,
-  contentFiles: ContentByFolder,
+  contents: ContentByFolder,
   hiddenPictures: readonly string[],
   pageUrl: string,
 ): Promise<void> {
   const site = pageUrl.replace(/\/$/, '');
   const urlOf = (src: string) => new URL(site + encodePath(src)).href;
-  const linked = addressesIn(contentFiles).flatMap((address) => {
+  const linked = addressesIn(contents).flatMap((address) => {
     if (isSitePath(address)) return urlOf(address);
     return isWebUrl(address) ? new URL(address).href : [];
   });
-  const unpublished = picturesIn(contentFiles)
+  const unpublished = picturesIn(contents)
     .filter(({ src }) => !hasSvgName(src) || hiddenPictures.includes(src))
     .map(({ src }) => src.normalize())
     .filter((src) => src.startsWith('/images/') && !linked.includes(urlOf(src)));

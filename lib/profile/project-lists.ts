@@ -3,8 +3,8 @@ import type { Project } from '../content/schema';
 import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
-import { type ProfilePeriod, periodFor } from './profile-dates';
-import { type Mention, tagsFor } from './profile-skills';
+import { type ProfilePeriod, periodFor } from './date-texts';
+import { type Mention, tagsFor } from './skill-groups';
 
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
