@@ -1,11 +1,11 @@
 import { palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
-import { cvPdf } from '@/lib/documents/cv-data';
+import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/hosting/file-names';
+import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, Sites } from '@/lib/site/make-sites';

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
-import { cvData } from '@/lib/documents/cv-data';
+import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og-data';
 import { sitemap } from '@/lib/documents/robots-and-sitemap';
 import { sites } from '@/lib/site/sites';

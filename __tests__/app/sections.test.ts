@@ -1,6 +1,6 @@
 import { sectionsFor } from '@/app/sections';
 import type { SectionId } from '@/lib/content/schema';
-import { cvData } from '@/lib/documents/cv-data';
+import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';

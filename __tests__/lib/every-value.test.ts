@@ -1,5 +1,5 @@
 import { isIsoDate } from '@/lib/content/dates';
-import { cvPdf } from '@/lib/documents/cv-data';
+import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { complete } from '../contents/complete';
 import { homePageOf, pageTexts } from '../support/page-texts';
@@ -41,7 +41,10 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
     });
     return Object.fromEntries(entries);
   }
-  if (typeof value === 'number') marks.push({ field, mark: `${value}%` });
+  // A number needs a value of two digits that is nowhere else in `complete`.
+  if (typeof value === 'number') {
+    marks.push({ field, mark: field === 'skills.level' ? `${value}%` : `${value}` });
+  }
   if (typeof value !== 'string' || value === 'present' || field === withoutMark) return value;
   if (fixed.test(`.${field}`)) {
     marks.push({ field, mark: value });

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { z } from 'zod';
 import { valueAt } from '@/lib/content/fault';
 import { type Content, contentSchema } from '@/lib/content/schema';
-import { cvData, cvPdf } from '@/lib/documents/cv-data';
+import { cvData, cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';

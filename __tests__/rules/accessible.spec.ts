@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../lib/hosting/file-names';
+import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { expect, test } from '../browser/support/fixtures';
 import { onEachSite } from '../browser/support/on-sites';

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../lib/hosting/file-names';
+import { localizedPath } from '../../lib/files/generated-names';
 import { faintTexts, halfSize } from '../browser/support/faint-texts';
 import { expect, test } from '../browser/support/fixtures';
 import { onEachSite } from '../browser/support/on-sites';

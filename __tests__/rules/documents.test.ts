@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/generated-files';
 import { typstLocale } from '@/lib/documents/typst';
-import { localizedPath } from '@/lib/hosting/file-names';
+import { localizedPath } from '@/lib/files/generated-names';
 import { sites } from '@/lib/site/sites';
 import { readPdf } from '../support/read-pdf';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutHiddenSections } from '../../lib/content/shown-sections';
-import { localizedPath } from '../../lib/hosting/file-names';
+import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';
 import { expect, test, withMotion } from '../browser/support/fixtures';

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/words/words';
+import type { Locale } from '@/lib/words/locale';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
@@ -42,12 +42,12 @@ export function Contact(section: SectionProps) {
             <AccountsAndCard>
               <Accounts accounts={contacts.accounts} locale={locale} />
               <p>
-                <SaveContact card={contacts.card} words={words} />
+                <SaveContact card={contacts.card} locale={locale} />
               </p>
             </AccountsAndCard>
           </ContactInfo>
           <FormSide>
-            <WithoutScript recipient={recipient} words={words} />
+            <WithoutScript recipient={recipient} locale={locale} />
             <MessageForm
               service={emailService}
               language={language}
@@ -62,12 +62,12 @@ export function Contact(section: SectionProps) {
   );
 }
 
-const WithoutScript = ({ recipient, words }: { recipient: Recipient; words: Words }) => (
+const WithoutScript = ({ recipient, locale }: { recipient: Recipient; locale: Locale }) => (
   <noscript>
     <p>
       {recipient.direct.canWrite ? (
         <FilledText
-          text={words.contact.withoutScript}
+          text={locale.words.contact.withoutScript}
           values={{ address: <AddressLink {...recipient.direct} /> }}
         />
       ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contacts, DirectContact } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
-import type { Words } from '@/lib/words/words';
 import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
@@ -56,9 +55,9 @@ export function Accounts({ accounts, locale }: Pick<Contacts, 'accounts'> & { lo
   );
 }
 
-export const SaveContact = ({ card, words }: Pick<Contacts, 'card'> & { words: Words }) => (
+export const SaveContact = ({ card, locale }: Pick<Contacts, 'card'> & { locale: Locale }) => (
   <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />
-    {words.contact.save}
+    {locale.words.contact.save}
   </QuietAction>
 );

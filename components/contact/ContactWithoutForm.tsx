@@ -34,7 +34,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
             {label}
           </ContentLink>
         )}
-        <SaveContact card={card} words={locale.words} />
+        <SaveContact card={card} locale={locale} />
       </ContactButtons>
       {(otherAccounts.length > 0 || phone || location) && (
         <OtherContacts>

@@ -26,8 +26,10 @@ const SCROLL_THRESHOLD_PX = 50;
  */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
-  const linkTexts = [...sections.map(({ label }) => label), ...languages.map(({ name }) => name)];
-  const rowBreakpoint = rowBreakpointOf(linkTexts);
+  const rowBreakpoint = rowBreakpointOf(
+    sections.map(({ label }) => label),
+    languages.map(({ name }) => name),
+  );
   return (
     <>
       <SkipLink href="#main">{words.skip}</SkipLink>

@@ -20,12 +20,12 @@ interface SiteMenuProps {
  * because in a row they show while it is closed.
  */
 export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProps) {
-  const button = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const close = useDisclosure(button, panel);
+  const close = useDisclosure(details, panel);
 
   const focusOpenPanel = useCallback(() => {
-    if (button.current?.open && !panel.current?.contains(document.activeElement)) {
+    if (details.current?.open && !panel.current?.contains(document.activeElement)) {
       panel.current?.querySelector('a')?.focus();
     }
   }, []);
@@ -39,7 +39,7 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
     const observer = new ResizeObserver(([entry]) => {
       if (entry?.contentRect.width === 0) close();
     });
-    if (button.current) observer.observe(button.current);
+    if (details.current) observer.observe(details.current);
     return () => observer.disconnect();
   }, [close]);
 
@@ -47,7 +47,7 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
     <>
       <MenuDisclosure
         id={menuId}
-        ref={button}
+        ref={details}
         $rowBreakpoint={rowBreakpoint}
         onToggle={focusOpenPanel}
       >

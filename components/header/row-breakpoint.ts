@@ -20,10 +20,12 @@ const WIDER_THAN_ANY_WINDOW = 1000;
 
 /**
  * The width of the window from which on the header shows its links in a row, and not in a menu.
- * @param labels the texts of the links to sections and languages
+ * @param labels the texts of the links to sections
+ * @param languages the texts of the links to languages, each with a gap before it
  */
-export function rowBreakpointOf(labels: readonly string[]): number {
-  const links = labels.map((label) => estimatedWidth(label) * SMALL_TEXT + 2 * LINK_PADDING);
+export function rowBreakpointOf(labels: readonly string[], languages: readonly string[]): number {
+  const linkWidth = (text: string) => estimatedWidth(text) * SMALL_TEXT + 2 * LINK_PADDING;
+  const links = [...labels.map(linkWidth), ...languages.map((name) => linkWidth(name) + BAR_GAP)];
   const bar = links.reduce((sum, width) => sum + width, MIN_NAME_WIDTH + BUTTON_AND_GAPS);
   if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
   if (bar > columnWidth.usual) return breakpoints.vast;

@@ -1,4 +1,4 @@
-import type { Mention, ProfileSkill } from '@/lib/profile/skill-groups';
+import type { NamedLink, ProfileSkill } from '@/lib/profile/skill-groups';
 import type { Locale } from '@/lib/words/locale';
 import { fillCount } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
@@ -74,7 +74,7 @@ function UsedIn({ skill, locale }: UsedInProps) {
 
 function Sentence({ skill, maxNames, locale }: UsedInProps & { maxNames: number }) {
   const { usedIn, usedAt, usedInAndAt } = locale.words.skills;
-  const list = (names: readonly Mention[]) => (
+  const list = (names: readonly NamedLink[]) => (
     <Mentions names={names} maxNames={maxNames} locale={locale} />
   );
   const projects = list(skill.projects);
@@ -89,7 +89,7 @@ function Sentence({ skill, maxNames, locale }: UsedInProps & { maxNames: number 
 }
 
 interface MentionsProps {
-  names: readonly Mention[];
+  names: readonly NamedLink[];
   maxNames: number;
   locale: Locale;
 }

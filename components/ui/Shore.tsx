@@ -1,10 +1,6 @@
-'use client';
-
-import styled from 'styled-components';
 import { shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
-import { media } from '../styles/media';
-import { backdrop } from '../styles/mixins';
+import { Bands, Drawing } from './Shore.styles';
 
 /** The opacities of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
@@ -73,58 +69,3 @@ export const SectionShore = ({ isTall }: { isTall: boolean }) => (
     <use href={shoreAddress(isTall ? 'tall' : 'low')} />
   </Bands>
 );
-
-const Bands = styled.svg`
-  ${backdrop}
-  overflow: visible;
-  fill: var(--ground);
-  /* With more contrast, one line replaces the bands. */
-  @media (prefers-contrast: more) {
-    --shore-color: var(--ground);
-    stroke: var(--ink);
-    stroke-width: 4px;
-  }
-`;
-
-const Drawing = styled.svg`
-  ${backdrop}
-  overflow: visible;
-  fill: var(--ground, var(--page));
-  /* Browsers do not replace the colors of an SVG when colors are forced. */
-  ${media.forcedColors} {
-    fill: Canvas;
-  }
-  &[data-depths] {
-    fill: none;
-    stroke: var(--link);
-    stroke-width: 1.5px;
-    ${media.forcedColors} {
-      visibility: hidden;
-    }
-  }
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-  &[data-depths] > :first-child {
-    stroke-width: 4px;
-  }
-  &[data-shore='side'] {
-    /* Some depth lines are outside of the container, by less than 5 % of its width. */
-    inset-inline-start: -5%;
-    min-width: 105%;
-    padding-inline-start: 5%;
-    /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw its
-       image with 413 pixels, but would cut the drawing at 412.6. */
-    clip-path: inset(-1px 0);
-    /* The lines fade out before the ends of the side, where the next section begins. */
-    &[data-depths] {
-      -webkit-mask: linear-gradient(transparent, #000 15% 85%, transparent);
-    }
-  }
-  /* With more contrast, only the shore line is left. */
-  @media (prefers-contrast: more) {
-    path + path {
-      visibility: hidden;
-    }
-  }
-`;

@@ -1,9 +1,9 @@
-import type { Mention } from '@/lib/profile/skill-groups';
+import type { NamedLink } from '@/lib/profile/skill-groups';
 
 /**
  * Tags in a row with dots between them. A tag links to the skill of the same name, if there is one.
  */
-export function Tags({ label, tags }: { label: string; tags: readonly Mention[] }) {
+export function Tags({ label, tags }: { label: string; tags: readonly NamedLink[] }) {
   if (tags.length === 0) return null;
   return (
     <ul role="list" className="dotted tags" aria-label={label}>

@@ -1,4 +1,4 @@
-import { localizedPath } from '../hosting/file-names';
+import { localizedPath } from '../files/generated-names';
 import { encodePath, isSitePath, withBasePath } from './urls';
 
 export interface Addresses {

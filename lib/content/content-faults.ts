@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
+import { localizedFiles, localizedPath, sharedFiles } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
-import { localizedFiles, localizedPath, sharedFiles } from '../hosting/file-names';
 import { isDeviconName } from '../images/icon-files';
 import { logoNameIn } from '../images/skill-logos';
 import { isSameLanguage, languageName } from '../language/intl';

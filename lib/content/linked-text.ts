@@ -29,7 +29,8 @@ export function textParts(text: string): TextPart[] {
     const [source, label = '', href = ''] = match;
     if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: label, href });
+    // Ids are in Unicode's composed form.
+    parts.push({ text: label, href: isFragment(href) ? href.normalize() : href });
     end = match.index + source.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
@@ -43,7 +44,7 @@ export function textParts(text: string): TextPart[] {
  */
 export const withFullLinks = <Data>(data: Data, pageUrl: string): Data => {
   const fullLink = (link: string, label: string, href: string) =>
-    isFragment(href) ? `[${label}](${new URL(href, pageUrl).href})` : link;
+    isFragment(href) ? `[${label}](${new URL(href.normalize(), pageUrl).href})` : link;
   const json = JSON.stringify(data, (_, value) =>
     typeof value === 'string' ? value.replace(linkPattern, fullLink) : value,
   );

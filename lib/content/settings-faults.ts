@@ -1,6 +1,6 @@
 import { isSiteUrl, normalizeBasePath } from '../addresses/urls';
+import { localizedPath } from '../files/generated-names';
 import { publicFiles } from '../files/public-files';
-import { localizedPath } from '../hosting/file-names';
 import type { Fault } from './fault';
 import { siteUrlRule } from './schema-fields';
 

@@ -4,7 +4,7 @@ import type { CareerEntry } from '../profile/career';
 import type { ProfileDate, ProfilePeriod } from '../profile/date-texts';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/project-lists';
-import type { Mention, ProfileSkill, SkillGroup } from '../profile/skill-groups';
+import type { NamedLink, ProfileSkill, SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 
@@ -15,7 +15,7 @@ const periodFields = (period?: ProfilePeriod) => ({
   period: period?.ownText,
 });
 
-const namesOf = (list: readonly Mention[]) => list.map(({ name }) => name);
+const namesOf = (list: readonly NamedLink[]) => list.map(({ name }) => name);
 
 function basics({ person, about, contacts }: Profile, pageUrl: string, portraitUrl?: string) {
   const ownFacts = person.facts.filter(({ kind }) => kind === 'custom');

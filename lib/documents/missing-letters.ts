@@ -1,7 +1,7 @@
+import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
-import { pathInExport } from '../hosting/file-names';
 import type { LocalizedSite } from '../site/make-sites';
-import { cvData } from './cv-data';
+import { cvData } from './cv';
 import { undrawableIn } from './drawable';
 import { ogTexts } from './og-data';
 

@@ -41,7 +41,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
-  const socialLinks = contacts.accounts.filter((link) => isWebUrl(link.url));
+  const webAccounts = contacts.accounts.filter(({ url }) => isWebUrl(url));
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -54,7 +54,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
-    ...socialLinks.map(({ name, url }) => {
+    ...webAccounts.map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // This property is not in the RFC. Phones read it, and other programs must ignore it.
       return `X-SOCIALPROFILE;TYPE=${type}:${url}`;

@@ -1,5 +1,5 @@
 import { hasSvgName } from '../addresses/urls';
-import { hashedFolder } from './file-names';
+import { hashedFolder } from '../files/generated-names';
 import { headerPolicy, svgPolicy } from './policy';
 
 const YEAR_IN_SECONDS = 31_536_000;

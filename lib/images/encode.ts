@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashedFolder } from '../hosting/file-names';
+import { hashedFolder } from '../files/generated-names';
 import { decodeLogo, type LogoPlate } from './logo';
 import { decodeOriginal, type Original, type Size } from './original';
 import sharp from './sharp';

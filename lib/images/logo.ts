@@ -32,8 +32,14 @@ const MIN_OPAQUE_SHARE = 0.9;
  */
 const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 
-/** What decides the plate of a logo, beside its pixels. Part of each key in the cache. */
-export const plateStamp = JSON.stringify([darkestLightPlate, leastContrast.edge]);
+/** What decides how a logo is trimmed, and its plate. Part of each key in the cache. */
+export const logoStamp = JSON.stringify([
+  DECODED_WIDTH,
+  MIN_FILLED_SHARE,
+  MIN_OPAQUE_SHARE,
+  darkestLightPlate,
+  leastContrast.edge,
+]);
 
 /**
  * Decodes a logo without its transparent or white margins.

@@ -10,7 +10,7 @@ import {
   type PreparedImage,
   picturesFolder,
 } from './encode';
-import { decodeLogo, plateStamp } from './logo';
+import { decodeLogo, logoStamp } from './logo';
 import { readOriginal } from './original';
 
 /**
@@ -86,7 +86,7 @@ function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
     .replace(/[^a-z0-9]+/g, '-');
   const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
   const hash = createHash('sha256')
-    .update(encoderStamp + plateStamp + use)
+    .update(encoderStamp + logoStamp + use)
     .update(bytes)
     .digest('hex');
   // A page contains each key many times, so the hash is short.

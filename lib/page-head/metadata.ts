@@ -31,7 +31,7 @@ export function pageMetadata(
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
   const socialImage = { url: urlOf('/og.png') };
-  const otherLanguages = alternates
+  const otherTags = alternates
     .map(({ language }) => language)
     .filter((language) => language !== locale.language && language !== 'x-default');
   return {
@@ -48,7 +48,7 @@ export function pageMetadata(
       type: 'profile',
       url: urlOf('/'),
       locale: ogLocale(locale.language),
-      alternateLocale: nonEmpty(otherLanguages.map(ogLocale)),
+      alternateLocale: nonEmpty(otherTags.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
     },
     // Without `images`, Next would also add the size of the picture, for which X has no tags.

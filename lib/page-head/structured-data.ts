@@ -1,6 +1,7 @@
 import { isWebUrl } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../site/make-sites';
+import { unlessEmpty } from '../text/text';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
@@ -24,7 +25,7 @@ export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: str
       description: plainText(person.intro),
       image: portrait,
       url: urlOf('/'),
-      sameAs: addresses.length > 0 ? addresses : undefined,
+      sameAs: unlessEmpty(addresses),
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './date-texts';
 import type { ShortList } from './short-lists';
-import { type Mention, tagsFor } from './skill-groups';
+import { type NamedLink, tagsFor } from './skill-groups';
 
 /** A job or school, as the page and the documents show it. */
 export interface CareerEntry extends Pick<Education, 'location' | 'description' | 'logo'> {
@@ -18,7 +18,7 @@ export interface CareerEntry extends Pick<Education, 'location' | 'description' 
   /** Short texts beside the organization, in the order of the page and of all documents. */
   details: readonly string[];
   highlights: readonly string[];
-  tags: readonly Mention[];
+  tags: readonly NamedLink[];
   link?: ResolvedLink;
   isInCv: boolean;
 }

@@ -4,7 +4,7 @@ import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './date-texts';
-import { type Mention, tagsFor } from './skill-groups';
+import { type NamedLink, tagsFor } from './skill-groups';
 
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
@@ -23,7 +23,7 @@ export interface ProfileProject
   /** Short texts below the title, in the order of the page and of all documents. */
   details: readonly string[];
   highlights: readonly string[];
-  tags: readonly Mention[];
+  tags: readonly NamedLink[];
   links: readonly ProjectLink[];
   isFeatured: boolean;
   isInCv: boolean;

@@ -3,8 +3,9 @@ import type { Publication } from '../content/schema';
 import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './date-texts';
 
-interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
-  /** Who issued the certificate, published the work, or gave the award. */
+/** An entry of a list with dates, as `ShortEntries` and the CV show it. */
+export interface ShortEntry extends Pick<Publication, 'name' | 'summary'> {
+  /** Who issued a certificate, published a work, or gave an award. */
   organization?: string;
   date?: ProfileDate;
   link?: ResolvedLink;
@@ -12,10 +13,10 @@ interface ProfileShortEntry extends Pick<Publication, 'name' | 'summary'> {
 
 export interface ShortList {
   kind: 'certificates' | 'publications' | 'awards';
-  entries: readonly ProfileShortEntry[];
+  entries: readonly ShortEntry[];
 }
 
-function dateAndLink(
+export function dateAndLink(
   { date, period, link }: Pick<Publication, 'date' | 'period' | 'link'>,
   context: ProfileContext,
 ) {

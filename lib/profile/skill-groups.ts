@@ -5,14 +5,14 @@ import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 
-/** The name of a skill, project or employer, and the address of its entry, if it has one. */
-export interface Mention {
+/** A tag, or the name of a project or employer, with the address of its entry, if it has one. */
+export interface NamedLink {
   name: string;
   href?: string;
 }
 
 /** Links each tag to the skill of the same name, and leaves out repeated tags. */
-export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Mention[] =>
+export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): NamedLink[] =>
   withoutRepeats(tags).map((tag) => {
     const skill = skills.find(({ name }) => isSameName(name, tag));
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
@@ -25,8 +25,8 @@ export interface ProfileSkill {
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level?: { percent: number; text: string };
   note?: string;
-  projects: readonly Mention[];
-  employers: readonly Mention[];
+  projects: readonly NamedLink[];
+  employers: readonly NamedLink[];
 }
 
 function skillFor(

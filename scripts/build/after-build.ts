@@ -1,8 +1,8 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles } from '../../lib/files/public-files';
-import { hashedFolder } from '../../lib/hosting/file-names';
 import { publishPictures } from '../../lib/images/pictures';
 import { hiddenPicturesIn } from '../support/hidden-pictures';
 import { composeNames } from './after/compose-names';

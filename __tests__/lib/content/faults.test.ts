@@ -69,7 +69,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'owner.timeZone': '+08:00' },
   { 'site.url': 'juan.example' },
   { 'site.language': 'en_GB' },
-  { 'site.language': 'nl' },
+  { 'site.language': 'is' },
   { 'site.legal': [{ name: 'Imprint' }] },
   { 'site.legal': [{ name: 'Imprint', href: '/cv.pdf', paragraphs: ['Juan'] }] },
   { 'look.hues.link': '#88' },

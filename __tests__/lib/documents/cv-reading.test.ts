@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
-import { cvPdf } from '@/lib/documents/cv-data';
+import { cvPdf } from '@/lib/documents/cv';
 import { toDrawable } from '@/lib/documents/drawable';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';

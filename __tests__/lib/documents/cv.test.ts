@@ -1,12 +1,12 @@
 import type { Content } from '@/lib/content/schema';
-import { cvPdf } from '@/lib/documents/cv-data';
+import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../../support/changes';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
-// How a CV is laid out. cv-data.test.ts tests what is in it, and generated-files.test.ts compares
+// How a CV is laid out. cv-content.test.ts tests what is in it, and generated-files.test.ts compares
 // all texts and links of one.
 
 const read = async (changes: Changes, content?: Content) =>

@@ -1,4 +1,4 @@
-import { cvData } from '@/lib/documents/cv-data';
+import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { homePageOf, pageTexts } from '../../support/page-texts';
 import { siteOf } from '../../support/site';

@@ -1,6 +1,6 @@
 import { validate } from '@jsonresume/schema';
 import type { Content } from '@/lib/content/schema';
-import { cvData } from '@/lib/documents/cv-data';
+import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';

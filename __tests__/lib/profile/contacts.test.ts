@@ -1,4 +1,3 @@
-import { accountsOfFirstScreen } from '@/components/home/first-screen';
 import { siteOf } from '../../support/site';
 
 test('without an e-mail address, visitors read the address of a profile, without query', () => {
@@ -12,12 +11,4 @@ test('without an e-mail address, visitors read the address of a profile, without
   expect(textOf('https://Ana.Example/')).toBe('Ana.Example');
   // `new URL` writes "müller" like this.
   expect(textOf('https://www.xn--mller-kva.example:81/%C3%A4')).toBe('müller.example:81/ä');
-});
-
-test('the first screen has the first three social links that one can tell apart by their icons', () => {
-  const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
-  const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
-  const { profile } = siteOf({ contact: { social } });
-  const shown = accountsOfFirstScreen(profile.contacts.accounts);
-  expect(shown.map(({ name }) => name)).toEqual(['GitHub', 'Mastodon', 'X']);
 });

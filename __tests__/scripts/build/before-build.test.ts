@@ -37,7 +37,7 @@ describe('before the build', () => {
 
   test('the check reports faults of settings, files, fields and pictures together', async () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
-    edit('content/site.ts', "language: 'en'", "language: 'nl'");
+    edit('content/site.ts', "language: 'en'", "language: 'is'");
     write('public/images/drawer.webp', 'no picture');
     for (const file of ['index.html', '404.html', '_not-found.html']) write(`public/${file}`, '');
     expect((await siteFaultsAndNotes('juan.example')).faults).toEqual([
@@ -45,7 +45,7 @@ describe('before the build', () => {
       expect.stringMatching(/^public\/_not-found\.html: the build makes a file with this name/),
       expect.stringMatching(/^public\/index\.html: the build makes a file with this name/),
       expect.stringMatching(/^SITE_URL: must be an address/),
-      expect.stringMatching(/^content\/site\.ts › language: the page has no words in "nl"/),
+      expect.stringMatching(/^content\/site\.ts › language: the page has no words in "is"/),
       'content/projects.ts › entry 1 › title: is missing',
       expect.stringMatching(
         /^content\/projects\.ts › entry 1: has no field "titel"; its fields are title, /,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
-import { hashedFolder } from '../../../lib/hosting/file-names';
+import { hashedFolder } from '../../../lib/files/generated-names';
 import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.

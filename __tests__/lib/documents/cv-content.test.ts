@@ -1,4 +1,4 @@
-import { cvData } from '@/lib/documents/cv-data';
+import { cvData } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../../support/changes';

@@ -4,6 +4,7 @@ import type { SectionId } from '../content/schema';
 import { palette } from '../design/palette';
 import type { CareerEntry } from '../profile/career';
 import type { Profile } from '../profile/profile';
+import type { ShortEntry } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 import { fill } from '../words/words';
@@ -23,12 +24,12 @@ function contactLines(
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
   direct.push({ text: shortAddress(pageUrl), href: pageUrl });
-  const socialLinks = accounts.map(({ name, url: href }) => ({
+  const accountLinks = accounts.map(({ name, url: href }) => ({
     // An address with a query is not shown, because nobody types it.
     text: href.includes('?') ? name : `${labelOf(name)} ${shortAddress(href)}`,
     href,
   }));
-  return [direct, socialLinks];
+  return [direct, accountLinks];
 }
 
 /** The heading of an entry, and the organization below it. A school may lack one of them. */
@@ -102,6 +103,12 @@ function partsInOrder(sections: readonly SectionId[], hasJobs: boolean): string[
   return others.toSpliced(others.indexOf('education'), 0, 'skills');
 }
 
+const cvShortEntry = ({ name, organization, date, link, summary }: ShortEntry) => ({
+  name: { text: name, href: link?.url },
+  details: nonEmpty([organization, date?.text]),
+  summary: summary && cvText(summary),
+});
+
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite) {
   const { locale } = site;
@@ -134,11 +141,7 @@ export function cvData(site: LocalizedSite) {
     education: schools.map(cvEntry),
     shortLists: shortLists.map(({ kind, entries }) => ({
       title: words.documents[kind],
-      entries: entries.map(({ name, organization, date, link, summary }) => ({
-        name: { text: name, href: link?.url },
-        details: nonEmpty([organization, date?.text]),
-        summary: summary && cvText(summary),
-      })),
+      entries: entries.map(cvShortEntry),
     })),
     skills: skills.map((group) => ({
       name: group.heading && labelOf(group.heading),
