@@ -36,6 +36,8 @@ test('npm run dev shows the page, and makes the files of a build', async () => {
       expect.poll(read('/ar'), { timeout }).toMatch(/<html[^>]* lang="ar".*‹مريم العربية›/s),
       expect.poll(read('/contact.vcf'), { timeout }).toContain('BEGIN:VCARD'),
     ]);
+    const [picture = ''] = /\/_next\/static\/pictures\/[^" ]+/.exec(await textOf('/ar')) ?? [];
+    expect(await textOf(picture), 'a picture of the page').not.toBe('');
   } finally {
     server.kill();
   }

@@ -21,19 +21,20 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
     // The section is observed, and not the box, which moves while it slides in.
     const section = box.current?.closest('section');
     if (!section) return;
+    const stops: (() => void)[] = [];
+    const stopAll = () => {
+      for (const stop of stops) stop();
+    };
     const hide = () => setState('hidden');
     const show: Show = (lastState) => {
       stopAll();
       setState(lastState);
     };
-    const stopAll = () => {
-      for (const stop of stops) stop();
-    };
-    const stops = [
+    stops.push(
       watchShare(section, hide, show),
       watchMiddle(section, show),
       watchJumps(section, show),
-    ];
+    );
     return stopAll;
   }, []);
   return (

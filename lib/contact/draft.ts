@@ -6,7 +6,9 @@ const draftKey = storageKey('contact-draft');
 /** The unsent message of this tab; an empty one if there is none, or if it cannot be read. */
 export function loadDraft(): Message {
   try {
-    return { ...emptyMessage, ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
+    const draft = { ...emptyMessage, ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
+    const isMessage = Object.values(draft).every((text) => typeof text === 'string');
+    return isMessage ? draft : emptyMessage;
   } catch {
     return emptyMessage;
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
 import { localizedFiles, localizedPath, sharedFiles } from '../files/generated-names';
-import { findPublicFile } from '../files/public-files';
+import { findPublicFile, publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
 import { logoNameIn } from '../images/skill-logos';
 import { isSameLanguage, languageName } from '../language/intl';
@@ -57,10 +57,11 @@ export function referenceFaults(contents: ContentByFolder): Fault[] {
   const generated = Object.keys(contents).flatMap((folder) =>
     ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
   );
+  const files = publicFiles();
   return textFieldsInAllLanguages(contents).flatMap((field) => {
     const { kind, text, keys } = field;
     if (kind === 'link' && generated.includes(text)) return [];
-    const rule = logoRule(field) ?? fileRule(field);
+    const rule = logoRule(field) ?? fileRule(field, files);
     return rule === undefined ? [] : { place: placeOf(contents, keys), rule, value: text };
   });
 }
@@ -71,10 +72,10 @@ function logoRule({ kind, text }: TextField): string | undefined {
   return 'https://icon-sets.iconify.design/devicon has no such logo; look up its name there';
 }
 
-function fileRule({ kind, text }: TextField): string | undefined {
+function fileRule({ kind, text }: TextField, files: string[]): string | undefined {
   if (kind === undefined || !isSitePath(text)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
-  if (findPublicFile(file) !== undefined) return undefined;
+  if (findPublicFile(file, files) !== undefined) return undefined;
   return 'there is no such file in public/ (letter case counts)';
 }

@@ -66,7 +66,7 @@ export const isTimeZone = (zone: string): boolean =>
 
 /**
  * The UTC offsets of a time zone: 'UTC+8', 'UTC−3:30', 'UTC' for 0; 'UTC+0/+1' if clocks change.
- * @param day in the year to use; not today, so that two builds of the same content are identical
+ * @param day in the year to use; that of the content, so that builds on different days are equal
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });

@@ -57,8 +57,11 @@ export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);
   const [, last] = partsInOrder(owner);
   if (last === '') return [name];
-  // The end of the name comes first, because in "Ana Liu Li" the last name "Li" also begins "Liu".
-  const end = ` ${last}`;
-  const space = name.endsWith(end) ? name.length - end.length : name.indexOf(end);
-  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+  const words = name.split(' ');
+  // Whole words: in "Ana Liu Li" the last name "Li" also begins "Liu".
+  const start = words.findIndex((_, index) => {
+    const rest = words.slice(index).join(' ');
+    return index > 0 && rest.startsWith(last) && !/^[\p{L}\p{M}]/u.test(rest.slice(last.length));
+  });
+  return start < 0 ? [name] : [words.slice(0, start).join(' '), words.slice(start).join(' ')];
 }

@@ -2,7 +2,7 @@ import { type Fault, placeOf } from '../../lib/content/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
-import { findPublicFile } from '../../lib/files/public-files';
+import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture } from '../../lib/images/pictures';
@@ -34,8 +34,9 @@ export async function prepareSite() {
 async function encodePictures(contents: ContentByFolder, hiddenPictures: readonly string[]) {
   const prepared: PreparedImage[] = [];
   const faults: Fault[] = [];
+  const files = publicFiles();
   for (const { src, use, keys } of picturesIn(contents)) {
-    if (hiddenPictures.includes(src) || findPublicFile(src) === undefined) continue;
+    if (hiddenPictures.includes(src) || findPublicFile(src, files) === undefined) continue;
     try {
       prepared.push(await preparePicture(src, use));
     } catch (error) {

@@ -17,6 +17,11 @@ test('a draft may have any of the fields, and an empty draft is deleted', () => 
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each(['no JSON', '{"name":5}', '[]', 'null'])('a stored %s is no draft', (stored) => {
+  sessionStorage.setItem(storageKey('contact-draft'), stored);
+  expect(loadDraft()).toEqual(emptyMessage);
+});
+
 test('sites below different paths of one host have separate drafts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
   expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');

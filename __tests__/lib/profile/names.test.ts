@@ -11,6 +11,7 @@ test('a name has first names, a family name, and a line for each', () => {
     ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
     ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
     ['Ana Liu Li', 'Ana Liu', undefined, 'Li', 'Ana Liu|Li'],
+    ['Ana Liu Li, PhD', 'Ana Liu', 'Li', 'Li', 'Ana Liu|Li, PhD'],
     ['Ana Cruz Ana', 'Ana', undefined, 'Cruz Ana', 'Ana|Cruz Ana'],
   ] as const;
   const read = names.map(([name, firstNames, familyName]) => {
