@@ -110,8 +110,8 @@ export const PhotoShore = styled.div`
 `;
 
 /**
- * On desktops, as high as the section, and up to the edge of the window. A photo with a focus, often
- * a face, has a frame of 4:5, because a higher one would show only a strip of it.
+ * On desktops, as high as the section, and up to the edge of the window. A photo with a focus,
+ * often a face, has a frame of 4:5, because a higher one would show only a strip of it.
  */
 export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
   ${media.desktop} {

@@ -106,8 +106,8 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
 }
 
 /**
- * A field that only robots fill in. `inert` hides it from the keyboard, screen readers and autofill.
- * Firefox 111 does not know `inert`: there `aria-hidden` and `tabIndex` do the same.
+ * A field that only robots fill in. `inert` hides it from the keyboard, screen readers and
+ * autofill. Firefox 111 does not know `inert`: there `aria-hidden` and `tabIndex` do the same.
  */
 const Honeypot = () => (
   <span className="visually-hidden" inert aria-hidden="true">

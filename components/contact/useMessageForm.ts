@@ -67,24 +67,23 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     setMessage(text);
   }, []);
 
-  useEffect(() => {
-    if (!formRef.current) return;
-    const text = withDraft(messageIn(formRef.current));
-    changeMessage(text);
-    setProblems(shownProblems({}, problemsOf(text, formRef.current)));
-  }, [formRef, changeMessage]);
+  /** @returns all problems of the text, also those that the form does not show yet */
+  const checkText = useCallback(
+    (text: Message, form: HTMLFormElement): InputProblems => {
+      const allProblems = problemsOf(text, form);
+      changeMessage(text);
+      setProblems((shown) => shownProblems(shown, allProblems));
+      return allProblems;
+    },
+    [changeMessage],
+  );
 
-  /** @returns the text and all its problems, also those that the form does not show yet */
-  function readFields(form: HTMLFormElement) {
-    const text = messageIn(form);
-    const allProblems = problemsOf(text, form);
-    changeMessage(text);
-    setProblems((shown) => shownProblems(shown, allProblems));
-    return { text, allProblems };
-  }
+  useEffect(() => {
+    if (formRef.current) checkText(withDraft(messageIn(formRef.current)), formRef.current);
+  }, [formRef, checkText]);
 
   const onInput = () => {
-    if (formRef.current) readFields(formRef.current);
+    if (formRef.current) checkText(messageIn(formRef.current), formRef.current);
   };
 
   /**
@@ -92,7 +91,8 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
    * @returns the text, if it has no problems
    */
   function checkFields(form: HTMLFormElement): Message | undefined {
-    const { text, allProblems } = readFields(form);
+    const text = messageIn(form);
+    const allProblems = checkText(text, form);
     const first = fieldNames.find((name) => name in allProblems);
     if (first === undefined) return text;
     // Screen readers read a field and its problem together. So the problem must be in the page

@@ -1,7 +1,7 @@
 import Typewriter from 'typewriter-effect/dist/core';
 
-// This file is loaded late. It imports nothing that the page imports, too, because the bundler would
-// make one more file of that, which the page then waits for.
+// This file is loaded late. It imports nothing that the page imports, too, because the bundler
+// would make one more file of that, which the page then waits for.
 
 // Section 9 of the specification. The library acts in the first animation frame after each time.
 const MS_PER_CHARACTER = 80;

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
-import { LinkRow, pictureStyles } from './Projects.styles';
+import { ProjectLinkRow, pictureStyles } from './Projects.styles';
 
 export const Features = styled.ul`
   display: grid;
@@ -68,7 +68,7 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
     margin-top: 0.5rem;
   }
   .tags,
-  ${LinkRow} {
+  ${ProjectLinkRow} {
     padding-top: 1rem;
   }
   > details {
@@ -136,7 +136,7 @@ export const RosterItem = styled.li`
 export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
-    /* The longest word of all titles fits on a line if its characters are 0.6 em wide on average. */
+    /* The longest word of all titles fits on a line. Its characters are about 0.6 em wide. */
     font-size: max(
       1.75rem,
       min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--longest-word-length)))
@@ -161,7 +161,7 @@ export const RosterText = styled.div`
     text-wrap: pretty;
   }
   .tags,
-  ${LinkRow} {
+  ${ProjectLinkRow} {
     padding-top: 0.5rem;
   }
   ${media.desktop} {

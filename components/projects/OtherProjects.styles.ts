@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { CARD_GAP } from '../styles/sizes';
-import { LinkRow, pictureStyles } from './Projects.styles';
+import { ProjectLinkRow, pictureStyles } from './Projects.styles';
 
 export const ProjectGroupBox = styled.div`
   ul + &,
@@ -75,7 +75,7 @@ export const Card = styled.li`
     margin-top: 0.25rem;
   }
   .tags,
-  ${LinkRow} {
+  ${ProjectLinkRow} {
     padding-top: 1rem;
   }
   ${media.wideToDesktop} {
@@ -117,7 +117,7 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
     font-size: 1.1875rem;
     line-height: 1.25;
   }
-  > ${LinkRow} {
+  > ${ProjectLinkRow} {
     /* Links have room for fingers, which reaches into the padding of the row. */
     margin-block: -0.625rem;
     margin-inline-start: auto;
@@ -134,7 +134,7 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
     h4 {
       grid-column: title;
     }
-    > ${LinkRow} {
+    > ${ProjectLinkRow} {
       grid-column: links;
       flex-direction: column;
       align-items: end;

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { LinkRow } from './Projects.styles';
+import { ProjectLinkRow } from './Projects.styles';
 
 export interface ProjectProps {
   project: ProfileProject;
@@ -47,7 +47,7 @@ const linkIcons: Record<LinkKind, IconName> = {
 export function ProjectLinks({ project: { title, links }, locale }: ProjectProps) {
   if (links.length === 0) return null;
   return (
-    <LinkRow role="list">
+    <ProjectLinkRow role="list">
       {links.map(({ kind, name, href }, index) => (
         <li key={index}>
           <ContentLink href={href} locale={locale}>
@@ -57,7 +57,7 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
           </ContentLink>
         </li>
       ))}
-    </LinkRow>
+    </ProjectLinkRow>
   );
 }
 

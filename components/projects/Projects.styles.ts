@@ -42,7 +42,7 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
 `;
 
 /** The links of a project. */
-export const LinkRow = styled.ul`
+export const ProjectLinkRow = styled.ul`
   ${wrappingRow}
   gap: 0 1.25rem;
   a {
@@ -86,7 +86,7 @@ export const pictureStyles = css`
       }
     }
   }
-  ${LinkRow} {
+  ${ProjectLinkRow} {
     gap: 0.5rem;
     a {
       padding-inline: 0.75rem;

@@ -7,7 +7,7 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { type SkillFigure, SkillRow } from './SkillRow';
 import { NameList, NameText, RowList, SkillGroupBox, UsesNote } from './Skills.styles';
 
-/** The maximum number of skills whose uses the page counts. With more, the list of rows would be too long. */
+/** The page counts the uses of at most this many skills. More rows would be too long a list. */
 const MAX_COUNTED = 16;
 
 const countUses = ({ projects, employers }: ProfileSkill) => projects.length + employers.length;

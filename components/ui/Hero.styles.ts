@@ -18,7 +18,7 @@ export const HeroBox = styled.section`
   ${media.pictureAside} {
     display: grid;
     align-items: center;
-    /* As high as the window, but not in a much higher or very large one, where it would look empty. */
+    /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: min(100svh, 92vw, 73rem);
   }
   ${media.pictureAsideHeadline} {

@@ -28,7 +28,8 @@ export const Hero = ({ box: Box = HeroBox, id, portrait, children }: HeroProps) 
 
 /**
  * `sizes` of the portrait. Next to the text, the portrait fills the height of the screen. On phones
- * the value is smaller than the picture on purpose: the smaller file arrives two round trips sooner.
+ * the value is smaller than the picture on purpose: the smaller file arrives two round trips
+ * sooner.
  */
 const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
 

@@ -1,6 +1,6 @@
-import { isWebUrl } from '../addresses/urls';
 import { withFullLinks } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
+import { webAccountsIn } from '../profile/contacts';
 import type { ProfileDate, ProfilePeriod } from '../profile/date-texts';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/project-lists';
@@ -37,9 +37,7 @@ function basics({ person, about, contacts }: Profile, pageUrl: string, portraitU
     timeZone: person.timeZone,
     facts: unlessEmpty(ownFacts.map(({ name, value }) => ({ name, value }))),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
-    profiles: contacts.accounts
-      .filter((link) => isWebUrl(link.url))
-      .map((link) => ({ network: link.name, url: link.url })),
+    profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
     url: pageUrl,
   };
 }

@@ -1,6 +1,6 @@
-import { isWebUrl } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
 import { croppedPortrait } from '../images/crop';
+import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 
@@ -41,7 +41,6 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
-  const webAccounts = contacts.accounts.filter(({ url }) => isWebUrl(url));
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -54,7 +53,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
-    ...webAccounts.map(({ name, url }) => {
+    ...webAccountsIn(contacts.accounts).map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // This property is not in the RFC. Phones read it, and other programs must ignore it.
       return `X-SOCIALPROFILE;TYPE=${type}:${url}`;

@@ -24,8 +24,8 @@ const FALLBACK_WIDTH = 1080;
 
 /**
  * Full chroma (4:4:4) keeps colored text crisp for 3 % more bytes. Effort 3 of AVIF takes a third
- * of the time of effort 4 for 5 % more bytes. Its low quality makes the portrait load fast, which is
- * usually the page's largest contentful paint.
+ * of the time of effort 4 for 5 % more bytes. Its low quality makes the portrait load fast, which
+ * is usually the page's largest contentful paint.
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
@@ -84,8 +84,8 @@ async function decode(original: Original, use: PictureUse) {
 }
 
 /**
- * Writes all files of an original: upright, in sRGB, without margins of logos, and without metadata,
- * which may contain where a photo was taken.
+ * Writes all files of an original: upright, in sRGB, without margins of logos, and without
+ * metadata, which may contain where a photo was taken.
  * @param file the beginning of all paths, before "-720.avif": '.next/cache/pictures/arkha-1a2b3c'
  */
 export async function encode(

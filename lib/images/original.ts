@@ -60,7 +60,7 @@ export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width:
   return sharp(bytes, { density, failOn: 'error' }).autoOrient();
 }
 
-/** The pixels of an original, upright and at most `width` wide. An SVG becomes exactly this wide. */
+/** The pixels of an original, upright and at most `width` wide; an SVG is exactly this wide. */
 export async function decodeOriginal(original: Original, width: number) {
   try {
     return await openOriginal(original, width)

@@ -1,5 +1,5 @@
-import { isWebUrl } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
+import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 
@@ -11,8 +11,7 @@ import { unlessEmpty } from '../text/text';
  */
 export function structuredData({ profile, urlOf }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
-  // Only web addresses, because search engines open no others.
-  const addresses = contacts.accounts.map((link) => link.url).filter(isWebUrl);
+  const addresses = webAccountsIn(contacts.accounts).map(({ url }) => url);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -53,6 +53,10 @@ export const withOwnIcons = (accounts: readonly SocialAccount[]): SocialAccount[
       icon !== 'link' && accounts.findIndex((other) => other.icon === icon) === index,
   );
 
+/** The accounts at web addresses. Programs that read our documents open no others. */
+export const webAccountsIn = (accounts: readonly SocialAccount[]): SocialAccount[] =>
+  accounts.filter(({ url }) => isWebUrl(url));
+
 /** Networks on which visitors can write to the owner of an account. */
 const networksWithMessages: readonly IconName[] = [
   'brand-bluesky',

@@ -55,7 +55,7 @@ const equalFields = <Fields extends object>(
 ): string[] =>
   names.filter((name) => own?.[name] !== undefined && isDeepStrictEqual(own[name], others[name]));
 
-/** The entries of a list that are equal to one of the sample, counted from 1: `['entries 1, 3']`. */
+/** The entries of a list that equal one of the sample, counted from 1: `['entries 1, 3']`. */
 function equalEntries(name: string, own: unknown[] = [], others: unknown[] = []): string[] {
   const numbers = own.flatMap((entry, index) =>
     others.some((other) => isDeepStrictEqual(entry, other)) ? [index + 1] : [],

@@ -6,8 +6,8 @@ import type { Changes } from '../../support/changes';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
-// How a CV is laid out. cv-content.test.ts tests what is in it, and generated-files.test.ts compares
-// all texts and links of one.
+// How a CV is laid out. cv-content.test.ts tests what is in it, and generated-files.test.ts
+// compares all texts and links of one.
 
 const read = async (changes: Changes, content?: Content) =>
   readPdf(await cvPdf(siteOf(changes, content)));

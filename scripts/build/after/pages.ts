@@ -4,8 +4,8 @@ import { listFiles } from '../../../lib/files/list-files';
 
 /**
  * Removes the text copies of pages, which only links of `next/link` would load, and the page at
- * `/_not-found`, which hosts would send with status 200. Next has no setting for either. The owner's
- * text files stay.
+ * `/_not-found`, which hosts would send with status 200. Next has no setting for either. The
+ * owner's text files stay.
  */
 export async function removeUnusedPages(
   exportFolder: string,
