@@ -119,7 +119,7 @@ test('the CV of a second language has its words, texts and addresses', () => {
   const [main, spanish = main] = sites();
   expect(cvData(spanish)).toMatchObject({
     locale: { lang: 'es' },
-    words: { experience: es.documents.experience },
+    introductionTitle: es.documents.profile,
     name: 'Nombre Familia',
     contacts: [
       expect.arrayContaining([

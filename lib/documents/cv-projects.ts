@@ -64,8 +64,8 @@ export function cvProjects({ projects, projectGroups }: Profile, pageUrl: string
     lines: group.projects.filter(({ id }) => idsInLines.includes(id)).map(projectLine),
   }));
   return {
-    projects: described.map(projectEntry),
-    projectGroups: groups.filter(({ lines }) => lines.length > 0),
-    moreProjects: leftOutCount > 0 ? moreProjects(leftOutCount, pageUrl, locale) : undefined,
+    entries: described.map(projectEntry),
+    groups: groups.filter(({ lines }) => lines.length > 0),
+    more: leftOutCount > 0 ? moreProjects(leftOutCount, pageUrl, locale) : undefined,
   };
 }

@@ -1,5 +1,7 @@
 import { textParts } from '../content/linked-text';
 import { withNote } from '../text/text';
+import type { Locale } from '../words/locale';
+import { fill } from '../words/words';
 
 export interface Linked {
   text: string;
@@ -16,3 +18,6 @@ export function cvText(text: string): string | { part: string; href?: string }[]
 /** Names with commas between them, in every language: programs that read a CV split at commas. */
 export const commaList = (list: readonly { name: string; note?: string }[]) =>
   list.map(({ name, note }) => withNote(name, note)).join(', ');
+
+/** A name before its value: "Languages:". */
+export const labelFor = (name: string, { words }: Locale) => fill(words.documents.label, { name });

@@ -7,25 +7,21 @@ import { siteOf } from '../../support/site';
 // What a CV contains. cv.test.ts tests how it is laid out.
 
 const dataOf = (changes: Changes) => cvData(siteOf(changes));
+const partsOf = (changes: Changes) => dataOf(changes).parts;
 
 test('the CV describes featured projects or the first two, and has a line for each of the others', () => {
   const titles = ['Kelp', 'Reef', 'Tide', 'Moon'];
-  const titlesWith = (featured: readonly string[]) => {
-    const projects = titles.map((title) => ({
-      title,
-      tags: [],
-      featured: featured.includes(title),
-    }));
-    const data = dataOf({ projects });
-    return [
-      data.projects.map(({ title }) => title.text),
-      data.projectGroups.flatMap(({ lines }) => lines.map(({ name }) => name.text)),
-    ];
-  };
-  expect(titlesWith(['Tide'])).toEqual([['Tide'], ['Kelp', 'Reef', 'Moon']]);
-  expect(titlesWith([])).toEqual([
-    ['Kelp', 'Reef'],
-    ['Tide', 'Moon'],
+  const partsWith = (featured: readonly string[]) =>
+    partsOf({
+      projects: titles.map((title) => ({ title, tags: [], featured: featured.includes(title) })),
+    });
+  const described = (...names: string[]) => names.map((text) => ({ title: { text } }));
+  const inLines = (...names: string[]) => [{ lines: names.map((text) => ({ name: { text } })) }];
+  expect(partsWith(['Tide'])).toMatchObject([
+    { entries: described('Tide'), groups: inLines('Kelp', 'Reef', 'Moon') },
+  ]);
+  expect(partsWith([])).toMatchObject([
+    { entries: described('Kelp', 'Reef'), groups: inLines('Tide', 'Moon') },
   ]);
 });
 
@@ -35,22 +31,23 @@ test('the colors of the CV are those of paper, whatever the first theme of the p
 
 test('the line of a project has its technologies, or else its description', () => {
   const described = { description: 'Counts kelp.', tags: ['C', 'Go'] };
-  const [group] = dataOf({
+  const parts = partsOf({
     projects: [
       { title: 'Kelp', tags: [], featured: true },
       { title: 'Reef', ...described },
       { title: 'Tide', ...described, tags: [] },
     ],
-  }).projectGroups;
-  expect(group?.lines).toMatchObject([
+  });
+  const lines = [
     { details: ['C, Go'], summary: undefined },
     { details: [], summary: 'Counts kelp.' },
-  ]);
+  ];
+  expect(parts).toMatchObject([{ groups: [{ lines }] }]);
 });
 
 test('the CV shows addresses as people write them, and names a profile whose address has a query', () => {
   const mail = 'mailto:ana@mail.example?subject=Hi';
-  const { contacts, projects } = dataOf({
+  const { contacts, parts } = dataOf({
     contact: {
       social: [
         { name: 'Google Scholar', href: 'https://scholar.example/citations?user=X1' },
@@ -62,28 +59,28 @@ test('the CV shows addresses as people write them, and names a profile whose add
   });
   const profiles = contacts.at(-1)?.map(({ text }) => text);
   expect(profiles).toEqual(['Google Scholar', 'GitHub: github.com/ana', 'Mail: ana@mail.example']);
-  expect(projects[0]?.links).toEqual([{ text: 'ana@mail.example', href: mail }]);
+  const links = [{ text: 'ana@mail.example', href: mail }];
+  expect(parts).toMatchObject([{ entries: [{ links }] }]);
 });
 
 test('labels in the CV have the colon of the language', () => {
-  const { facts, skills } = dataOf({
+  const { facts, parts } = dataOf({
     site: { words: { documents: { label: '{name}\u00a0:' } } },
     owner: { languages: [{ name: 'Filipino' }] },
     skills: [{ name: 'C', group: 'Code' }],
   });
-  expect([facts[0]?.name, skills[0]?.name]).toEqual([
-    `${en.facts.languages}\u00a0:`,
-    'Code\u00a0:',
-  ]);
+  expect(facts).toMatchObject([{ name: `${en.facts.languages}\u00a0:` }]);
+  expect(parts).toMatchObject([{ entries: [{ name: 'Code\u00a0:' }] }]);
 });
 
 test('the headings of the CV are the usual ones, whatever the page calls its sections', () => {
   const words = { experience: { experience: 'Where I worked' } };
-  expect(dataOf({ site: { words } }).words.experience).toBe('Experience');
+  const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
+  expect(partsOf({ site: { words }, experience })).toMatchObject([{ title: 'Experience' }]);
 });
 
 test('the CV leaves out projects with inCv: false', () => {
-  const { projects, projectGroups } = dataOf({
+  const parts = partsOf({
     projects: [
       { title: 'Kelp', tags: [], featured: true, inCv: false },
       { title: 'Tide', tags: [], group: 'Apps', inCv: false },
@@ -91,8 +88,12 @@ test('the CV leaves out projects with inCv: false', () => {
       { title: 'Star', tags: [], group: 'Games' },
     ],
   });
-  expect(projects.map(({ title }) => title.text)).toEqual(['Moon']);
-  expect(projectGroups).toMatchObject([{ heading: 'Games', lines: [{ name: { text: 'Star' } }] }]);
+  expect(parts).toMatchObject([
+    {
+      entries: [{ title: { text: 'Moon' } }],
+      groups: [{ heading: 'Games', lines: [{ name: { text: 'Star' } }] }],
+    },
+  ]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
@@ -104,30 +105,30 @@ test('the CV leaves out jobs with inCv: false, and a role that is left names and
     [hidden, diver, cook],
     [diver, hidden],
   ]) {
-    const jobs = dataOf({ experience }).experience;
-    expect(jobs).toMatchObject([
-      { roles: [{ title: { text: 'Diver' }, subtitle: { text: 'Reef', href: link } }] },
-    ]);
-    expect(jobs[0]).not.toHaveProperty('company');
+    const subtitle = { text: 'Reef', href: link };
+    const [jobs] = partsOf({ experience });
+    expect(jobs).toMatchObject({ entries: [{ roles: [{ title: { text: 'Diver' }, subtitle }] }] });
+    expect(jobs?.entries[0]).not.toHaveProperty('company');
   }
 });
 
 test('the CV links the name of a company, in its color, and not its roles', () => {
   const link = 'https://beta.dev/';
-  const { experience } = dataOf({
+  const parts = partsOf({
     experience: [
       { company: 'Beta', role: 'Lead', skills: [] },
       { company: 'Beta', role: 'Developer', skills: [], link },
       { company: 'Reef', role: 'Diver', skills: [], link },
     ],
   });
-  expect(experience).toMatchObject([
+  const entries = [
     {
       company: { text: 'Beta', href: link, isOrganization: true },
       roles: [{ title: { text: 'Lead' } }, { title: { text: 'Developer' } }],
     },
     { roles: [{ subtitle: { text: 'Reef', href: link, isOrganization: true } }] },
-  ]);
+  ];
+  expect(parts).toMatchObject([{ entries }]);
 });
 
 test('the CV has the first paragraph of About if the intro is short', () => {
@@ -141,10 +142,15 @@ test('the CV has the first paragraph of About if the intro is short', () => {
 });
 
 test('the CV has skills before schools if there are jobs, unless the owner has another section between them', () => {
-  const partsOf = (changes: Changes) => cvData(siteOf(changes, sampleContent)).parts.join(' ');
-  expect(partsOf({})).toBe('experience skills education short-lists projects');
-  expect(partsOf({ experience: [] })).toBe('experience education short-lists skills projects');
-  expect(partsOf({ look: { sections: ['experience', 'projects', 'skills'] } })).toBe(
-    'experience education short-lists projects skills',
-  );
+  const titlesOf = (changes: Changes) =>
+    cvData(siteOf(changes, sampleContent)).parts.map(({ title }) => title);
+  const { experience, skills, education, projects } = en.documents;
+  expect(titlesOf({})).toEqual([experience, skills, education, projects]);
+  expect(titlesOf({ experience: [] })).toEqual([education, skills, projects]);
+  expect(titlesOf({ look: { sections: ['experience', 'projects', 'skills'] } })).toEqual([
+    experience,
+    education,
+    projects,
+    skills,
+  ]);
 });

@@ -18,7 +18,9 @@ test('the period of a certificate, publication or award stands in page, CV and r
   });
   const shown = ['2021 – May 2023', 'Since then', '2020 – 2022'];
   expect(pageTexts(await homePageOf(site))).toEqual(expect.arrayContaining(shown));
-  expect(cvData(site).shortLists.flatMap(({ entries }) => entries[0]?.details)).toEqual(shown);
+  expect(cvData(site).parts).toMatchObject(
+    shown.map((date) => ({ entries: [{ details: [date] }] })),
+  );
   const { certificates, publications, awards } = resumeOf(site);
   expect(certificates).toMatchObject([{ date: '2021', startDate: '2021', endDate: '2023-05' }]);
   expect(publications).toMatchObject([
@@ -35,8 +37,9 @@ test('education without a school has its title and its link in page, CV and resu
     expect.arrayContaining([`href: ${link}`, 'Web Development']),
   );
   expect(texts.filter((text) => text === 'Web Development')).toHaveLength(1);
-  expect(cvData(site).education).toMatchObject([
-    { title: { text: 'Web Development', href: link }, subtitle: undefined, details: ['2020'] },
+  const title = { text: 'Web Development', href: link };
+  expect(cvData(site).parts).toMatchObject([
+    { entries: [{ title, subtitle: undefined, details: ['2020'] }] },
   ]);
   expect(resumeOf(site).education).toMatchObject([{ area: 'Web Development', url: link }]);
 });

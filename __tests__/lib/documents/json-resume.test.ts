@@ -98,10 +98,8 @@ test('links to a part of the page have its address in every document', () => {
   ];
   const resume = JSON.stringify(jsonResume(site));
   expect(links.filter((link) => !resume.includes(link))).toEqual([]);
-  const { introduction, education } = cvData(site);
-  const parts = [introduction, education[0]?.highlights].flat(2);
-  expect(parts.flatMap((part) => (typeof part === 'object' && part.href) || [])).toEqual(
-    links.map((link) => link.slice(link.indexOf('(') + 1, -1)),
-  );
+  const cv = JSON.stringify(cvData(site));
+  const addresses = links.map((link) => link.slice(link.indexOf('(') + 1, -1));
+  expect(addresses.filter((address) => !cv.includes(`"href":"${address}"`))).toEqual([]);
   expect([vCard(site), structuredData(site)].join()).not.toContain('#education');
 });
