@@ -33,22 +33,6 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
-/**
- * Increase it after a change of encoding, of logo trimming (`logo.ts`) or of `PreparedImage`.
- * Values that `encoderStamp` already contains need no increase.
- */
-const ENCODER_VERSION = 14;
-
-/** Part of each key in the cache. If it changes, all pictures are encoded again. */
-export const encoderStamp = JSON.stringify([
-  ENCODER_VERSION,
-  widths,
-  MAX_HEIGHT,
-  FALLBACK_WIDTH,
-  settings,
-  sharp.versions,
-]);
-
 export interface ImageFile {
   /** Percent-encoded, without base path: '/_next/static/pictures/arkha-1a2b3c-720.avif'. */
   path: string;

@@ -5,8 +5,6 @@ import { logoSvg } from './icon-files';
 import { decodeOriginal, type Original, type Size } from './original';
 import sharp from './sharp';
 
-// After a change here, increase `ENCODER_VERSION` in `encode.ts`.
-
 /**
  * What is behind a logo, in both themes. Most logos are made for white paper and stand on the light
  * plate. Bright logos stand on the dark plate. A logo that covers its square needs no plate.
@@ -31,15 +29,6 @@ const MIN_OPAQUE_SHARE = 0.9;
  * The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme.
  */
 const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
-
-/** What decides how a logo is trimmed, and its plate. Part of each key in the cache. */
-export const logoStamp = JSON.stringify([
-  DECODED_WIDTH,
-  MIN_FILLED_SHARE,
-  MIN_OPAQUE_SHARE,
-  darkestLightPlate,
-  leastContrast.edge,
-]);
 
 /**
  * Decodes a logo without its transparent or white margins.

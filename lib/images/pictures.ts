@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../addresses/urls';
-import {
-  encode,
-  encoderStamp,
-  type PictureUse,
-  type PreparedImage,
-  picturesFolder,
-} from './encode';
-import { decodeLogo, logoStamp } from './logo';
+import { encode, type PictureUse, type PreparedImage, picturesFolder } from './encode';
+import { decodeLogo } from './logo';
 import { readOriginal } from './original';
+import sharp from './sharp';
 
 /**
  * Hosts and CI keep `.next/cache` between builds. The files of an image are `KEY-WIDTH.FORMAT`, and
  * its data is `KEY.json`.
  */
 const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/pictures');
+
+/**
+ * The code that makes pictures. If it changes, or sharp, all pictures are made again: caches and
+ * browsers keep the files of an address forever.
+ */
+const encoder = ['images/encode', 'images/logo', 'images/original', 'design/palette']
+  .map((name) =>
+    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), `lib/${name}.ts`)),
+  )
+  .join(JSON.stringify(sharp.versions));
 
 // One original at a time, because a decoded original takes tens of megabytes.
 let queue: Promise<unknown> = Promise.resolve();
@@ -86,7 +91,7 @@ function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
     .replace(/[^a-z0-9]+/g, '-');
   const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
   const hash = createHash('sha256')
-    .update(encoderStamp + logoStamp + use)
+    .update(encoder + use)
     .update(bytes)
     .digest('hex');
   // A page contains each key many times, so the hash is short.

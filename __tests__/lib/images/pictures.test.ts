@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { encoderStamp, largestCrispSize, type PreparedImage } from '@/lib/images/encode';
+import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
 import { preparePicture, publishPictures } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
@@ -119,14 +119,6 @@ test('the cache restores deleted files of an unchanged picture without encoding 
   expect(encode).not.toHaveBeenCalled();
   expect(second).toEqual(first);
   expect(filesOf(second)).toEqual(files);
-});
-
-test('the stamp of the encoders, which is in the key of the cache, has each of their settings', async () => {
-  const toFormat = jest.spyOn(sharp.prototype, 'toFormat');
-  await make('settings.png', plainPicture(500, 300, '#246').png());
-  const settings = toFormat.mock.calls.map(([, options]) => JSON.stringify(options));
-  expect(settings.length).toBeGreaterThan(1);
-  expect(settings.filter((options) => !encoderStamp.includes(options))).toEqual([]);
 });
 
 // Browsers keep the files of an address for a year.
