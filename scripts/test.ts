@@ -5,6 +5,7 @@ import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { cleanEnv } from './support/clean-env';
 import { type Counts, countJest, countPlaywright } from './support/test-reports';
 
 interface Step {
@@ -43,14 +44,11 @@ const build: Step = { name: 'build', program: 'next/dist/bin/next', args: ['buil
 
 function run({ program, args, count }: Step): Counts {
   rmSync(reportFile, { force: true });
-  // Settings of a deployment would change the tested sites.
-  const { BASE_PATH, SITE_URL, ...environment } = process.env;
-  const env = {
-    ...environment,
+  const env = cleanEnv({
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     // The types are checked once, and not in each build.
     TYPES_ARE_CHECKED: 'yes',
-  };
+  });
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',
     env,

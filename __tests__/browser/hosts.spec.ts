@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  CACHE_ASK_FIRST,
-  CACHE_FOREVER,
+  cacheAskFirst,
+  cacheForever,
   contentTypeOf,
   securityHeaders,
 } from '../../lib/hosting/headers';
@@ -99,7 +99,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const page = await get('/');
     expect(page).toMatchObject({ status: 200, headers: siteHeaders });
     expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
-    expect(page.headers['cache-control']).toBe(CACHE_ASK_FIRST);
+    expect(page.headers['cache-control']).toBe(cacheAskFirst);
     expect(page.headers.vary).toMatch(/accept-encoding/i);
     expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
@@ -111,11 +111,11 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const chunk = chunks.find((name) => name.endsWith('.js'));
     const script = await get(`/_next/static/chunks/${chunk}`);
     expect(script).toMatchObject({ status: 200, headers: siteHeaders });
-    expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
+    expect(script.headers['cache-control']).toBe(cacheForever);
     expect(script.headers['content-encoding']).toMatch(/^(gzip|br)$/);
     const known = { 'If-None-Match': script.headers.etag };
     const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
-    expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': CACHE_FOREVER } });
+    expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': cacheForever } });
 
     const ofSvg = { ...siteHeaders, 'content-security-policy': svgPolicy };
     for (const address of ['/icon.svg', '/LOGO.SVG']) {
@@ -129,7 +129,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
       const missing = await get(address);
       expect(missing, address).toMatchObject({ status: 404, headers: siteHeaders });
-      expect(missing.headers['cache-control'], address).toBe(CACHE_ASK_FIRST);
+      expect(missing.headers['cache-control'], address).toBe(cacheAskFirst);
       expect(missing.text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
     }
 

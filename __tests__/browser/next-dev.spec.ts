@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { cleanEnv } from '../support/clean-env';
+import { cleanEnv } from '../../scripts/support/clean-env';
 import { freePort } from '../support/free-port';
 import { projectOf } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { everything } from '../contents/everything';
 import { ownCv } from '../sites/everything-files';
-import { exportOf, SITE_URL, SUB_PATH } from '../support/tested-sites';
+import { exportOf, siteUrl, subPath } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 
 const out = exportOf('everything');
@@ -18,11 +18,11 @@ test('the export contains no original of a photo, and the owner’s own CV', asy
 });
 
 test('every generated file contains only the published address', async () => {
-  const home = `${SITE_URL}${SUB_PATH}`;
+  const home = `${siteUrl}${subPath}`;
   const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
   expect(await read('robots.txt')).toBe(robots);
   const texts = listFiles(out).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
   // Neither the host without the path nor the address of content/site.ts.
-  const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');
+  const astray = new RegExp(`${siteUrl}(?!${subPath})[^\\s"'<>)]*|${everything.site.url}`, 'g');
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { cleanEnv } from '@/__tests__/support/clean-env';
-import { SEND_PATH } from '@/lib/contact/send';
+import { sendPath } from '@/lib/contact/send';
+import { cleanEnv } from '@/scripts/support/clean-env';
 import { linkPackages, makeFolder } from '../support/folder';
 import { run } from '../support/run-command';
 
@@ -51,7 +51,7 @@ test('the preview uses another port if the usual one is busy, and prints the mes
     expect(address).toMatch(/:\d+\/portfolio\/$/);
     const sent = { from_name: 'Ana Reyes', reply_to: 'ana@example.com', message: 'Hello\nagain' };
     const body = JSON.stringify({ template_params: { to_name: 'Maria', ...sent } });
-    const answer = await fetch(new URL(SEND_PATH, address), { method: 'POST', body });
+    const answer = await fetch(new URL(sendPath, address), { method: 'POST', body });
     expect(answer).toHaveProperty('status', 200);
     const [message] = await printed(/Message for.*again/s);
     expect(message).toMatch(

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cleanEnv } from '../support/clean-env';
+import { cleanEnv } from '../../scripts/support/clean-env';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 // node_modules and package-lock.json are left out: Turbopack then finds them in the repository
 // above.
@@ -32,16 +32,16 @@ export async function copySite(
   name: string,
   files: Record<string, string | Buffer> = {},
 ): Promise<string> {
-  const dir = path.join(ROOT, '.tmp', name);
+  const dir = path.join(root, '.tmp', name);
   await mkdir(dir, { recursive: true });
   for (const old of await readdir(dir)) {
     if (old !== '.next') await rm(path.join(dir, old), { recursive: true, force: true });
   }
   for (const part of copied) {
-    const from = path.join(ROOT, part);
+    const from = path.join(root, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }
-  await cp(path.join(ROOT, 'sample'), dir, { recursive: true });
+  await cp(path.join(root, 'sample'), dir, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);
@@ -55,7 +55,7 @@ export async function copySite(
  * @throws Error with the output of `next build`, if that fails
  */
 export async function buildSite(dir: string, settings = {}): Promise<string> {
-  const args = [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
+  const args = [path.join(root, 'node_modules/next/dist/bin/next'), 'build'];
   try {
     const env = cleanEnv({ TYPES_ARE_CHECKED: 'yes', ...settings });
     await promisify(execFile)(process.execPath, args, { cwd: dir, env });

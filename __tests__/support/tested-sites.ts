@@ -12,8 +12,8 @@ import type { Sites } from '../../lib/site/make-sites';
 export type SiteName = 'own' | 'sample' | 'everything';
 
 /** The address of the site "everything", below a path like a project page of GitHub. */
-export const SITE_URL = 'https://maria.example';
-export const SUB_PATH = '/portfolio';
+export const siteUrl = 'https://maria.example';
+export const subPath = '/portfolio';
 
 /** Whether two folders have the same files. Hidden files, which systems may add, do not count. */
 function areEqual(one: string, other: string): boolean {
@@ -46,7 +46,7 @@ export const pagesOf = (sites: Sites) => [
 /** How the preview server serves a site. */
 export const served = (name: SiteName) => ({
   folder: exportOf(name),
-  basePath: name === 'everything' ? SUB_PATH : '',
+  basePath: name === 'everything' ? subPath : '',
 });
 
 /**

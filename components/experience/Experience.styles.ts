@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { ticks } from '../styles/mixins';
-import { LOGO_WIDTH } from '../ui/Logo.styles';
+import { logoWidth } from '../ui/Logo.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
 import { entryColumns } from '../ui/ShortEntries.styles';
 
@@ -52,7 +52,7 @@ export const LogoAndRuler = styled.div`
 /** A line to the next entry, with a short tick every 10 px and a long one every 50 px. */
 export const Ruler = styled.div`
   flex: 1;
-  width: ${LOGO_WIDTH};
+  width: ${logoWidth};
   margin-bottom: calc(6px - var(--gap));
   background:
     linear-gradient(var(--link) 0 0) 50% / 1.5px,

@@ -3,13 +3,13 @@
 import styled, { css } from 'styled-components';
 
 /** The width of a logo. At a zoom of 400 %, 17vw leaves room for the text. */
-export const LOGO_WIDTH = 'min(3rem, 17vw)';
+export const logoWidth = 'min(3rem, 17vw)';
 
 const logoSquare = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: var(--logo-size, ${LOGO_WIDTH});
+  width: var(--logo-size, ${logoWidth});
   aspect-ratio: 1;
   border-radius: var(--logo-radius, var(--radius-md));
 `;

@@ -1,9 +1,10 @@
 // Not in urls.ts, because browsers have no function that decodes domains.
 import { domainToUnicode } from 'node:url';
+import { isMailUrl } from './urls';
 
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
 export const shortAddress = (address: string): string =>
-  /^mailto:/i.test(address)
+  isMailUrl(address)
     ? address.replace(/^mailto:|\?.*$/gi, '')
     : withLetters(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
 

@@ -41,7 +41,7 @@ export function linkFor(address: string, { hrefOf, urlOf }: Addresses): Resolved
   return { href: hrefOf(encoded), url: urlOf(encoded) };
 }
 
-export const optionalLink = (address: string | undefined, addresses: Addresses) =>
+export const optionalLinkFor = (address: string | undefined, addresses: Addresses) =>
   address === undefined ? undefined : linkFor(address, addresses);
 
 /** Whether a link opens a page or file, and no mail program or telephone. */

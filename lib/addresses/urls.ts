@@ -8,6 +8,8 @@ export function isWebUrl(value: string): boolean {
   return username === '' && password === '';
 }
 
+export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
+
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 

@@ -4,7 +4,7 @@ import type { FormWords } from '../words/words';
 import type { Message } from './message';
 
 /** The path of the call at the e-mail service. */
-export const SEND_PATH = '/api/v1.0/email/send';
+export const sendPath = '/api/v1.0/email/send';
 
 export type EmailService = NonNullable<Contact['emailService']>;
 
@@ -15,7 +15,7 @@ export const missingIdentifiers = (service: Partial<EmailService>) =>
   identifiers.filter((name) => !service[name]);
 
 /** The version of emailjs-com whose request this is (specification, section 7). */
-const LIB_VERSION = '3.2.0';
+const libVersion = '3.2.0';
 /** After this time, a send without an answer has failed. */
 const MAX_SEND_MS = 15_000;
 
@@ -47,7 +47,7 @@ export const failure = (reason: FailureReason, detail: string): SendResult => ({
 /** The body of the call, with the keys in the order of emailjs-com. */
 function payload(service: EmailService, message: Message, toName: string): string {
   return JSON.stringify({
-    lib_version: LIB_VERSION,
+    lib_version: libVersion,
     user_id: service.userId ?? '',
     service_id: service.serviceId ?? '',
     template_id: service.templateId ?? '',
@@ -84,7 +84,7 @@ export async function sendMessage(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error('no answer in time')), MAX_SEND_MS);
   try {
-    const response = await fetch((isConnected ? service.host : '') + SEND_PATH, {
+    const response = await fetch((isConnected ? service.host : '') + sendPath, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
       body: payload(service, message, toName),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isWebUrl } from '../addresses/urls';
+import { isMailUrl, isWebUrl } from '../addresses/urls';
 
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.
 
-const isMailtoUrl = (value: string) =>
-  /^mailto:/i.test(value) &&
-  z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
+const hasMailAddress = (url: string) =>
+  z.email().safeParse(url.slice('mailto:'.length).split('?')[0]).success;
 
-export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailtoUrl(value);
+export const isLinkUrl = (value: string): boolean =>
+  isMailUrl(value) ? hasMailAddress(value) : isWebUrl(value);
 
 interface TextPart {
   text: string;

@@ -35,12 +35,12 @@ type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
 /** The owner's hues, from `content/look.ts`. The default replaces each hue that is left out. */
 export function huesOf(look?: { hues?: OwnHues }): Hues {
-  const hueFor = (name: keyof Hues): Hue => hueOf(look?.hues?.[name] ?? '') ?? defaultHues[name];
+  const ownHue = (name: keyof Hues): Hue => hueOf(look?.hues?.[name] ?? '') ?? defaultHues[name];
   return {
-    paper: hueFor('paper'),
-    ink: hueFor('ink'),
-    link: hueFor('link'),
-    action: hueFor('action'),
+    paper: ownHue('paper'),
+    ink: ownHue('ink'),
+    link: ownHue('link'),
+    action: ownHue('action'),
   };
 }
 
@@ -72,7 +72,7 @@ export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
 });
 
 /** The last two digits of a color with an opacity of a third. */
-const LINE_OPACITY = '55';
+const lineOpacity = '55';
 
 const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
@@ -137,6 +137,6 @@ export function palette(hues: Hues, toneName: keyof Tones): Partial<Palette> {
   const entries = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
     tone === undefined ? [] : [[name, hexColor(tone)] as const],
   );
-  const line = `${hexColor(tones.edge[toneName])}${LINE_OPACITY}`;
+  const line = `${hexColor(tones.edge[toneName])}${lineOpacity}`;
   return { ...Object.fromEntries(entries), line };
 }

@@ -35,20 +35,20 @@ export function toDrawable(text: string): string {
 }
 
 /** Addresses in the data of documents. They are not shown, and must not change. */
-const ADDRESS_KEY = 'href';
+const addressKey = 'href';
 
 /** Parts of a text with links. The spaces at their ends separate them from each other. */
-const PART_KEY = 'part';
+const partKey = 'part';
 
 /** The data of a document as JSON, with texts that the fonts can draw. */
 export const drawableJson = (data: object): string =>
   JSON.stringify(data, (key, value) => {
-    if (typeof value !== 'string' || key === ADDRESS_KEY) return value;
-    return key === PART_KEY ? withDrawableLetters(value) : toDrawable(value);
+    if (typeof value !== 'string' || key === addressKey) return value;
+    return key === partKey ? withDrawableLetters(value) : toDrawable(value);
   });
 
 /** The letters and symbols that no font has, each once, in a text or in the data of a document. */
 export function undrawableIn(data: string | object): string[] {
-  const texts = JSON.stringify(data, (key, value) => (key === ADDRESS_KEY ? '' : value));
+  const texts = JSON.stringify(data, (key, value) => (key === addressKey ? '' : value));
   return [...new Set(graphemes(onOneLine(texts)))].filter((grapheme) => !isDrawable(grapheme));
 }

@@ -10,7 +10,7 @@ import { ogTexts } from './og-data';
 import { typesetSvg, typstLocale } from './typst';
 
 const portraitSize = { width: 504, height: size.height };
-const portraitLeft = size.width - portraitSize.width;
+const PORTRAIT_LEFT = size.width - portraitSize.width;
 
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
@@ -29,12 +29,12 @@ interface BackgroundOptions {
 function drawBackground(colors: Palette, { hasPortrait, isMirrored }: BackgroundOptions): Buffer {
   // The first line is the shore. The others are half as wide, and ever paler and farther from it.
   const depthLines = [0, 1, 2, 3].map((step) => {
-    const left = portraitLeft - shoreLine.width - step * shoreLine.distance;
+    const left = PORTRAIT_LEFT - shoreLine.width - step * shoreLine.distance;
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
   // The land reaches one pixel into the portrait, so that there is no gap.
-  const rightEdge = portraitLeft + 1;
+  const rightEdge = PORTRAIT_LEFT + 1;
   // 1500 units are 750 pixels, so the land reaches the left edge of the image.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
@@ -65,14 +65,14 @@ export async function ogImage(site: LocalizedSite) {
   const texts = await typesetSvg('og.typ', {
     colors,
     size,
-    portraitLeft,
+    portraitLeft: PORTRAIT_LEFT,
     locale: typstLocale(language),
     display: displayStyle(person.name),
     ...ogTexts(site),
   });
   const photo = person.portrait && {
     input: await (await croppedPortrait(person.portrait, portraitSize)).toBuffer(),
-    left: isMirrored ? 0 : portraitLeft,
+    left: isMirrored ? 0 : PORTRAIT_LEFT,
     top: 0,
   };
   // A palette of 256 colors keeps the file well under 300 KB.

@@ -15,13 +15,13 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
+export const cacheForever = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 
 /**
  * `Cache-Control` of all other files: caches ask each time whether the file has changed. Hosts that
  * read `_headers` send an equal value by themselves.
  */
-export const CACHE_ASK_FIRST = 'no-cache';
+export const cacheAskFirst = 'no-cache';
 
 interface HeaderRule {
   /** The files to which the rule applies, in the form that hosts read: '/*.svg'. */
@@ -38,13 +38,13 @@ export const headerRules: readonly HeaderRule[] = [
   {
     files: `${hashedFolder}*`,
     applies: (pathname) => pathname.startsWith(hashedFolder),
-    headers: { 'Cache-Control': CACHE_FOREVER },
+    headers: { 'Cache-Control': cacheForever },
   },
 ];
 
 export function headersOfFile(pathname: string): Record<string, string> {
   const rules = headerRules.filter(({ applies }) => applies(pathname));
-  return Object.assign({ 'Cache-Control': CACHE_ASK_FIRST }, ...rules.map((rule) => rule.headers));
+  return Object.assign({ 'Cache-Control': cacheAskFirst }, ...rules.map((rule) => rule.headers));
 }
 
 const contentTypes: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { isMailUrl } from '../addresses/urls';
 import { iconSet } from './icon-files';
 import type { IconName } from './interface-icons';
 
@@ -20,7 +21,7 @@ function brandOf(name: string): IconName | undefined {
  * (https://github.com/…), else a plain link.
  */
 export function socialIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
-  if (/^mailto:/i.test(href)) return 'mail';
+  if (isMailUrl(href)) return 'mail';
   return brandOf(name) ?? brandOf(networkIn(href)) ?? 'link';
 }
 

@@ -1,4 +1,4 @@
-import { optionalLink, type ResolvedLink } from '../addresses/site-addresses';
+import { optionalLinkFor, type ResolvedLink } from '../addresses/site-addresses';
 import type { Education, Experience } from '../content/schema';
 import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
@@ -23,17 +23,20 @@ export interface CareerEntry extends Pick<Education, 'location' | 'description' 
   isInCv: boolean;
 }
 
-const commonFields = (entry: Omit<Education, 'school' | 'programme'>, context: ProfileContext) => ({
+const commonFieldsFor = (
+  entry: Omit<Education, 'school' | 'programme'>,
+  context: ProfileContext,
+) => ({
   location: entry.location,
   description: entry.description,
   logo: entry.logo,
   period: periodFor(entry.period, context.locale),
   highlights: entry.highlights ?? [],
-  link: optionalLink(entry.link, context),
+  link: optionalLinkFor(entry.link, context),
 });
 
 const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
-  ...commonFields(job, context),
+  ...commonFieldsFor(job, context),
   organization: job.company,
   title: job.role,
   type: job.type,
@@ -44,7 +47,7 @@ const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
 });
 
 const schoolFor = (school: Education, context: ProfileContext): CareerEntry => ({
-  ...commonFields(school, context),
+  ...commonFieldsFor(school, context),
   organization: school.school,
   title: school.programme,
   isVoluntary: false,

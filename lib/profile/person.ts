@@ -23,14 +23,14 @@ function factsFor({ content: { owner, site }, locale: { words, language } }: Pro
   return [
     ...common('availability', availability),
     ...common('workplace', workplace),
-    ...timeZoneFact(words.facts.timeZone, timeZone, site.updated),
+    ...timeZoneFactFor(words.facts.timeZone, timeZone, site.updated),
     ...common('languages', formatList(spoken, language)),
     ...facts.map((fact): Fact => ({ kind: 'custom', ...fact, documentValue: fact.value })),
   ];
 }
 
 /** The time zone, for which documents also have its name: "Asia/Manila (UTC+8)". */
-function timeZoneFact(name: string, timeZone: string | undefined, day: string): Fact[] {
+function timeZoneFactFor(name: string, timeZone: string | undefined, day: string): Fact[] {
   if (timeZone === undefined) return [];
   const value = utcOffset(timeZone, day);
   const documentValue = timeZone === value ? value : `${timeZone} (${value})`;

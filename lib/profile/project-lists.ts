@@ -1,4 +1,4 @@
-import { linkFor, optionalLink, type ResolvedLink } from '../addresses/site-addresses';
+import { linkFor, optionalLinkFor, type ResolvedLink } from '../addresses/site-addresses';
 import type { Project } from '../content/schema';
 import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
@@ -33,7 +33,7 @@ export interface ProfileProject
 function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
   const { words } = context.locale;
   const common = linkKinds.flatMap((kind) => {
-    const link = optionalLink(project[`${kind}Link`], context);
+    const link = optionalLinkFor(project[`${kind}Link`], context);
     return link === undefined ? [] : { kind, name: words.projects[kind], ...link };
   });
   const custom = (project.links ?? []).map(({ name, href }) => ({

@@ -1,4 +1,4 @@
-import { optionalLink, type ResolvedLink } from '../addresses/site-addresses';
+import { optionalLinkFor, type ResolvedLink } from '../addresses/site-addresses';
 import type { Publication } from '../content/schema';
 import type { ProfileContext } from './context';
 import { dateFor, type ProfileDate, periodFor } from './date-texts';
@@ -16,7 +16,7 @@ export interface ShortList {
   entries: readonly ShortEntry[];
 }
 
-export function dateAndLink(
+export function dateAndLinkFor(
   { date, period, link }: Pick<Publication, 'date' | 'period' | 'link'>,
   context: ProfileContext,
 ) {
@@ -25,7 +25,7 @@ export function dateAndLink(
   const shownPeriod = periodFor(period, locale);
   return {
     date: shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale),
-    link: optionalLink(link, context),
+    link: optionalLinkFor(link, context),
   };
 }
 
@@ -34,19 +34,19 @@ export function shortListsFor(context: ProfileContext): ShortList[] {
   const certificates = context.content.certificates.map((entry) => ({
     name: entry.name,
     organization: entry.issuer,
-    ...dateAndLink(entry, context),
+    ...dateAndLinkFor(entry, context),
   }));
   const publications = context.content.publications.map((entry) => ({
     name: entry.name,
     organization: entry.publisher,
     summary: entry.summary,
-    ...dateAndLink(entry, context),
+    ...dateAndLinkFor(entry, context),
   }));
   const awards = context.content.awards.map((entry) => ({
     name: entry.title,
     organization: entry.awarder,
     summary: entry.summary,
-    ...dateAndLink(entry, context),
+    ...dateAndLinkFor(entry, context),
   }));
   const lists: ShortList[] = [
     { kind: 'certificates', entries: certificates },

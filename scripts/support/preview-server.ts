@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { SEND_PATH } from '../../lib/contact/send';
+import { sendPath } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
 
 /** The message that the form posts to the e-mail service. */
@@ -31,7 +31,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /**
  * Serves an exported folder on this computer like a host: compressed, with the site's headers and
  * its 404 page. The server also accepts the form's messages in place of the e-mail service, at
- * `SEND_PATH`, which has no base path.
+ * `sendPath`, which has no base path.
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions = {}) {
   const compress = compression({ threshold: 0, brotli });
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
-    if (address === SEND_PATH) {
+    if (address === sendPath) {
       await receiveMessage(request, response, onMessage);
     } else if (address.split('?')[0] === basePath) {
       response.writeHead(301, { Location: address.replace(basePath, `${basePath}/`) }).end();

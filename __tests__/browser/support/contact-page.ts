@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Message } from '../../../lib/contact/message';
-import { SEND_PATH } from '../../../lib/contact/send';
+import { sendPath } from '../../../lib/contact/send';
 import { en } from '../../../lib/words/en';
 import { expect } from './fixtures';
 import { hold, open } from './page';
@@ -14,7 +14,7 @@ export const sampleMessage: Message = {
 };
 
 /** Where the form posts its message. */
-export const serviceAddress = `**${SEND_PATH}`;
+export const serviceAddress = `**${sendPath}`;
 
 /** The fields and controls of the contact form, by their labels in English or other words. */
 export const formOf = (page: Page, labels = words) => ({

@@ -1,8 +1,8 @@
 import { mailLink } from '@/lib/contact/mailto';
 import { en } from '@/lib/words/en';
 
-const OWNER = 'juan@example.com';
-const linkFor = (message: string, name = 'Ana', owner = OWNER) =>
+const ownerEmail = 'juan@example.com';
+const linkFor = (message: string, name = 'Ana', owner = ownerEmail) =>
   mailLink(owner, { name, email: 'ana@example.com', message }, en.form);
 
 /** The message that a mail program opens for the link (RFC 6068). */

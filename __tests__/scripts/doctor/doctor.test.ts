@@ -3,7 +3,7 @@ import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
-import { finished, SERVICE_HOST } from '../../contents/minimal';
+import { finished, serviceHost } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -48,7 +48,7 @@ test('doctor lists what is left of the sample, also its pictures under other nam
 test('doctor says what is not connected or drawn, and --strict ends with 3', async () => {
   const example = readFileSync('docs/contact.md', 'utf8').matchAll(/(userId|templateId): '(\w+)'/g);
   const ids = Object.fromEntries(Array.from(example, ([, name, id]) => [name, id]));
-  const emailService = { host: SERVICE_HOST, ...ids, serviceId: 'mine' };
+  const emailService = { host: serviceHost, ...ids, serviceId: 'mine' };
   const cwd = enterProject({
     site: { url: 'https://your-name.example' },
     owner: { intro: 'I like 🦀.' },

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { SEND_PATH } from '@/lib/contact/send';
-import { CACHE_ASK_FIRST, CACHE_FOREVER, securityHeaders } from '@/lib/hosting/headers';
+import { sendPath } from '@/lib/contact/send';
+import { cacheAskFirst, cacheForever, securityHeaders } from '@/lib/hosting/headers';
 import { svgPolicy } from '@/lib/hosting/policy';
 import { type RunningServer, startServer } from '@/scripts/support/preview-server';
 import { makeFolder, writeFiles } from '../../support/folder';
@@ -47,7 +47,7 @@ async function get({ url }: RunningServer, address: string, encoding = 'identity
 test('the preview sends the page with the security headers, compressed in a format that the browser accepts', async () => {
   const reply = await get(site, '/');
   expect(reply).toMatchObject({ status: 200, text: page, headers });
-  expect(reply.headers['cache-control']).toBe(CACHE_ASK_FIRST);
+  expect(reply.headers['cache-control']).toBe(cacheAskFirst);
   const known = { 'if-none-match': reply.headers.etag };
   expect((await get(site, '/', 'identity', known)).status).toBe(304);
   for (const encoding of ['br', 'gzip']) {
@@ -63,14 +63,14 @@ test('the preview sends the page with the security headers, compressed in a form
 
 test('the preview lets browsers keep a hashed file for a year, but not a missing one', async () => {
   const script = await get(site, '/_next/static/app.js');
-  expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
+  expect(script.headers['cache-control']).toBe(cacheForever);
   // A build may end after the server has started.
   writeFiles(folder, { '_next/static/new.js': 'let b;' });
   expect((await get(site, '/_next/static/new.js')).status).toBe(200);
   for (const address of ['/_next/static/gone.js', '/..%2fpackage.json', '/..%5cpackage.json']) {
     const missing = await get(site, address);
     expect(missing).toMatchObject({ status: 404, text: notFound, headers });
-    expect(missing.headers['cache-control']).toBe(CACHE_ASK_FIRST);
+    expect(missing.headers['cache-control']).toBe(cacheAskFirst);
   }
 });
 
@@ -112,10 +112,10 @@ test('the preview serves the page below a path, and only the e-mail service at t
     headers: { location: `${location}?from=cv` },
   });
   const script = await get(below, '/portfolio/_next/static/app.js');
-  expect(script.headers['cache-control']).toBe(CACHE_FOREVER);
+  expect(script.headers['cache-control']).toBe(cacheForever);
   for (const address of ['/', '/portfoliox', '/portfolio2/', '/portfoliocontact.vcf']) {
     expect((await get(below, address)).status).toBe(404);
   }
   // An empty message.
-  expect((await get(below, SEND_PATH)).status).toBe(400);
+  expect((await get(below, sendPath)).status).toBe(400);
 });

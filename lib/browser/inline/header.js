@@ -2,7 +2,8 @@
 // It sets the state of the header before each paint, also before React starts:
 // - `data-at-top` while the page is scrolled by at most `data-threshold` pixels; the header is then
 //   transparent. Without this script it has a background.
-// - the ground of the section behind the header, and its `data-dark`
+// - the ground of the section behind the header, and its `data-dark`. (The section that the visitor
+//   reads is another one: `components/header/current-section.ts`.)
 {
   const script = document.currentScript;
   const header = /** @type {HTMLElement} */ (script?.parentElement);
