@@ -1,8 +1,8 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { deviconPlateOf, isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
-import type { LogoSource } from '@/lib/images/skill-logos';
 import { initials } from '@/lib/profile/names';
+import type { LogoSource } from '@/lib/profile/skill-logos';
 import { graphemes } from '@/lib/text/text';
 import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
 import { PreparedPicture } from './Picture';

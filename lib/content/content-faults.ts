@@ -3,10 +3,10 @@ import { isSitePath } from '../addresses/urls';
 import { localizedFiles, localizedPath, sharedFiles } from '../files/generated-names';
 import { findPublicFile, publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
-import { logoNameIn } from '../images/skill-logos';
 import { isSameLanguage, languageName } from '../language/intl';
 import { type Fault, placeOf, valueAt } from './fault';
 import { type Content, type ContentByFolder, contentSchema, translationSchema } from './schema';
+import { logoNameIn } from './schema-fields';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 // Faults of the content itself. `check-content.ts` finds links to missing parts of the page.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
-import { logoNameIn } from '../images/skill-logos';
 import { withoutControls } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
@@ -115,6 +114,9 @@ export const logo = file.meta({ kind: 'logo' });
 
 const skillLogoRule =
   'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
+
+/** The name of a logo of devicon: "react" for "icon:react"; undefined for the path of a file. */
+export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 const skillLogoText = text(300).refine(
   (value) => logoNameIn(value) !== undefined || isSitePath(value),

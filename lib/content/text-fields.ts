@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
-import { logoNameIn } from '../images/skill-logos';
 import { type ContentByFolder, contentSchema, type UncheckedContent } from './schema';
-import type { FieldDescription } from './schema-fields';
+import { type FieldDescription, logoNameIn } from './schema-fields';
 
 export interface TextField extends FieldDescription {
   text: string;

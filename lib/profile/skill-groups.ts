@@ -1,9 +1,9 @@
 import type { Skill } from '../content/schema';
-import { type LogoSource, skillLogoFor } from '../images/skill-logos';
 import { formatPercent } from '../language/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
+import { type LogoSource, skillLogoFor } from './skill-logos';
 
 /** A tag, or the name of a project or employer, with the address of its entry, if it has one. */
 export interface NamedLink {

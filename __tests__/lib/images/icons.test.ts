@@ -1,8 +1,8 @@
 import { iconSprite, isDeviconName } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { deviconPlateOf } from '@/lib/images/logo';
-import { skillLogoFor } from '@/lib/images/skill-logos';
 import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
+import { skillLogoFor } from '@/lib/profile/skill-logos';
 
 const page = 'https://profile.example/ana';
 

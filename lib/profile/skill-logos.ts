@@ -1,10 +1,8 @@
-import { isDeviconName } from './icon-files';
+import { logoNameIn } from '../content/schema-fields';
+import { isDeviconName } from '../images/icon-files';
 
 /** The name of a logo of devicon, or a file in `public/`. */
 export type LogoSource = { logo: string } | { file: string };
-
-/** The name of a logo of devicon: "react" for "icon:react"; undefined for the path of a file. */
-export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 /**
  * The logo that the content names, or else the one with the skill's name.
