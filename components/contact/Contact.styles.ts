@@ -111,9 +111,8 @@ export const AddressHeadline = styled.p`
   container-type: inline-size;
   a {
     display: inline-block;
-    /* The largest size at which the text fits on one line. It has --length characters, which are
-       about 0.56 em wide. */
-    font-size: clamp(1.25rem, 100cqi / (0.56 * var(--length)), 4rem);
+    /* The largest size at which the text fits on one line. */
+    font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
     ${displayText}
     line-height: 1.15;
     text-decoration-thickness: 0.055em;

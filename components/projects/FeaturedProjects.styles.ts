@@ -136,11 +136,8 @@ export const RosterItem = styled.li`
 export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
-    /* The longest word of all titles fits on a line. Its characters are about 0.6 em wide. */
-    font-size: max(
-      1.75rem,
-      min(clamp(3rem, 6vw, 6.5rem), 100cqi / (0.6 * var(--longest-word-length)))
-    );
+    /* The longest word of all titles fits on a line. */
+    font-size: max(1.75rem, min(clamp(3rem, 6vw, 6.5rem), 100cqi / var(--longest-word-width)));
     ${displayText}
     line-height: 0.95;
   }

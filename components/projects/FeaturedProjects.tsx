@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import { graphemes } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { PICTURE_RATIO } from '../styles/sizes';
+import { longestWordWidth } from '../styles/text-width';
 import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
@@ -65,10 +65,11 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
 }
 
 function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
-  const titleWords = projects.flatMap(({ title }) => title.split(/[\s-]/));
-  const longestLength = Math.max(...titleWords.map((word) => graphemes(word).length));
+  // A line may break after a hyphen.
+  const titleParts = projects.flatMap(({ title }) => title.split('-'));
+  const longestWidth = Math.max(...titleParts.map(longestWordWidth)).toFixed(2);
   return (
-    <Roster role="list" style={{ '--longest-word-length': longestLength } as CSSProperties}>
+    <Roster role="list" style={{ '--longest-word-width': longestWidth } as CSSProperties}>
       {projects.map((project) => (
         <RosterItem key={project.id} id={project.id}>
           <RosterTitle>

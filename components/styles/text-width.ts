@@ -6,7 +6,7 @@ export const wordBreak = '\u200b';
 /** Letters as wide as they are high, and emoji. */
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー]/u;
-const wide = /[mwMW]/;
+const wide = /[mwMW@%&—…]/;
 const narrow = /[fijlrtI\s\p{P}]/u;
 const smallLatin = /(?=\p{Ll})\p{Script=Latin}/u;
 
