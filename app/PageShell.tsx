@@ -61,7 +61,7 @@ export function PageShell(props: PageShellProps) {
             homeHref={homeHref}
           />
           {children}
-          <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
+          <Footer profile={profile} locale={locale} homeHref={homeHref} />
         </StyleRegistry>
       </body>
     </html>

@@ -35,9 +35,9 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
       ([file, generate]) => [pathInExport(site.folder, file), generate] as const,
     ),
   );
-  const logos = sites
+  const skillIcons = sites
     .flatMap(({ profile }) => profile.skills.flatMap(({ skills }) => skills))
-    .flatMap(({ image }) => (image && 'logo' in image ? image.logo : []));
+    .flatMap(({ logo }) => (logo && 'icon' in logo ? logo.icon : []));
   const socialIcons = sites.flatMap(({ profile }) =>
     profile.contacts.accounts.map(({ icon }) => icon),
   );
@@ -52,6 +52,6 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   return {
     ...Object.fromEntries(localized),
     ...shared,
-    ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoSvg(logo)])),
+    ...Object.fromEntries(skillIcons.map((icon) => [`icons/${icon}.svg`, () => logoSvg(icon)])),
   };
 }

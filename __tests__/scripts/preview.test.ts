@@ -2,14 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/clean-env';
-import { linkPackages, makeFolder } from '../support/folder';
+import { linkCode, makeFolder } from '../support/folder';
 import { run } from '../support/run-command';
 
 const script = path.resolve('scripts/preview.ts');
 
 function makeBuild(): string {
   const folder = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
-  linkPackages(folder);
+  linkCode(folder);
   return folder;
 }
 

@@ -28,18 +28,20 @@ export function writeFiles(dir: string, files: Record<string, string | Buffer | 
   }
 }
 
-/** Makes the packages of this project available in a folder. */
-export function linkPackages(dir: string): void {
-  const packages = path.join(dir, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages, 'junction');
+/** Makes the packages and `lib/` of this project available in a folder. */
+export function linkCode(dir: string): void {
+  for (const name of ['node_modules', 'lib']) {
+    const link = path.join(dir, name);
+    if (!existsSync(link)) symlinkSync(path.join(root, name), link, 'junction');
+  }
 }
 
 /**
  * Makes a folder the working directory for one test, as if it was the folder of the project: the
- * owner's files and the packages are read from there.
+ * owner's files, the packages and `lib/` are read from there.
  */
 export function enterFolder(dir: string): void {
-  linkPackages(dir);
+  linkCode(dir);
   process.chdir(dir);
 }
 

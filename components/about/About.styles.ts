@@ -71,20 +71,20 @@ export const Facts = styled.dl`
   }
 `;
 
-/** An upright photo gets a square frame. The usual frame is lower, and would cut off the hair. */
-const upright = css`
+/** For an upright photo. The usual frame is lower, and would cut off the hair. */
+const squareFrame = css`
   max-width: 28rem;
   aspect-ratio: 1;
   object-position: ${portraitFocus};
 `;
 
-export const PhotoFrame = styled.div<{ $isUpright: boolean }>`
+export const PhotoFrame = styled.div<{ $isSquare: boolean }>`
   img {
     width: 100%;
     aspect-ratio: ${PICTURE_RATIO};
     border-radius: var(--radius-md);
     object-fit: cover;
-    ${({ $isUpright }) => $isUpright && upright}
+    ${({ $isSquare }) => $isSquare && squareFrame}
   }
   ${media.wide} {
     position: sticky;

@@ -13,10 +13,10 @@ const MIN_LARGE_PHOTO_WIDTH = 1200;
 export const isLargePhoto = (image: PreparedImage): boolean =>
   largestCrispSize(image).width >= MIN_LARGE_PHOTO_WIDTH;
 
+/** A photo with a smaller ratio of width to height, like most photos of one person, is shown square. */
 const MAX_SQUARE_RATIO = 1.1;
 
-/** Whether an image is upright or nearly square, like most photos of one person. */
-const isUpright = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
+const isSquare = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
 
 const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
 
@@ -32,13 +32,13 @@ const sizes = {
 export function Photo({ photo, image }: { photo: PictureContent; image: PreparedImage }) {
   if (!isLargePhoto(image)) {
     return (
-      <PhotoFrame $isUpright={isUpright(image)}>
+      <PhotoFrame $isSquare={isSquare(image)}>
         <PreparedPicture {...photo} image={image} sizes={sizes.small} />
       </PhotoFrame>
     );
   }
   return (
-    <LargePhotoFrame $isUpright={isUpright(image)} $hasFocus={photo.focus !== undefined}>
+    <LargePhotoFrame $isSquare={isSquare(image)} $hasFocus={photo.focus !== undefined}>
       <PreparedPicture {...photo} image={image} sizes={sizes.large} />
       <PhotoShore>
         <SideShore />

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/words/locale';
+import { accountRel } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
@@ -25,7 +26,7 @@ export function Contact(section: SectionProps) {
     name: person.firstNames,
     direct,
     accountLink: direct.isEmail ? undefined : (
-      <ContentLink as={QuietAction} href={direct.href} locale={locale}>
+      <ContentLink as={QuietAction} href={direct.href} rel={accountRel} locale={locale}>
         {direct.label}
       </ContentLink>
     ),

@@ -35,7 +35,7 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   return problems;
 }
 
-/** The visitor may have typed before hydration. Empty fields take their text from the draft. */
+/** Empty fields take their text from the draft. The visitor may have filled in others already. */
 function withDraft({ name, email, message }: Message): Message {
   const draft = loadDraft();
   return {
@@ -57,47 +57,46 @@ const shownProblems = (shown: InputProblems, all: InputProblems): InputProblems 
     ),
   );
 
-/** The text of the fields, which is kept as a draft, and its problems. */
+/** The message in the fields, which is kept as a draft, and its problems. */
 function useFields(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
 
-  const changeMessage = useCallback((text: Message) => {
-    saveDraft(text);
-    setMessage(text);
+  const changeMessage = useCallback((newMessage: Message) => {
+    saveDraft(newMessage);
+    setMessage(newMessage);
   }, []);
 
-  /** @returns all problems of the text, also those that the form does not show yet */
-  const checkText = useCallback(
-    (text: Message, form: HTMLFormElement): InputProblems => {
-      const allProblems = problemsOf(text, form);
-      changeMessage(text);
+  const updateFields = useCallback(
+    (newMessage: Message, form: HTMLFormElement) => {
+      const allProblems = problemsOf(newMessage, form);
+      changeMessage(newMessage);
       setProblems((shown) => shownProblems(shown, allProblems));
-      return allProblems;
     },
     [changeMessage],
   );
 
   useEffect(() => {
-    if (formRef.current) checkText(withDraft(messageIn(formRef.current)), formRef.current);
-  }, [formRef, checkText]);
+    if (formRef.current) updateFields(withDraft(messageIn(formRef.current)), formRef.current);
+  }, [formRef, updateFields]);
 
   const onInput = () => {
-    if (formRef.current) checkText(messageIn(formRef.current), formRef.current);
+    if (formRef.current) updateFields(messageIn(formRef.current), formRef.current);
   };
 
   /**
    * Shows all problems, and focuses the field of the first.
-   * @returns the text, if it has no problems
+   * @returns the message, if it has no problems
    */
   function checkFields(form: HTMLFormElement): Message | undefined {
-    const text = messageIn(form);
-    const allProblems = checkText(text, form);
-    const first = fieldNames.find((name) => name in allProblems);
-    if (first === undefined) return text;
+    const newMessage = messageIn(form);
+    const allProblems = problemsOf(newMessage, form);
+    changeMessage(newMessage);
     // Screen readers read a field and its problem together. So the problem must be in the page
     // before the field gets the focus.
     flushSync(() => setProblems(allProblems));
+    const first = fieldNames.find((name) => name in allProblems);
+    if (first === undefined) return newMessage;
     fieldOf(form, first).focus();
     return undefined;
   }
@@ -106,7 +105,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * The message form: checks the text of the fields, and sends it.
+ * The message form: checks the message in the fields, and sends it.
  * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
@@ -117,11 +116,11 @@ export function useMessageForm(service: EmailService, toName: string) {
   const isSending = state.name === 'sending';
   useLeaveWarning(isSending);
 
-  async function send(text: Message, isRobot: boolean): Promise<void> {
+  async function send(checked: Message, isRobot: boolean): Promise<void> {
     setState({ name: 'sending' });
     const result = await (isRobot
       ? failure('taken-for-spam', 'the field that people do not see was filled in')
-      : sendMessage(service, text, toName));
+      : sendMessage(service, checked, toName));
     if (result.name === 'sent') changeMessage(emptyMessage);
     else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     setState(result);
@@ -130,13 +129,13 @@ export function useMessageForm(service: EmailService, toName: string) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = isSending ? undefined : checkFields(form);
-    if (text === undefined) return;
+    const checked = isSending ? undefined : checkFields(form);
+    if (checked === undefined) return;
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
     const honeypot = form.elements.namedItem(honeypotName) as HTMLInputElement | null;
-    send(text, Boolean(honeypot?.value));
+    send(checked, Boolean(honeypot?.value));
     // Autofill may have filled it in. Without a text there, the next attempt succeeds.
     if (honeypot) honeypot.value = '';
   }

@@ -49,7 +49,7 @@ export function Entry(props: EntryProps) {
         {placeAtCompany === 'later' ? (
           <Dot />
         ) : (
-          <Logo name={name} image={logo ? { file: logo } : undefined} />
+          <Logo name={name} source={logo ? { file: logo } : undefined} />
         )}
         {hasRuler && <Ruler />}
       </LogoAndRuler>

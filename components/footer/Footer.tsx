@@ -13,12 +13,12 @@ import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  isHomePage: boolean;
   /** '' on the home page. */
   homeHref: string;
 }
 
-export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
+export function Footer({ profile, locale, homeHref }: FooterProps) {
+  const isHomePage = homeHref === '';
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const { accounts, emailService } = contacts;

@@ -31,7 +31,7 @@ const currentMark = css<LinkRowProps>`
     width: auto;
     height: 2px;
   `)}
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     background: Highlight;
   }
 `;

@@ -29,10 +29,10 @@ interface SkillRowProps {
 
 export function SkillRow(props: SkillRowProps) {
   const { skill, headingLevel: Heading, showsLogo, figure, locale } = props;
-  const { name, id, image, note } = skill;
+  const { name, id, logo, note } = skill;
   return (
     <SkillBox id={id}>
-      {showsLogo && <Logo name={name} image={image} />}
+      {showsLogo && <Logo name={name} source={logo} />}
       <RowParts>
         <RowTexts>
           <Heading>

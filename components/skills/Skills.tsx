@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/language/intl';
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
+import { withNote } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { TitleAsideColumn } from '../ui/Section.styles';
@@ -35,7 +36,7 @@ export function Skills(section: SectionProps) {
   const figureOf = (skill: ProfileSkill) =>
     layout === 'levels' ? levelFigure(skill, locale) : usesFigure(skill, maxUses, locale);
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
-  const showsLogos = skills.some(({ image }) => image !== undefined);
+  const showsLogos = skills.some(({ logo }) => logo !== undefined);
   return (
     <SectionFrame {...section} intro={profile.person.skillsIntro} column={TitleAsideColumn}>
       {layout === 'counts' && <UsesNote>{locale.words.skills.usesNote}</UsesNote>}
@@ -66,14 +67,14 @@ export function Skills(section: SectionProps) {
 
 const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
   <NameList role="list">
-    {skills.map(({ id, name, image, note }) => (
+    {skills.map(({ id, name, logo, note }) => (
       <li key={id} id={id}>
-        {image && <Logo name={name} image={image} />}
+        {logo && <Logo name={name} source={logo} />}
         <NameText>
           <b>
             <bdi>{name}</bdi>
           </b>
-          {note && ` (${note})`}
+          {note && withNote(name, note).slice(name.length)}
         </NameText>
       </li>
     ))}

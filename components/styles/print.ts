@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The page on paper: a plain document without the styles of the screen, so that no change of these
- * styles can break a printed page. The document for paper is the CV.
+ * The page on paper: a plain document. It has hardly any styles of the screen, so that their changes
+ * cannot break it. What paper does not show is hidden here, or by `onlyOnScreen` (`mixins.ts`).
  */
 export const printRules = css`
   @page {

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { opensPage } from '@/lib/addresses/site-addresses';
+import { opensPage } from '@/lib/addresses/urls';
 import { isFragment } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/words/locale';
 
@@ -17,8 +17,8 @@ interface ContentLinkProps {
 }
 
 /**
- * A link that the owner has written. A link to another site or to a file opens in a new tab. A
- * link within the page, a mail link and a telephone link do not.
+ * A link that the owner has written. A link to another page or to a file opens in a new tab. A
+ * link within the page, a download, a mail link and a telephone link do not.
  */
 export function ContentLink(props: ContentLinkProps) {
   const { href, homeHref = '', download, rel = 'noopener noreferrer', locale, children } = props;

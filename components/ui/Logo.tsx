@@ -10,7 +10,7 @@ import { PreparedPicture } from './Picture';
 interface LogoProps {
   /** Initials of this name replace a missing logo, and a logo that is a word. */
   name: string;
-  image?: LogoSource;
+  source?: LogoSource;
 }
 
 const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };
@@ -19,17 +19,17 @@ const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };
  * The logo of a company, a school or a skill, or initials, in a square. Screen readers skip it,
  * because the name is next to it.
  */
-export async function Logo({ name, image }: LogoProps) {
+export async function Logo({ name, source }: LogoProps) {
   // Some names have no letters: the skill "🇵🇭".
   const letters = (
     <Letters aria-hidden="true" data-letters={initials(name) || graphemes(name)[0]} />
   );
-  if (image === undefined) return letters;
-  if ('logo' in image) {
+  if (source === undefined) return letters;
+  if ('icon' in source) {
     // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate,
     // the logo would look larger than others.
-    const Plate = (await deviconPlateOf(image.logo)) === 'dark' ? DarkPlate : LightPlate;
-    const src = withBasePath(`/icons/${image.logo}.svg`);
+    const Plate = (await deviconPlateOf(source.icon)) === 'dark' ? DarkPlate : LightPlate;
+    const src = withBasePath(`/icons/${source.icon}.svg`);
     return (
       <Plate>
         {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
@@ -37,7 +37,7 @@ export async function Logo({ name, image }: LogoProps) {
       </Plate>
     );
   }
-  const prepared = await preparePicture(image.file, 'logo');
+  const prepared = await preparePicture(source.file, 'logo');
   if (isWordMark(prepared)) return letters;
   const Plate = plates[prepared.plate ?? 'none'];
   return (

@@ -7,7 +7,7 @@ import type { Column } from './Section.styles';
 /** The visible share of a section at which it appears (specification, section 2). */
 const VISIBLE_SHARE = 0.1;
 
-/** `undefined` is visible without motion. "fading" stays after the motion. */
+/** `undefined`: the section is visible, without motion. "fading" stays after the motion. */
 type State = 'hidden' | 'fading' | undefined;
 
 /**

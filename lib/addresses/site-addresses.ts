@@ -43,6 +43,3 @@ export function linkFor(address: string, { hrefOf, urlOf }: Addresses): Resolved
 
 export const optionalLinkFor = (address: string | undefined, addresses: Addresses) =>
   address === undefined ? undefined : linkFor(address, addresses);
-
-/** Whether a link opens a page or file, and no mail program or telephone. */
-export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);

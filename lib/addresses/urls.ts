@@ -10,6 +10,9 @@ export function isWebUrl(value: string): boolean {
 
 export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 
+/** Whether a link opens a page or file, and no mail program or telephone. */
+export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
+
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 

@@ -6,7 +6,7 @@ import { isDeviconName } from '../images/icon-files';
 import { isSameLanguage, languageName } from '../language/intl';
 import { type Fault, placeOf, valueAt } from './fault';
 import { type Content, type ContentByFolder, contentSchema, translationSchema } from './schema';
-import { logoNameIn } from './schema-fields';
+import { iconNameIn } from './schema-fields';
 import { type TextField, textFieldsInAllLanguages } from './text-fields';
 
 // Faults of the content itself. `check-content.ts` finds links to missing parts of the page.
@@ -67,7 +67,7 @@ export function referenceFaults(contents: ContentByFolder): Fault[] {
 }
 
 function logoRule({ kind, text }: TextField): string | undefined {
-  const name = kind === 'skill logo' ? logoNameIn(text) : undefined;
+  const name = kind === 'skill logo' ? iconNameIn(text) : undefined;
   if (name === undefined || isDeviconName(name)) return undefined;
   return 'https://icon-sets.iconify.design/devicon has no such logo; look up its name there';
 }

@@ -115,11 +115,11 @@ export const logo = file.meta({ kind: 'logo' });
 const skillLogoRule =
   'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
 
-/** The name of a logo of devicon: "react" for "icon:react"; undefined for the path of a file. */
-export const logoNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
+/** The name of an icon of devicon: "react" for "icon:react"; undefined for the path of a file. */
+export const iconNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 const skillLogoText = text(300).refine(
-  (value) => logoNameIn(value) !== undefined || isSitePath(value),
+  (value) => iconNameIn(value) !== undefined || isSitePath(value),
   skillLogoRule,
 );
 
@@ -136,7 +136,7 @@ export const picture = fields({
   alt: text(300),
   /**
    * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
-   * and top. If left out, the middle stays, or of a portrait the upper part.
+   * and top. If left out, the middle stays; of a portrait, and of an upright photo, the upper part.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
 import { type ContentByFolder, contentSchema, type UncheckedContent } from './schema';
-import { type FieldDescription, logoNameIn } from './schema-fields';
+import { type FieldDescription, iconNameIn } from './schema-fields';
 
 export interface TextField extends FieldDescription {
   text: string;
@@ -48,7 +48,7 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
 /** All pictures of a content, which may break rules. A skill logo "icon:…" is no picture. */
 export const picturesIn = (contents: ContentByFolder) =>
   textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
-    if (kind === undefined || kind === 'link' || logoNameIn(src) !== undefined) return [];
+    if (kind === undefined || kind === 'link' || iconNameIn(src) !== undefined) return [];
     const use: PictureUse = kind === 'picture' ? 'picture' : 'logo';
     return { src, use, keys };
   });

@@ -13,13 +13,3 @@ export const DISPLAY_WEIGHT = 760;
 
 /** Letter spacing of headline and section titles, in em. At -0.023 and less, letters touch. */
 export const DISPLAY_TRACKING = -0.022;
-
-/**
- * The paths of static font files, with which the documents are typeset, in Expo's packages.
- * @param name the name of the font: "Noto Sans Hebrew"
- * @param styles names like "700Bold"
- */
-export const staticFonts = (name: string, styles: readonly string[]): string[] => {
-  const folder = `@expo-google-fonts/${name.toLowerCase().replaceAll(' ', '-')}`;
-  return styles.map((style) => `${folder}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`);
-};

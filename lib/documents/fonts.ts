@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { DISPLAY_TRACKING, DISPLAY_WEIGHT, staticFonts, typefaceName } from '../design/typeface';
+import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from '../design/typeface';
 import { findModuleFile } from '../files/project-require';
 
 /** The typeface for large sizes, with the letters of Latin-1. */
@@ -34,6 +34,16 @@ const otherFamilies = [
 ];
 
 const styles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
+
+/**
+ * The paths of font files in Expo's packages. Typst reads no variable fonts.
+ * @param name the name of the font: "Noto Sans Hebrew"
+ * @param styles names like "700Bold"
+ */
+const staticFonts = (name: string, styles: readonly string[]): string[] => {
+  const folder = `@expo-google-fonts/${name.toLowerCase().replaceAll(' ', '-')}`;
+  return styles.map((style) => `${folder}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`);
+};
 
 const fontFiles = [
   ...staticFonts(typefaceName, styles),

@@ -23,9 +23,9 @@ const MAX_HEIGHT = 8000;
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Full chroma (4:4:4) keeps colored text crisp for 3 % more bytes. Effort 3 of AVIF takes a third
- * of the time of effort 4 for 5 % more bytes. Its low quality makes the portrait load fast, which
- * is usually the page's largest contentful paint.
+ * Full chroma (4:4:4) keeps colored text crisp, and costs 3 % more bytes. Effort 3 of AVIF takes a
+ * third of the time of effort 4, and costs 5 % more bytes. AVIF has a low quality, so that the
+ * portrait, which is usually the page's largest contentful paint, loads fast.
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },

@@ -14,15 +14,8 @@ import sharp from './sharp';
  */
 const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/pictures');
 
-/**
- * The code that makes pictures. If it changes, or sharp, all pictures are made again: caches and
- * browsers keep the files of an address forever.
- */
-const encoder = ['images/encode', 'images/logo', 'images/original', 'design/palette']
-  .map((name) =>
-    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), `lib/${name}.ts`)),
-  )
-  .join(JSON.stringify(sharp.versions));
+/** Files with the code that makes pictures. If one changes, all pictures are made again. */
+const encoderFiles = ['images/encode', 'images/logo', 'images/original', 'design/palette'];
 
 // One original at a time, because a decoded original takes tens of megabytes.
 let queue: Promise<unknown> = Promise.resolve();
@@ -83,7 +76,10 @@ export async function publishPictures(images: readonly PreparedImage[], staticDi
   }
 }
 
-/** The original's name in letters that every host accepts, and a hash. */
+/**
+ * The original's name in letters that every host accepts, and a hash. Caches and browsers keep the
+ * files of a key forever, so the key changes with everything that changes the files.
+ */
 function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
   const words = path
     .parse(src)
@@ -91,9 +87,14 @@ function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
     .replace(/[^a-z0-9]+/g, '-');
   const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
   const hash = createHash('sha256')
-    .update(encoder + use)
+    .update(use)
     .update(bytes)
-    .digest('hex');
+    .update(JSON.stringify(sharp.versions));
+  for (const file of encoderFiles) {
+    hash.update(
+      readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), `lib/${file}.ts`)),
+    );
+  }
   // A page contains each key many times, so the hash is short.
-  return `${name}-${hash.slice(0, 6)}`;
+  return `${name}-${hash.digest('hex').slice(0, 6)}`;
 }

@@ -21,7 +21,7 @@ export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): Na
 export interface ProfileSkill {
   name: string;
   id: string;
-  image?: LogoSource;
+  logo?: LogoSource;
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level?: { percent: number; text: string };
   note?: string;
@@ -43,7 +43,7 @@ function skillFor(
   return {
     name,
     id,
-    image: skillLogoFor(name, image),
+    logo: skillLogoFor(name, image),
     level:
       level === undefined
         ? undefined

@@ -1,8 +1,8 @@
-import { logoNameIn } from '../content/schema-fields';
+import { iconNameIn } from '../content/schema-fields';
 import { isDeviconName } from '../images/icon-files';
 
-/** The name of a logo of devicon, or a file in `public/`. */
-export type LogoSource = { logo: string } | { file: string };
+/** The name of an icon of devicon, or a file in `public/`. */
+export type LogoSource = { icon: string } | { file: string };
 
 /**
  * The logo that the content names, or else the one with the skill's name.
@@ -11,11 +11,11 @@ export type LogoSource = { logo: string } | { file: string };
 export function skillLogoFor(name: string, image?: string | false): LogoSource | undefined {
   if (image === false) return undefined;
   if (image === undefined) {
-    const logo = nameInDevicon(name);
-    return isDeviconName(logo) ? { logo } : undefined;
+    const icon = nameInDevicon(name);
+    return isDeviconName(icon) ? { icon } : undefined;
   }
-  const logo = logoNameIn(image);
-  return logo === undefined ? { file: image } : { logo };
+  const icon = iconNameIn(image);
+  return icon === undefined ? { file: image } : { icon };
 }
 
 /**

@@ -30,7 +30,7 @@ export function sampleLines(contents: ContentByFolder): string[] {
 }
 
 function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, string[]>> {
-  const { site, owner, contact, about, experience, education, projects } = content;
+  const { site, owner, contact, about, experience, education, skills, projects } = content;
   return {
     site: equalFields(['description'], site, sample.site),
     owner: equalFields(['name', 'role', 'headline', 'intro', 'availability'], owner, sample.owner),
@@ -44,6 +44,8 @@ function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, 
     ],
     experience: equalEntries('entries', experience, sample.experience),
     education: equalEntries('entries', education, sample.education),
+    // Only the whole list, because an owner may have a skill of the sample.
+    skills: isDeepStrictEqual(skills, sample.skills) ? ['all entries'] : [],
     projects: equalEntries('entries', projects, sample.projects),
   };
 }

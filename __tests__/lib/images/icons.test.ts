@@ -60,5 +60,5 @@ test.each([
   ['Research (R)', undefined],
   ['constructor', undefined],
 ])('the logo of the skill "%s" is %s', (name, logo) => {
-  expect(skillLogoFor(name)).toEqual(logo && { logo });
+  expect(skillLogoFor(name)).toEqual(logo && { icon: logo });
 });
