@@ -18,31 +18,27 @@ import {
   Ruler,
 } from './Experience.styles';
 
-interface EntryProps {
+interface NamesProps {
   entry: CareerEntry;
   /** Only for a role among several at one company. Later ones have a dot in place of the logo. */
   placeAtCompany?: 'first' | 'later';
-  hasRuler: boolean;
-  /** Whether any entry of the list has skills. */
-  hasSkills: boolean;
   headingLevel?: 'h3' | 'h4';
   locale: Locale;
 }
 
+interface EntryProps extends NamesProps {
+  hasRuler: boolean;
+  /** Whether any entry of the list has skills. */
+  hasSkills: boolean;
+}
+
+const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
+
 /** A job or a school. */
-export function Entry(props: EntryProps) {
-  const { entry, placeAtCompany, hasRuler, hasSkills } = props;
-  const { headingLevel: Heading = 'h3', locale } = props;
-  const { organization, title, period, description, logo, tags } = entry;
-  const name = organization ?? title ?? '';
-  // The organization has the link of the entry; a course without a school has it on its title.
-  const linkedName = (
-    <ContentLink href={entry.link?.href} locale={locale}>
-      {name}
-    </ContentLink>
-  );
-  const hasOrganizationBelow =
-    placeAtCompany === undefined && title !== undefined && organization !== undefined;
+export function Entry({ hasRuler, hasSkills, ...names }: EntryProps) {
+  const { entry, placeAtCompany, locale } = names;
+  const { title, period, description, logo, tags } = entry;
+  const name = nameOf(entry);
   return (
     <EntryItem>
       <LogoAndRuler>
@@ -56,14 +52,7 @@ export function Entry(props: EntryProps) {
       {period && <Period>{period.text}</Period>}
       <EntryText $hasSkills={hasSkills}>
         <div>
-          {placeAtCompany === 'first' && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
-          <Heading>{organization === undefined ? linkedName : (title ?? linkedName)}</Heading>
-          <DottedRow
-            texts={[
-              hasOrganizationBelow && <Organization key="organization">{linkedName}</Organization>,
-              ...entry.details,
-            ]}
-          />
+          <Names {...names} />
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />
@@ -77,5 +66,32 @@ export function Entry(props: EntryProps) {
         />
       </EntryText>
     </EntryItem>
+  );
+}
+
+/**
+ * Title and organization, and details beside the organization. The organization has the link of the
+ * entry; a course without a school has it on its title.
+ */
+function Names({ entry, placeAtCompany, headingLevel: Heading = 'h3', locale }: NamesProps) {
+  const { organization, title, details } = entry;
+  const linkedName = (
+    <ContentLink href={entry.link?.href} locale={locale}>
+      {nameOf(entry)}
+    </ContentLink>
+  );
+  const hasOrganizationBelow =
+    placeAtCompany === undefined && title !== undefined && organization !== undefined;
+  return (
+    <>
+      {placeAtCompany === 'first' && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
+      <Heading>{organization === undefined ? linkedName : (title ?? linkedName)}</Heading>
+      <DottedRow
+        texts={[
+          hasOrganizationBelow && <Organization key="organization">{linkedName}</Organization>,
+          ...details,
+        ]}
+      />
+    </>
   );
 }

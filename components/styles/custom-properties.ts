@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { type Hues, palette, type Theme } from '@/lib/design/palette';
+import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors } from '@/lib/design/water';
 import { media } from './media';
@@ -58,7 +58,7 @@ const waterDeclarations = (hues: Hues, theme: Theme, sectionsAboveDeepest: numbe
   });
 
 /** The colors on the ground `deep` of a light page that differ from those of the dark theme. */
-const deepDeclarations = (hues: Hues) => declarations(palette(hues, 'deep'));
+const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.

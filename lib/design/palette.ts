@@ -129,14 +129,17 @@ type ColorName = keyof ReturnType<typeof tonesOf>;
 
 export type Palette = Record<ColorName | 'line', string>;
 
-export function palette(hues: Hues, theme: Theme): Palette;
-/** The colors in the deep water of a light page. All other colors are those of the dark theme. */
-export function palette(hues: Hues, toneName: 'deep'): Partial<Palette>;
-export function palette(hues: Hues, toneName: keyof Tones): Partial<Palette> {
+/** The colors that have a tone of this name, and the color of lines. */
+function colorsOf(hues: Hues, toneName: keyof Tones) {
   const tones = tonesOf(hues);
-  const entries = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
+  const colors = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
     tone === undefined ? [] : [[name, hexColor(tone)] as const],
   );
   const line = `${hexColor(tones.edge[toneName])}${lineOpacity}`;
-  return { ...Object.fromEntries(entries), line };
+  return Object.fromEntries([...colors, ['line', line]]);
 }
+
+export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
+
+/** The colors in the deep water of a light page. All other colors are those of the dark theme. */
+export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
-import { socialImageSize } from '../design/social-image-size';
+import { socialImageSize } from '../documents/og-data';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
 

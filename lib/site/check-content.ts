@@ -45,8 +45,11 @@ function pageLinkFaults(contents: ContentByFolder, sites: Sites): Fault[] {
       }));
   });
   // Languages may share a text, and so its fault.
-  const ids = faults.map(({ place, value }) => `${place} ${value}`);
-  return faults.filter((_, index) => ids.indexOf(ids[index] ?? '') === index);
+  const isSame = (one: Fault, other: Fault) =>
+    one.place === other.place && one.value === other.value;
+  return faults.filter(
+    (fault, index) => faults.findIndex((other) => isSame(fault, other)) === index,
+  );
 }
 
 const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>

@@ -3,6 +3,7 @@ import { countSectionsAboveDeepest, sectionsFor } from '@/app/sections';
 import { BAR_OPACITY } from '@/components/header/Header.styles';
 import { sectionIds } from '@/lib/content/schema';
 import {
+  deepPalette,
   defaultHues,
   type Hues,
   huesOf,
@@ -58,7 +59,7 @@ const colorsOf = (
 /** The same in the deep water of a light page. */
 const deepColorsOf = (hues: Hues): Record<string, string> => ({
   ...palette(hues, 'dark'),
-  ...palette(hues, 'deep'),
+  ...deepPalette(hues),
   deep: waterColors(hues, 'light', sectionIds.length).deep ?? '',
 });
 
