@@ -2,7 +2,8 @@ import './support/require-node';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { normalizeBasePath } from '../lib/addresses/urls';
-import { type CaughtMessage, startServer } from './support/preview-server';
+import type { EmailRequest } from '../lib/contact/send';
+import { startServer } from './support/preview-server';
 
 const DEFAULT_PORT = 3000;
 
@@ -38,7 +39,7 @@ async function startPreview(port?: string) {
   }
 }
 
-function printMessage({ template_params: sent }: CaughtMessage): void {
+function printMessage({ template_params: sent }: EmailRequest): void {
   console.log(`
   Message for ${sent.to_name}
   From:     ${sent.from_name}

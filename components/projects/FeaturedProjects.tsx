@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
-import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import {
@@ -20,6 +19,7 @@ import {
 import {
   HighlightsDisclosure,
   ProjectDescription,
+  ProjectDetails,
   ProjectLinks,
   type ProjectProps,
   ProjectTags,
@@ -52,7 +52,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
               />
               <Caption $hasResult={project.highlights.length > 0}>
                 <h3>{project.title}</h3>
-                <DottedRow texts={project.details} />
+                <ProjectDetails project={project} />
                 <FeaturedText project={project} locale={locale} />
               </Caption>
             </Feature>
@@ -74,7 +74,7 @@ function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
         <RosterItem key={project.id} id={project.id}>
           <RosterTitle>
             <h3>{project.title}</h3>
-            <DottedRow texts={project.details} />
+            <ProjectDetails project={project} />
           </RosterTitle>
           <RosterText>
             <FeaturedText project={project} locale={locale} />

@@ -164,7 +164,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** Role, organization and place; the tags, if there is no organization. */
+/** The details, and the tags if there is no organization. */
 export const RowDetails = styled.div`
   .tags {
     /* Negative margins, so that the room that links have for fingers makes no row taller. */

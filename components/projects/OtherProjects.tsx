@@ -19,6 +19,7 @@ import {
   HighlightsDisclosure,
   type PicturedProject,
   ProjectDescription,
+  ProjectDetails,
   ProjectLinks,
   ProjectTags,
   splitByPicture,
@@ -69,7 +70,7 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ProjectCardsP
         <Picture {...project.image} frame={cardFrame} sizes={cardSizes(projects.length)} />
         <div>
           <Heading>{project.title}</Heading>
-          <DottedRow texts={project.details} />
+          <ProjectDetails project={project} />
           <ProjectDescription project={project} locale={locale} />
           <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
         </div>
@@ -123,7 +124,7 @@ function ProjectLedger(props: ProjectLedgerProps) {
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           </RowText>
           <RowDetails>
-            <DottedRow texts={[project.role, project.organization, project.location]} />
+            <DottedRow texts={project.details} />
             {!project.organization && <ProjectTags project={project} locale={locale} />}
           </RowDetails>
           <ProjectLinks project={project} locale={locale} />

@@ -4,6 +4,7 @@ import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
+import { DottedRow } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
@@ -22,6 +23,10 @@ const hasPicture = (project: ProfileProject): project is PicturedProject =>
 
 export const splitByPicture = (projects: readonly ProfileProject[]) =>
   [projects.filter(hasPicture), projects.filter((project) => !hasPicture(project))] as const;
+
+export const ProjectDetails = ({ project: { period, details } }: Pick<ProjectProps, 'project'>) => (
+  <DottedRow texts={[period?.text, ...details]} />
+);
 
 export function ProjectDescription({ project: { description }, locale }: ProjectProps): ReactNode {
   if (!description) return null;

@@ -44,21 +44,21 @@ export const failure = (reason: FailureReason, detail: string): SendResult => ({
   detail,
 });
 
-/** The body of the call, with the keys in the order of emailjs-com. */
-function payload(service: EmailService, message: Message, toName: string): string {
-  return JSON.stringify({
-    lib_version: libVersion,
-    user_id: service.userId ?? '',
-    service_id: service.serviceId ?? '',
-    template_id: service.templateId ?? '',
-    template_params: {
-      from_name: message.name,
-      to_name: toName,
-      message: message.message,
-      reply_to: message.email,
-    },
-  });
-}
+/** The body of the call (specification, section 7), with the keys in the order of emailjs-com. */
+const requestBody = (service: EmailService, message: Message, toName: string) => ({
+  lib_version: libVersion,
+  user_id: service.userId ?? '',
+  service_id: service.serviceId ?? '',
+  template_id: service.templateId ?? '',
+  template_params: {
+    from_name: message.name,
+    to_name: toName,
+    message: message.message,
+    reply_to: message.email,
+  },
+});
+
+export type EmailRequest = ReturnType<typeof requestBody>;
 
 /** Whether another attempt may succeed. After 501 it cannot: some static hosts refuse any POST. */
 const isTemporary = (status: number) =>
@@ -87,7 +87,7 @@ export async function sendMessage(
     const response = await fetch((isConnected ? service.host : '') + sendPath, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
-      body: payload(service, message, toName),
+      body: JSON.stringify(requestBody(service, message, toName)),
       signal: abort.signal,
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });

@@ -13,10 +13,10 @@ import { commaList, cvText, type Linked } from './cv-texts';
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'custom'];
 
 function projectEntry(project: ProfileProject) {
-  const { title, details, description, highlights, tags, links } = project;
+  const { title, period, details, description, highlights, tags, links } = project;
   return {
     title: { text: title },
-    details,
+    details: nonEmpty([period?.text, ...details]),
     description: description && cvText(description),
     highlights: highlights.map(cvText),
     skills: commaList(tags),

@@ -20,7 +20,7 @@ export interface ProfileProject
   extends Pick<Project, 'title' | 'description' | 'image' | 'role' | 'organization' | 'location'> {
   id: string;
   period?: ProfilePeriod;
-  /** Short texts below the title, in the order of the page and of all documents. */
+  /** Short texts after the period, in the order of the page and of all documents. */
   details: readonly string[];
   highlights: readonly string[];
   tags: readonly NamedLink[];
@@ -56,7 +56,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext): Profil
     role,
     organization,
     location,
-    details: nonEmpty([period?.text, role, organization, location]),
+    details: nonEmpty([role, organization, location]),
     highlights,
     tags: tagsFor(project.tags, context),
     links: linksFor(project, context),

@@ -6,13 +6,8 @@ import { text } from 'node:stream/consumers';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { sendPath } from '../../lib/contact/send';
+import { type EmailRequest, sendPath } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
-
-/** The message that the form posts to the e-mail service. */
-export interface CaughtMessage {
-  template_params: { from_name: string; to_name: string; message: string; reply_to: string };
-}
 
 export interface ServerOptions {
   /** The exported folder; by default `out`. */
@@ -23,7 +18,7 @@ export interface ServerOptions {
   basePath?: string;
   /** Whether files are compressed, as by hosts; by default true. Tests are faster without it. */
   isCompressed?: boolean;
-  onMessage?: (message: CaughtMessage) => void;
+  onMessage?: (message: EmailRequest) => void;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -88,7 +83,7 @@ async function receiveMessage(
   onMessage: ServerOptions['onMessage'],
 ): Promise<void> {
   try {
-    const message = JSON.parse(await text(request)) as CaughtMessage;
+    const message = JSON.parse(await text(request)) as EmailRequest;
     onMessage?.(message);
     response.end('OK');
   } catch (error) {

@@ -7,9 +7,9 @@ import {
   expect,
   type TestInfo,
 } from '@playwright/test';
+import type { EmailRequest } from '../../../lib/contact/send';
 import type { Sites } from '../../../lib/site/make-sites';
 import {
-  type CaughtMessage,
   type RunningServer,
   type ServerOptions,
   startServer,
@@ -34,7 +34,7 @@ function serveExport(options: ServerOptions & { folder: string }): Promise<Runni
 }
 
 /** A served site, and the messages that it has received in this test. */
-type ServedSite = RunningServer & { messages: CaughtMessage[] };
+type ServedSite = RunningServer & { messages: EmailRequest[] };
 
 interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
@@ -66,8 +66,8 @@ export const test = base.extend<TestFixtures>({
   sites: async ({ siteName }, use) => use(await readSites(siteName)),
 
   site: async ({ siteName }, use) => {
-    const messages: CaughtMessage[] = [];
-    const onMessage = (message: CaughtMessage) => messages.push(message);
+    const messages: EmailRequest[] = [];
+    const onMessage = (message: EmailRequest) => messages.push(message);
     const server = await serveExport({ ...served(siteName), onMessage });
     await use({ ...server, messages });
     server.close();
