@@ -1,3 +1,5 @@
+import '../support/mocks/pages-in-jest';
+
 import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
@@ -26,12 +28,6 @@ jest.mock('@/lib/site/sites', () => ({
       .mocked(sites)()
       .find((site) => site.folder === folder),
 }));
-jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'sample/public/images/portrait.png',
-  publicFiles: () => [],
-}));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
-jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
 const inSpanish = {
   site: { ...complete.site, language: 'es', updated: '2030-05-18' },

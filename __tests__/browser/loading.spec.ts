@@ -23,13 +23,21 @@ function requestsFor(page: Page, ending: string): string[] {
   return requested;
 }
 
-test('scripts load once, after the first paint, and contain no content', async ({ page }) => {
-  const requested = requestsFor(page, '.js');
+/**
+ * Records the scripts of a page, without the file of the page's own data, with which React hydrates.
+ * @returns a function that joins their texts
+ */
+function scriptsOf(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    // Without the file of the page's own data, with which React hydrates.
     if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
   });
+  return async () => (await Promise.all(texts)).join('');
+}
+
+test('scripts load once, after the first paint, and contain no content', async ({ page }) => {
+  const requested = requestsFor(page, '.js');
+  const loadedScripts = scriptsOf(page);
   // Half a second after the load event the scripts start, painted or not. A slow machine may not
   // have painted by then, so this picture delays the event.
   const { letThrough } = await hold(page, '**/_next/static/pictures/**');
@@ -56,7 +64,7 @@ test('scripts load once, after the first paint, and contain no content', async (
   expect(early.filter(isOfPage).length, 'the starter').toBeLessThanOrEqual(1);
   const others = early.filter((name) => !isOfPage(name));
   expect(others, 'scripts requested before the first paint').toEqual([]);
-  const scripts = (await Promise.all(texts)).join('');
+  const scripts = await loadedScripts();
   expect(scripts.length, 'characters in all scripts').toBeGreaterThan(100_000);
   expect(scripts.match(typingLibrary), 'loaded after the others').not.toBeNull();
   const codeOfTheBuild = /ZodError|_zod|tabler|devicon|iconify|oklch/gi;
@@ -72,13 +80,10 @@ test('visitors who ask for less motion do not load the library that types', asyn
   newContext,
 }) => {
   const page = await (await newContext({ reducedMotion: 'reduce' })).newPage();
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) texts.push(response.text());
-  });
+  const loadedScripts = scriptsOf(page);
   await open(page);
   await page.waitForLoadState('networkidle');
-  const scripts = (await Promise.all(texts)).join('');
+  const scripts = await loadedScripts();
   expect(scripts.match(typingLibrary) ?? [], 'imported at once').toEqual([]);
 });
 

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { inEachFormState, openForm } from './support/contact-page';
-import { fixDate } from './support/date';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { open } from './support/page';
+import { fixDate, open } from './support/page';
 
 /**
  * Compares what assistive technology reads with `__tests__/pictures/trees/NAME.aria.yml`: roles,

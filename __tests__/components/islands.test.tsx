@@ -6,9 +6,6 @@ import { Copyright } from '@/components/footer/Copyright';
 import { ThemeButton } from '@/components/header/ThemeButton';
 import { Meter } from '@/components/skills/Meter';
 import { en } from '@/lib/words/en';
-import { setUpMedia } from '../support/mocks/match-media';
-
-beforeEach(setUpMedia);
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
   const copyright = <Copyright name="مريم" yearAtBuild="٢٠٢٦" language="ar-EG" />;

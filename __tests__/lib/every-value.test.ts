@@ -1,3 +1,5 @@
+import '../support/mocks/pages-in-jest';
+
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
@@ -7,13 +9,6 @@ import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
 // Each field of the content stands in the page and in each document, or in a list of exceptions.
-
-jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'sample/public/images/portrait.png',
-  publicFiles: () => [],
-}));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
 /** Values that allow no addition. They are unique in `complete`. */
 const fixed = /\.(url|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;

@@ -1,3 +1,5 @@
+import '../support/mocks/pages-in-jest';
+
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { z } from 'zod';
@@ -11,13 +13,6 @@ import { complete } from '../contents/complete';
 import { changedAt } from '../support/changes';
 import { homePageOf, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
-
-jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'sample/public/images/portrait.png',
-  publicFiles: () => [],
-}));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('../support/mocks/encoded-picture'));
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>;

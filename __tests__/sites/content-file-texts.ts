@@ -22,6 +22,20 @@ export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
   return Object.fromEntries(files);
 }
 
+/**
+ * The file `index.ts` of a language, as owners write it.
+ * @param name what it exports: `content`, or the folder of a second language
+ * @param translation the folder of the second language that the main file has
+ */
+export function indexFileText(name: string, parts: UncheckedContent, translation = ''): string {
+  const type = name === 'content' ? 'ContentInput' : 'Translation';
+  const files = Object.keys(parts);
+  return `import type { ${type}, Translations } from '@/lib/content/schema';
+${files.map((file) => `import { ${file} } from './${file}';\n`).join('')}
+export const ${name} = { ${files.join(', ')} } satisfies ${type};
+${translation && `import { ${translation} } from './${translation}/index';\nexport const translations = { ${translation} } satisfies Translations;\n`}`;
+}
+
 /** A value as source code, with each field and entry on its own line. */
 const literal = (value: unknown): string =>
   // JSON drops fields that are undefined.

@@ -5,6 +5,7 @@ if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   require('react-intersection-observer/test-utils');
   require('whatwg-fetch');
+  beforeEach(require('./mocks/match-media').setUpMedia);
 }
 
 guardNetwork();

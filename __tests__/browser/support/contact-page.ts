@@ -53,15 +53,6 @@ export async function expectText(page: Page, text: Message = sampleMessage): Pro
   await expect(message).toHaveValue(text.message);
 }
 
-/** Fills the form in, sends it, and returns the button's label for the result. */
-export async function fillInAndSend(page: Page, changes: Partial<Message> = {}): Promise<string> {
-  await fillIn(page, changes);
-  const { submit } = formOf(page);
-  await submit.click();
-  await expect(submit).toHaveText(new RegExp(`^(${words.sent}|${words.failed})$`));
-  return submit.innerText();
-}
-
 export { expect, test } from './fixtures';
 
 /**

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
 import sharp from 'sharp';
+import { leastContrast } from '../../../lib/design/palette';
 import { type Area, readTexts } from './shown-texts';
-
-/** For `test.use`: screenshots of half the size take half the time, and have the same colors. */
-export const halfSize = { deviceScaleFactor: 1 / 2 };
 
 /** Sample points behind each line of text, across and down, as shares of its width and height. */
 const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
@@ -17,7 +15,7 @@ const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
  * @returns one line for each text, with its contrast
  */
 export async function faintTexts(page: Page, part = page.locator('body')): Promise<string[]> {
-  const { texts, area } = await part.evaluate(readTexts);
+  const { texts, area } = await part.evaluate(readTexts, leastContrast);
   if (texts.length === 0) throw new Error(`There is no text in ${part}.`);
   await page.evaluate(hideLetters, true);
   const groundAt = await readGrounds(page, area);

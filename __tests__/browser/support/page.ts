@@ -17,6 +17,18 @@ export async function open(page: Page, address = '/'): Promise<void> {
   await waitForTypeface(page);
 }
 
+/** Fixes the date, because the footer of stored pictures and trees shows one year. Timers still run. */
+export const fixDate = (page: Page): Promise<void> =>
+  page.clock.setFixedTime(new Date('2026-11-23'));
+
+/** Loads all pictures, also those far down. The browser shows one that it cannot decode as its text. */
+export const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const each of images) each.loading = 'eager';
+    await Promise.all(images.map((each) => each.decode().catch(() => {})));
+  });
+
 export const scriptFiles = '**/_next/**/*.js';
 export const typefaceFiles = '**/*.woff2';
 

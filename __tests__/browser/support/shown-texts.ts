@@ -23,8 +23,11 @@ interface TextBox {
 /** The part of the page that a screenshot shows. */
 export type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
 
-/** Runs in the page: reads all visible lines of text, the values of fields, and icons. */
-export function readTexts(root: Element) {
+/**
+ * Runs in the page: reads all visible lines of text, the values of fields, and icons.
+ * @param leastContrast of texts, and of icons and other edges
+ */
+export function readTexts(root: Element, leastContrast: { text: number; edge: number }) {
   const { left: x, top: y, bottom, width, height } = root.getBoundingClientRect();
   // A screenshot of the window takes less time.
   const fullPage = y < 0 || bottom > innerHeight;
@@ -41,12 +44,11 @@ export function readTexts(root: Element) {
     getComputedStyle(element).clipPath === 'none';
 
   const texts: TextBox[] = [];
-  // WCAG 1.4.3 asks for 4.5 in small texts, and 1.4.11 for 3 in icons.
   const add = (
     element: Element,
     text: string,
     boxes: Iterable<DOMRect>,
-    least = 4.5,
+    least = leastContrast.text,
     { color } = getComputedStyle(element),
   ) => {
     if (text.trim() === '' || !isPainted(element)) return;
@@ -69,7 +71,13 @@ export function readTexts(root: Element) {
     const { left, top, width, height } = each.getBoundingClientRect();
     // In the middle of the square, whose round corners and outline are not behind the letters.
     const box = new DOMRect(left + 0.3 * width, top + 0.3 * height, 0.4 * width, 0.4 * height);
-    add(each, each.dataset.letters ?? '', [box], 4.5, getComputedStyle(each, '::before'));
+    add(
+      each,
+      each.dataset.letters ?? '',
+      [box],
+      leastContrast.text,
+      getComputedStyle(each, '::before'),
+    );
   }
   for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { left, top, width, height } = field.getBoundingClientRect();
@@ -79,7 +87,7 @@ export function readTexts(root: Element) {
   }
   for (const icon of root.querySelectorAll('svg.icon')) {
     const file = icon.querySelector('use')?.getAttribute('href') ?? '';
-    add(icon, file, [icon.getBoundingClientRect()], 3);
+    add(icon, file, [icon.getBoundingClientRect()], leastContrast.edge);
   }
   return { texts, area: { clip, fullPage } };
 }

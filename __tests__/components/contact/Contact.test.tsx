@@ -5,11 +5,8 @@ import { AddressLink } from '@/components/contact/AddressLink';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
-import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
-
-beforeEach(setUpMedia);
 
 test('without a form, a link opens the mail program', () => {
   const { email } = siteOf().content.contact;

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { experience } from '../../contents/minimal';
-import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Logo', () => jest.requireActual('../../support/mocks/picture'));
-beforeEach(setUpMedia);
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).flatMap(textsIn);
 

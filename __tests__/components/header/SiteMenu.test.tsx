@@ -4,11 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
-import { setUpMedia } from '../../support/mocks/match-media';
 
 // small-screen.spec.ts and header.spec.ts test what is visible, and the focus.
-
-beforeEach(setUpMedia);
 
 const { menu, sections } = en.header;
 

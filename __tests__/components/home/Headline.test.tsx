@@ -5,7 +5,7 @@ import { Headline } from '@/components/home/Headline';
 import { menuId } from '@/components/ui/menu-id';
 import { graphemes } from '@/lib/text/text';
 import { en } from '@/lib/words/en';
-import { allowMotion, setUpMedia } from '../../support/mocks/match-media';
+import { allowMotion } from '../../support/mocks/match-media';
 
 // headline.spec.ts tests timers, layout and copying.
 
@@ -13,7 +13,6 @@ const phrases = ['Ana', 'a <b>', 'né 👩‍💻'];
 
 // Once, because the library keeps the `requestAnimationFrame` that it finds first.
 beforeAll(() => jest.useFakeTimers());
-beforeEach(setUpMedia);
 
 /** Renders the headline and loads the script that types. */
 async function show(texts = phrases, isNameTyped = true) {

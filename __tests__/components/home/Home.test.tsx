@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
-beforeEach(setUpMedia);
 
 test('the headline is in the language of the page; a CV elsewhere opens in a new tab', () => {
   const owner = { headline: ['a', 'b'], cv: 'https://cv.example/cv.pdf' };

@@ -3,13 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { project } from '../../contents/minimal';
-import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { textsIn, titlesIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
-
-beforeEach(setUpMedia);
 
 const show = (projects: Project[], skills: Skill[] = []) =>
   render(<Section id="projects" projects={projects} skills={skills} />);

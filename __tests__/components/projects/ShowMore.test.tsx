@@ -2,13 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { en } from '@/lib/words/en';
 import { project } from '../../contents/minimal';
-import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { titlesIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../support/mocks/picture'));
-
-beforeEach(setUpMedia);
 
 const show = (projects: ReturnType<typeof project>[]) =>
   render(<Section id="projects" projects={projects} />);

@@ -3,12 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { en } from '@/lib/words/en';
 import { experience, project, skill } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
-import { setUpMedia } from '../../support/mocks/match-media';
 import { Section } from '../../support/section';
 import { lettersIn, textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Logo', () => jest.requireActual('../../support/mocks/picture'));
-beforeEach(setUpMedia);
 
 const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
 const headings = (level: number) =>

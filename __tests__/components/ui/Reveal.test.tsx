@@ -3,9 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Reveal } from '@/components/ui/Reveal';
 import { Column } from '@/components/ui/Section.styles';
-import { setUpMedia } from '../../support/mocks/match-media';
-
-beforeEach(setUpMedia);
 
 // reveal.spec.ts tests that a section is hidden and appears in a browser.
 test('a section fades in once, when a tenth of it is visible', () => {

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { contentFileTexts } from '@/__tests__/sites/content-file-texts';
+import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
 import type { runDoctor } from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
@@ -13,16 +13,12 @@ import { inSeparateProcess } from '../../support/separate-process';
 // Content is loaded through tsx, which does not run inside Jest.
 const check = inSeparateProcess<typeof runDoctor>('scripts/doctor/run.ts', 'runDoctor');
 
-const indexOf = (names: string[], more = '') =>
-  `${names.map((name) => `import { ${name} } from './${name}';\n`).join('')}${more}
-export const content = { ${names.join(', ')} };\n`;
-
 /** Makes the folder of an owner's project the working directory. */
 function enterProject(changes: Changes = {}): string {
   const content = finished(changes);
   const dir = makeFolder({
     ...contentFileTexts(content),
-    'content/index.ts': indexOf(Object.keys(content)),
+    'content/index.ts': indexFileText('content', content),
   });
   cpSync('sample', `${dir}/sample`, { recursive: true });
   enterFolder(dir);
@@ -82,11 +78,8 @@ test('doctor says why the build stops, also for a picture that only a second lan
   const es = { site: { ...finished().site, language: 'es' }, about };
   writeFiles(dir, {
     ...contentFileTexts(es, 'es'),
-    'content/es/index.ts': indexOf(['site', 'about']).replace('const content', 'const es'),
-    'content/index.ts': indexOf(
-      Object.keys(finished()),
-      "import { es } from './es/index';\nexport const translations = { es };",
-    ),
+    'content/es/index.ts': indexFileText('es', es),
+    'content/index.ts': indexFileText('content', finished(), 'es'),
     'public/images/half.png': 'half',
   });
   const { text, exitCode } = await check();

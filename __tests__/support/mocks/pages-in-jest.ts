@@ -1,0 +1,9 @@
+// A test imports this file first: pages then render in Jest, without encoding pictures. Each picture
+// that the content names is there.
+
+jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
+jest.mock('@/lib/files/public-files', () => ({
+  findPublicFile: () => 'sample/public/images/portrait.png',
+  publicFiles: () => [],
+}));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('./encoded-picture'));
