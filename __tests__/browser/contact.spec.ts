@@ -5,7 +5,6 @@ import {
   fillIn,
   formOf,
   openForm,
-  sampleMessage,
   serviceAddress,
   test,
   words,
@@ -18,7 +17,7 @@ import { hold } from './support/page';
 
 test('a message arrives once, however often it is sent', async ({ page, site }) => {
   await openForm(page);
-  const { submit, status, name, email, message } = formOf(page);
+  const { submit, name, email, message } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
   await fillIn(page);
   await name.focus();
@@ -35,8 +34,6 @@ test('a message arrives once, however often it is sent', async ({ page, site }) 
   expect(site.messages).toHaveLength(1);
   expect(requests).toHaveLength(1);
   await expectText(page, emptyMessage);
-  await expect(status).toContainText(sampleMessage.email);
-  await expect(submit).toBeEnabled();
   await expect(name).toBeEditable();
   await expect(name, 'the focus does not move afterwards').toBeFocused();
 });

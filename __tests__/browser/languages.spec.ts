@@ -53,6 +53,4 @@ test('the language link leads to the same section', async ({ page, site }) => {
   await page.locator('header > details > summary').click();
   await page.getByRole('link', { name: 'العربية' }).press('Enter');
   await expect(page).toHaveURL(`${site.url}/ar/#contact`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });

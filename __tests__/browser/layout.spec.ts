@@ -3,22 +3,8 @@ import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
 import { served } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
-import { menuOf } from './support/menu';
 import { overflowOf } from './support/overflow';
 import { boxOf, open, scrollIntoPlace, topOf } from './support/page';
-
-test('the links are a row in windows of 1024 px, and a menu in narrower ones', async ({ page }) => {
-  await open(page);
-  const { hamburger, links } = menuOf(page);
-  for (const [width, hasRow] of [
-    [1023, false],
-    [1024, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(links.first(), `row at ${width} px`).toBeVisible({ visible: hasRow });
-    await expect(hamburger, `menu at ${width} px`).toBeVisible({ visible: !hasRow });
-  }
-});
 
 const longWord = 'Kommunikationsfähigkeit';
 

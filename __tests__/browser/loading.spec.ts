@@ -24,7 +24,7 @@ function requestsFor(page: Page, ending: string): string[] {
 }
 
 /**
- * Records the scripts of a page, without the file of the page's own data, with which React hydrates.
+ * Records the scripts of a page, without the file of its own data, with which React hydrates.
  * @returns a function that joins their texts
  */
 function scriptsOf(page: Page): () => Promise<string> {

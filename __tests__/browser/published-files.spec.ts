@@ -18,9 +18,6 @@ test('the export contains no original of a photo, and the owner’s own CV', asy
 });
 
 test('every generated file contains only the published address', async () => {
-  const home = `${siteUrl}${subPath}`;
-  const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
-  expect(await read('robots.txt')).toBe(robots);
   const texts = listFiles(out).filter((file) => /\.(html|txt|xml|json|vcf)$/.test(file));
   // Neither the host without the path nor the address of content/site.ts.
   const astray = new RegExp(`${siteUrl}(?!${subPath})[^\\s"'<>)]*|${everything.site.url}`, 'g');

@@ -3,9 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
-import { ThemeButton } from '@/components/header/ThemeButton';
 import { Meter } from '@/components/skills/Meter';
-import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
   const copyright = <Copyright name="مريم" yearAtBuild="٢٠٢٦" language="ar-EG" />;
@@ -17,18 +15,6 @@ test('the page shows the year of the build until hydration, then the year of the
   jest.useRealTimers();
 
   expect(container).toHaveTextContent('© ٢٠٣١ مريم');
-});
-
-// theme.spec.ts tests that the theme colors the page and is kept, coming-back.spec.ts the
-// back/forward cache and blocked storage.
-test('the theme button is disabled until hydration, and its icon has a tooltip', () => {
-  const button = <ThemeButton label={en.header.dark} rowBreakpoint={64} />;
-  expect(renderToString(button)).toMatch(/^<button[^>]*disabled/);
-  render(button);
-  expect(screen.getByRole('button', { name: en.header.dark })).toHaveAttribute(
-    'title',
-    en.header.dark,
-  );
 });
 
 test('a bar waits until it is in view, and then stays', () => {

@@ -17,11 +17,11 @@ export async function open(page: Page, address = '/'): Promise<void> {
   await waitForTypeface(page);
 }
 
-/** Fixes the date, because the footer of stored pictures and trees shows one year. Timers still run. */
+/** Fixes the date of a page, because its footer shows the year. Its timers still run. */
 export const fixDate = (page: Page): Promise<void> =>
   page.clock.setFixedTime(new Date('2026-11-23'));
 
-/** Loads all pictures, also those far down. The browser shows one that it cannot decode as its text. */
+/** Loads all pictures, also those far down. One that cannot be decoded is shown as its text. */
 export const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];

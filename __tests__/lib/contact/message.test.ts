@@ -1,4 +1,4 @@
-import { counterTexts, problemOf } from '@/lib/contact/message';
+import { counterTexts } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('the counter appears at nine tenths of the limit, counts down, and announces too many', () => {
@@ -14,13 +14,6 @@ test('the counter appears at nine tenths of the limit, counts down, and announce
     visible: '10,000 of 5,000 characters',
     spoken: en.form.problems['message-too-long'],
   });
-});
-
-test('a message of 5,000 characters is sent, and a longer one is not', () => {
-  const problemOfLength = (length: number) =>
-    problemOf('message', { value: 'a'.repeat(length), validity: {} as ValidityState });
-  expect(problemOfLength(5000)).toBeUndefined();
-  expect(problemOfLength(5001)).toBe('message-too-long');
 });
 
 test('screen readers announce the counter only at some numbers', () => {

@@ -1,5 +1,4 @@
-import type { Content } from '@/lib/content/schema';
-import { pageMetadata, pageViewport } from '@/lib/page-head/metadata';
+import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../contents/hostile';
 import { siteOf } from '../../support/site';
@@ -11,16 +10,6 @@ test('a link preview names a country if the language has one', () => {
   expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
   expect(previewOf('en')).toHaveProperty('locale', 'en_US');
   expect(previewOf('es-419')).toHaveProperty('locale', undefined);
-});
-
-test('the color of an owner’s first theme comes before those of the system’s themes', () => {
-  const colorsWith = (look?: Content['look']) =>
-    [pageViewport(siteOf({ look })).themeColor].flat().map((color) => color as { color: string });
-  const ofSystem = colorsWith();
-  expect(ofSystem).toHaveLength(2);
-  const [first, ...others] = colorsWith({ theme: 'dark' });
-  expect(others).toEqual(ofSystem);
-  expect(first).toEqual({ color: ofSystem[1]?.color });
 });
 
 test('structured data contain every text, and none ends their element', () => {

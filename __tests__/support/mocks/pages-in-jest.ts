@@ -1,4 +1,4 @@
-// A test imports this file first: pages then render in Jest, without encoding pictures. Each picture
+// A test imports this file first: pages then render in Jest. No picture is encoded, and each one
 // that the content names is there.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
