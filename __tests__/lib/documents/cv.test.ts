@@ -94,13 +94,6 @@ test('the CV never puts a heading alone at the end of a page', async () => {
   expect((await pagesBelow(most))[1]).toMatch(new RegExp(`${heading} Kelp`));
 });
 
-test('the CV names each company once, also one with several roles', async () => {
-  const companies = ['Reef', 'Kelp', 'Kelp', 'Tide'];
-  const jobs = companies.map((company, index) => ({ company, role: `R${index}`, skills: [] }));
-  const { text } = await read({ experience: jobs });
-  expect(text.match(/Reef|Kelp|Tide|R\d/g)?.join(' ')).toBe('R0 Reef Kelp R1 R2 R3 Tide');
-});
-
 test('the groups of a telephone number keep their order in a language from right to left', async () => {
   const phone = '+63 912 345 6789';
   const { text } = await read({ site: { language: 'ar' }, contact: { phone } });

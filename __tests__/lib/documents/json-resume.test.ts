@@ -4,7 +4,6 @@ import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { minimalContent } from '../../contents/minimal';
@@ -27,21 +26,6 @@ test('resume.json has the notes of skills in a group, also without levels', () =
   expect(resume(changed(minimalContent, { skills })).skills).toMatchObject([
     { name: 'Languages', members: [{ name: 'Go', note: 'Coursework' }] },
   ]);
-});
-
-test('resume.json has volunteering in a list of its own, and the first link of a project as its address', () => {
-  const job = { company: 'Reef', role: 'Diver', skills: [] };
-  // A job with volunteers need not be voluntary.
-  const paid = { ...job, type: 'coordinator of volunteers' };
-  const experience = [paid, { ...job, type: 'bénévolat', volunteer: true }];
-  const { work, volunteer, projects, meta } = resume(changed(sampleContent, { experience }));
-  expect([work, volunteer]).toEqual([
-    [expect.objectContaining({ type: 'coordinator of volunteers' })],
-    [expect.objectContaining({ type: 'bénévolat' })],
-  ]);
-  expect(projects[1].url).toBe('https://example.com/supporthub/video');
-  // The schema describes this form, but does not check it.
-  expect(meta.lastModified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
 });
 
 test('files that leave the site have only whole addresses, also of files of the site', () => {
