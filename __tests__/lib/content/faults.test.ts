@@ -16,6 +16,9 @@ function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
 
 const legal = { name: 'x', href: '/cv.pdf' };
 
+/** The forms of Arabic. Only the one for other numbers needs the number. */
+const allForms = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: '{count}' };
+
 /** Mistakes that an owner may make. */
 const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Types.
@@ -47,6 +50,9 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'experience.0.logo': '/images/logos' },
   { 'skills.0.image': true },
   { 'skills.0.image': 'icon:reactjs' },
+  { 'owner.intro': '[a](#educaton) [b](#nothing)' },
+  // The page leaves out empty sections.
+  { 'owner.intro': '[React](#skill-react)', skills: [] },
   // Dates.
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-8' },
@@ -74,6 +80,12 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': [{ name: 'Imprint', href: '/cv.pdf', paragraphs: ['Juan'] }] },
   { 'look.hues.link': '#88' },
   { 'look.sections': ['about', 'Skills'] },
+  // Words.
+  { 'site.words.home': { work: ' ', cv: 'CV of {name}', pause: 7 } },
+  { 'site.words.experience.skillsUsed': 'Skills', 'site.words.form.count': '{n}' },
+  { 'site.words.contact': { mailoffer: 'Write to me.', fax: 'Fax' }, 'site.words.menus': {} },
+  { 'site.words.projects.showMore': { one: '{count}' } },
+  { 'site.words.projects.showMore': { other: 'más' } },
 ];
 
 test('each mistake is a fault, with file, entry, field, rule and value in a sentence', () => {
@@ -105,6 +117,7 @@ test('rare values are no fault', () => {
     'site.url': 'http://ana.example:8080/',
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
+    'site.words.projects.showMore': allForms,
     'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
     about: { paragraphs: [] },
     'education.0.school': undefined,

@@ -6,6 +6,7 @@ import { checkContent } from '@/lib/site/check-content';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
+import { expectGolden } from '../../support/golden';
 import { sitesOf } from '../../support/site';
 
 const faultsOf = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
@@ -52,38 +53,28 @@ test('a language without legal texts has those of the main language, marked with
   expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
 });
 
-test('a fault names the file of its language; a fault in a shared file is reported once', () => {
-  const project = { ...sampleContent.projects[0], featured: 'sí' };
-  expect(faultsOf(inSpanish({ projects: [project] }))).toEqual([
-    'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
-  ]);
-  expect(faultsOf(inSpanish({}, { skills: [{ name: '' }] }))).toEqual([
-    expect.stringMatching(/^content\/skills\.ts › entry 1/),
-  ]);
-});
+const { language, ...siteWithoutLanguage } = site;
+const linkToArkha = { paragraphs: ['See [Arkha](#project-arkha).'] };
+const legalTexts = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }];
 
-test('a folder has its own language', () => {
-  expect(faultsOf(inSpanish({ site }))).toEqual([
-    'content/es/site.ts › language: must be the language of its folder, which is called "es"; given: "en"',
-  ]);
-  expect(faultsOf({ '': sampleContent, spanish: { site: spanish } })).toEqual([
-    'content/spanish/site.ts › language: must be the language of its folder, which is called "spanish"; given: "es"',
-  ]);
-});
+/** Mistakes of owners in the files of two languages. */
+const mistakes: readonly ContentByFolder[] = [
+  inSpanish({ projects: [{ ...sampleContent.projects[0], featured: 'sí' }] }),
+  // Both languages have these texts. In the last one, the link is wrong only in Spanish.
+  inSpanish({}, { skills: [{ name: '' }] }),
+  inSpanish({}, { site: { ...site, legal: legalTexts } }),
+  inSpanish({ projects: [] }, { about: linkToArkha }),
+  // The folder has the name of its language.
+  inSpanish({ site }),
+  { '': sampleContent, spanish: { site: spanish } },
+  // A second language has a site.ts, and the look of the main one.
+  { '': sampleContent, es: {} },
+  inSpanish({ look: {} }),
+  inSpanish({ site: siteWithoutLanguage }, { site: siteWithoutLanguage }),
+];
 
-test('a second language has a site.ts, and the look of the main one', () => {
-  expect(faultsOf({ '': sampleContent, es: {} })).toEqual(['content/es/site.ts: is missing']);
-  expect(faultsOf(inSpanish({ look: {} }))).toEqual([
-    expect.stringMatching(/^content\/es\/index\.ts: has no field "look"; its fields are site, /),
-  ]);
-});
-
-test('a language that two files lack is missing in both', () => {
-  const { language, ...rest } = site;
-  expect(faultsOf(inSpanish({ site: rest }, { site: rest }))).toEqual([
-    'content/site.ts › language: is missing',
-    'content/es/site.ts › language: is missing',
-  ]);
+test('a fault names the file of its language, and is reported once if languages share it', () => {
+  expectGolden('faults-in-languages.txt', `${mistakes.flatMap(faultsOf).join('\n')}\n`);
 });
 
 test('the files have the logos and brands of each language', async () => {

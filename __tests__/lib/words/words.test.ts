@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseContent } from '@/lib/content/content-faults';
-import { faultLine } from '@/lib/content/fault';
 import { textFields } from '@/lib/content/text-fields';
 import { de } from '@/lib/words/de';
 import { en } from '@/lib/words/en';
@@ -17,7 +15,6 @@ import {
   slotPattern,
   type Words,
 } from '@/lib/words/words';
-import { content as sampleContent } from '@/sample/content';
 
 test.each([
   ['en-PH', en],
@@ -49,44 +46,6 @@ test('docs/make-it-yours.md names words that exist', () => {
   const names = Array.from(section.matchAll(/`([a-z]+)\.([a-zA-Z]+)`/g), ([, ...name]) => name);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(en).toHaveProperty(name);
-});
-
-const faults = (words: unknown) =>
-  parseContent({ '': { ...sampleContent, site: { ...sampleContent.site, words } } }).faults.map(
-    (fault) => faultLine(fault).replace('content/site.ts › ', ''),
-  );
-
-test('a word must be a text with the English slots', () => {
-  const plain = 'must be a text in quotes, without braces { }';
-  expect(faults({ home: { work: ' ', cv: 'CV of {name}', pause: 7 } })).toEqual([
-    `words.home.work: ${plain}; given: " "`,
-    `words.home.cv: ${plain}; given: "CV of {name}"`,
-    `words.home.pause: ${plain}; given: 7`,
-  ]);
-  expect(faults({ experience: { skillsUsed: 'Skills' }, form: { count: '{n}' } })).toEqual([
-    'words.experience.skillsUsed: must be a text in quotes, with {role} in braces; given: "Skills"',
-    'words.form.count: must be a text in quotes, with {count} and {limit} in braces; given: "{n}"',
-  ]);
-});
-
-test('a misspelled word is a fault, and so is one that this version does not have', () => {
-  expect(faults({ contact: { mailoffer: 'Write to me.', fax: 'Fax' }, menus: {} })).toEqual([
-    expect.stringMatching(
-      /^words\.contact: has no field "mailoffer" or "fax"; its fields are title, .*mailOffer/,
-    ),
-    expect.stringMatching(/^words: has no field "menus"; its fields are menu, /),
-  ]);
-});
-
-test('the plural form for other numbers is required, and contains the number', () => {
-  const forms = (showMore: unknown) => faults({ projects: { showMore } });
-  // Arabic has all six forms.
-  const all = { zero: 'nada', one: 'uno', two: 'dos', few: '{count}', many: '{count}' };
-  expect(forms({ ...all, other: '{count}' })).toEqual([]);
-  expect(forms({ one: '{count}' })).toEqual(['words.projects.showMore.other: is missing']);
-  expect(forms({ other: 'más' })).toEqual([
-    expect.stringContaining('words.projects.showMore.other: must be a text in quotes, '),
-  ]);
 });
 
 /** All texts by their paths: `form.left.one`. */
