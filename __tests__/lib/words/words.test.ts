@@ -76,7 +76,7 @@ test('each language has the plural form for each count, and no space or quotatio
     const plurals = Object.values(words)
       .flatMap((part): unknown[] => Object.values(part))
       .filter((word) => typeof word === 'object' && word !== null && isPlural(word));
-    expect(plurals).toHaveLength(4);
+    expect(plurals).not.toEqual([]);
     for (const { other, ...forms } of plurals) {
       const used = Array.from({ length: 1000 }, (_, count) => rules.select(count));
       expect([...new Set(used)].sort()).toEqual([...Object.keys(forms), 'other'].sort());
