@@ -20,7 +20,7 @@ import {
 test('each header link leads to its section, and the section on the screen is marked', async ({
   page,
 }) => {
-  // Links jump here, because tests run with less motion. reveal-jumps.spec.ts tests smooth
+  // Links jump here, because tests run with less motion. reveal.spec.ts tests smooth
   // scrolling.
   await open(page);
   const nav = page.getByRole('banner').getByRole('navigation');

@@ -6,6 +6,8 @@ import { preparePicture, publishPictures } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 
+const portrait = readFileSync('sample/public/images/portrait.png');
+
 const project = makeFolder({});
 const out = path.join(project, 'out');
 beforeEach(() => enterFolder(project));
@@ -127,4 +129,18 @@ test('a changed picture gets new addresses', async () => {
   const after = await make('changing.png', plainPicture(401, 300, '#eee').png());
   const old = addressesOf(before);
   expect(addressesOf(after).filter((address) => old.includes(address))).toEqual([]);
+});
+
+const unreadable =
+  'is damaged, too large or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot';
+const giant = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';
+
+test.each<[name: string, sentence: string, original: Buffer]>([
+  ['empty.png', unreadable, Buffer.alloc(0)],
+  ['half.png', unreadable, portrait.subarray(0, 20_000)],
+  ['heic.jpg', unreadable, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
+  ['photo.svg', 'is named .svg but is no SVG; give it the extension of its format', portrait],
+  ['giant.png', unreadable, Buffer.from(giant)],
+])('%s is refused with one sentence', async (name, sentence, original) => {
+  await expect(make(name, original)).rejects.toThrow(`public/images/${name} ${sentence}`);
 });
