@@ -29,15 +29,3 @@ test('several roles at one company have its name and logo once, above them', () 
   expect(texts.indexOf('Kelp')).toBeLessThan(texts.indexOf('Lead'));
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
-
-test('awards have their dates before their names', () => {
-  const awards = [
-    { title: 'Best Small Site', awarder: 'Web Days', date: '2021' },
-    { title: 'Second' },
-  ];
-  render(<Section id="experience" awards={awards} />);
-  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
-    ['2021', 'Best Small Site', 'Web Days'],
-    ['Second'],
-  ]);
-});
