@@ -30,10 +30,13 @@ export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
 export function indexFileText(name: string, parts: UncheckedContent, translation = ''): string {
   const type = name === 'content' ? 'ContentInput' : 'Translation';
   const files = Object.keys(parts);
+  const translations = `import { ${translation} } from './${translation}/index';
+export const translations = { ${translation} } satisfies Translations;
+`;
   return `import type { ${type}, Translations } from '@/lib/content/schema';
 ${files.map((file) => `import { ${file} } from './${file}';\n`).join('')}
 export const ${name} = { ${files.join(', ')} } satisfies ${type};
-${translation && `import { ${translation} } from './${translation}/index';\nexport const translations = { ${translation} } satisfies Translations;\n`}`;
+${translation && translations}`;
 }
 
 /** A value as source code, with each field and entry on its own line. */
