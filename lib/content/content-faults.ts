@@ -3,7 +3,7 @@ import { isSitePath } from '../addresses/urls';
 import { localizedFiles, localizedPath, sharedFiles } from '../files/generated-names';
 import { findPublicFile, publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
-import { isSameLanguage, languageName } from '../language/intl';
+import { isLanguageTag, isSameLanguage } from '../language/intl';
 import { type Fault, placeOf, valueAt } from './fault';
 import { type Content, type ContentByFolder, contentSchema, translationSchema } from './schema';
 import { iconNameIn } from './schema-fields';
@@ -46,7 +46,7 @@ const faultsFrom = (
 function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
   const language = valueAt(contents[folder]?.site, 'language') as string;
   // Region and script may differ: `es-MX` may be in `es/`.
-  if (languageName(folder) !== undefined && isSameLanguage(language, folder)) return [];
+  if (isLanguageTag(folder) && isSameLanguage(language, folder)) return [];
   const rule = `must be the language of its folder, which is called "${folder}"`;
   return [{ place: placeOf(contents, [folder, 'site', 'language']), rule, value: language }];
 }

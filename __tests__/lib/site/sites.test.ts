@@ -67,6 +67,7 @@ const mistakes: readonly ContentByFolder[] = [
   // The folder has the name of its language.
   inSpanish({ site }),
   { '': sampleContent, spanish: { site: spanish } },
+  { '': sampleContent, es_MX: { site: spanish } },
   // A second language has a site.ts, and the look of the main one.
   { '': sampleContent, es: {} },
   inSpanish({ look: {} }),
