@@ -10,7 +10,7 @@ const props = { params: Promise.resolve({}) };
 test('while a picture is missing, the development server says so, and makes no file', async () => {
   const photo = { src: '/images/none.png', alt: 'None' };
   const about = { ...sampleContent.about, photo };
-  jest.replaceProperty(sampleContent, 'about', about);
+  const replaced = jest.replaceProperty(sampleContent, 'about', about);
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const fault = 'content/about.ts › photo.src: there is no such file in public/';
   expect(renderToStaticMarkup(await Page(props))).toContain(fault);
@@ -20,4 +20,7 @@ test('while a picture is missing, the development server says so, and makes no f
   const params = Promise.resolve({ file: ['favicon.ico'] });
   const { status } = await GET(new Request('http://localhost/favicon.ico'), { params });
   expect([generateStaticParams(), status]).toEqual([[], 404]);
+  // The owner has put the picture there.
+  replaced.restore();
+  expect(generateViewport()).not.toEqual({});
 });

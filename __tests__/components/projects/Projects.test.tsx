@@ -94,6 +94,8 @@ test('each group has a heading, and stands where its first project is in the fil
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings()).toEqual(['Ant', 'Cat', 'Hackathons']);
   expect(titlesBelow('Hackathons')).toEqual(['Bee', 'Dog']);
+  rerender(<Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...projects]} />);
+  expect(headings()).toEqual(['Hackathons', en.projects.more]);
   const featured = { ...inGroup('Eel', 'Hackathons'), featured: true };
   rerender(
     <Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...projects, featured]} />,

@@ -79,6 +79,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': [{ name: 'Imprint' }] },
   { 'site.legal': [{ name: 'Imprint', href: '/cv.pdf', paragraphs: ['Juan'] }] },
   { 'look.hues.link': '#88' },
+  { 'look.hues.link': '205' },
   { 'look.sections': ['about', 'Skills'] },
   // Words.
   { 'site.words.home': { work: ' ', cv: 'CV of {name}', pause: 7 } },

@@ -46,6 +46,14 @@ test('the social image cuts a very long name between two words', () => {
   expect(ogTexts(siteOf({ owner })).name).toEqual(['Ana', 'Featherstonehaugh de Albuquerque e…']);
 });
 
+test('the social image leaves out an intro that does not fit below name and role', async () => {
+  const owner = { name: 'Ana Cruz', firstNames: 'Ana', role: 'Developer '.repeat(10) };
+  const imageWith = (intro: string) => ogImage(siteOf({ owner: { ...owner, intro } }));
+  const intro = 'I build things for the web. '.repeat(6);
+  const image = Buffer.from(await imageWith(intro));
+  expect(image.equals(await imageWith(intro.toUpperCase()))).toBe(true);
+});
+
 const tall = { width: 504, height: 2100, direction: 'y', starts: [0, 350, 1400] };
 const wide = { width: 2100, height: 504, direction: 'x', starts: [0, 700, 1400] };
 

@@ -40,7 +40,9 @@ describe('before the build', () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'is'");
     write('public/images/drawer.webp', 'no picture');
-    for (const file of ['index.html', '404.html', '_not-found.html']) write(`public/${file}`, '');
+    for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg']) {
+      write(`public/${file}`, '');
+    }
     const { faults } = await siteFaultsAndNotes('juan.example');
     expectGolden('faults-before-build.txt', `${faults.join('\n')}\n`);
   });
