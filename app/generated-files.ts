@@ -5,7 +5,12 @@ import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
+import {
+  type localizedFiles,
+  logoFile,
+  pathInExport,
+  type sharedFiles,
+} from '@/lib/files/generated-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, Sites } from '@/lib/site/make-sites';
@@ -13,7 +18,7 @@ import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
-const localizedFilesOf = (
+const localizedFilesFor = (
   site: LocalizedSite,
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
@@ -31,12 +36,12 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   const { initials } = main.profile.person;
   const colors = palette(main.hues, 'dark');
   const localized = sites.flatMap((site) =>
-    Object.entries(localizedFilesOf(site)).map(
+    Object.entries(localizedFilesFor(site)).map(
       ([file, generate]) => [pathInExport(site.folder, file), generate] as const,
     ),
   );
   const skillIcons = sites
-    .flatMap(({ profile }) => profile.skills.flatMap(({ skills }) => skills))
+    .flatMap(({ profile }) => profile.skillGroups.flatMap(({ skills }) => skills))
     .flatMap(({ logo }) => (logo && 'icon' in logo ? logo.icon : []));
   const socialIcons = sites.flatMap(({ profile }) =>
     profile.contacts.accounts.map(({ icon }) => icon),
@@ -52,6 +57,6 @@ export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
   return {
     ...Object.fromEntries(localized),
     ...shared,
-    ...Object.fromEntries(skillIcons.map((icon) => [`icons/${icon}.svg`, () => logoSvg(icon)])),
+    ...Object.fromEntries(skillIcons.map((icon) => [logoFile(icon), () => logoSvg(icon)])),
   };
 }

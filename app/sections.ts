@@ -50,7 +50,7 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     label: labels[id],
     title: titles[id],
     /** Undefined for sections with the ground of the page. */
-    ground: water[index - landCount],
+    ground: index < landCount ? undefined : water[index - landCount],
   }));
 }
 

@@ -12,10 +12,12 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
 function textsOf({ content, profile }: LocalizedSite): string[] {
-  const { companies, schools, projects, projectGroups, skills, sections } = profile;
+  const { companies, schools, projects, projectGroups, skillGroups, sections } = profile;
   const entries = [...companies.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);
-  const levels = skills.flatMap((group) => group.skills.flatMap(({ level }) => level?.text ?? []));
+  const levels = skillGroups.flatMap((group) =>
+    group.skills.flatMap(({ level }) => level?.text ?? []),
+  );
   const headings = projectGroups.flatMap(({ heading }) => heading ?? []);
   const shown = withoutHiddenSections(content);
   const { skillsIntro, ...owner } = shown.owner;

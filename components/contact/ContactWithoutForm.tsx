@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { estimatedWidth } from '../styles/text-width';
@@ -20,9 +19,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
   const otherAccounts = contacts.accounts.filter((account) => account.href !== href);
   return (
     <>
-      <AddressHeadline
-        style={{ '--text-width': estimatedWidth(headline).toFixed(2) } as CSSProperties}
-      >
+      <AddressHeadline style={{ '--text-width': estimatedWidth(headline).toFixed(2) }}>
         <ContentLink href={href} rel={accountRel} locale={locale}>
           {/* An address reads from left to right, but begins where the page begins. */}
           <span dir={canWrite ? 'ltr' : undefined}>{headline}</span>

@@ -67,22 +67,17 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     setMessage(newMessage);
   }, []);
 
-  const updateFields = useCallback(
-    (newMessage: Message, form: HTMLFormElement) => {
-      const allProblems = problemsOf(newMessage, form);
-      changeMessage(newMessage);
-      setProblems((shown) => shownProblems(shown, allProblems));
-    },
-    [changeMessage],
-  );
-
   useEffect(() => {
-    if (formRef.current) updateFields(withDraft(messageIn(formRef.current)), formRef.current);
-  }, [formRef, updateFields]);
+    if (formRef.current) changeMessage(withDraft(messageIn(formRef.current)));
+  }, [formRef, changeMessage]);
 
-  const onInput = () => {
-    if (formRef.current) updateFields(messageIn(formRef.current), formRef.current);
-  };
+  function onInput() {
+    if (!formRef.current) return;
+    const newMessage = messageIn(formRef.current);
+    const allProblems = problemsOf(newMessage, formRef.current);
+    changeMessage(newMessage);
+    setProblems((shown) => shownProblems(shown, allProblems));
+  }
 
   /**
    * Shows all problems, and focuses the field of the first.

@@ -34,7 +34,6 @@ interface EntryProps extends NamesProps {
 
 const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
 
-/** A job or a school. */
 export function Entry({ hasRuler, hasSkills, ...names }: EntryProps) {
   const { entry, placeAtCompany, locale } = names;
   const { title, period, description, logo, tags } = entry;

@@ -22,8 +22,8 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const { accounts, emailService } = contacts;
-  // Without a form, Contact shows the social links just above.
-  const hasSocialLinks = accounts.length > 0 && !(isHomePage && emailService === undefined);
+  // Without a form, Contact shows the accounts just above.
+  const showsAccounts = accounts.length > 0 && !(isHomePage && emailService === undefined);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = withOwnIcons(accounts).length < accounts.length;
   return (
@@ -45,7 +45,7 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
             ))}
           </ul>
         )}
-        {hasSocialLinks && (
+        {showsAccounts && (
           <ul role="list" aria-label={words.footer.social}>
             {accounts.map((account, index) => (
               <li key={index}>

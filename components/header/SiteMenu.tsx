@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { menuId } from '../ui/menu-id';
 import { findCurrentSection } from './current-section';
 import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
-import { useDisclosure } from './useDisclosure';
+import { useAutoClose } from './useAutoClose';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
@@ -22,7 +22,7 @@ interface SiteMenuProps {
 export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const close = useDisclosure(details, panel);
+  const close = useAutoClose(details, panel);
 
   const focusOpenPanel = useCallback(() => {
     if (details.current?.open && !panel.current?.contains(document.activeElement)) {
@@ -30,7 +30,6 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
     }
   }, []);
 
-  // The visitor may have opened the menu before hydration.
   useEffect(focusOpenPanel, [focusOpenPanel]);
 
   // While the links are a row, the width of the button is 0. The menu is closed then, so that no
@@ -50,6 +49,8 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
         ref={details}
         $rowBreakpoint={rowBreakpoint}
         onToggle={focusOpenPanel}
+        // The visitor may have opened the menu before hydration.
+        suppressHydrationWarning
       >
         <summary>
           <Icon name="menu-2" />

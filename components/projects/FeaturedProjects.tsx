@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
@@ -69,7 +68,7 @@ function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
   const titleParts = projects.flatMap(({ title }) => title.split('-'));
   const longestWidth = Math.max(...titleParts.map(longestWordWidth)).toFixed(2);
   return (
-    <Roster role="list" style={{ '--longest-word-width': longestWidth } as CSSProperties}>
+    <Roster role="list" style={{ '--longest-word-width': longestWidth }}>
       {projects.map((project) => (
         <RosterItem key={project.id} id={project.id}>
           <RosterTitle>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ProfileProject, ProjectGroup } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
@@ -65,9 +64,9 @@ interface ProjectCardsProps extends ListProps {
 
 const ProjectCards = ({ projects, headingLevel: Heading, locale }: ProjectCardsProps) => (
   <Cards role="list">
-    {projects.map((project) => (
+    {projects.map((project, index) => (
       <Card key={project.id} id={project.id}>
-        <Picture {...project.image} frame={cardFrame} sizes={cardSizes(projects.length)} />
+        <Picture {...project.image} frame={cardFrame} sizes={cardSizes(index, projects.length)} />
         <div>
           <Heading>{project.title}</Heading>
           <ProjectDetails project={project} />
@@ -96,8 +95,9 @@ const cardFrame = {
 const cardsWidth = { usual: columnWidth.usual - 2 * CARD_GAP, vastVw: 60 } as const;
 
 /** `sizes` of pictures. On desktops, the pictures of a last row of two cards are larger. */
-function cardSizes(count: number): string {
-  const columns = count % 3 === 2 ? 2 : 3;
+function cardSizes(index: number, count: number): string {
+  const isInLastRowOfTwo = count % 3 === 2 && index >= count - 2;
+  const columns = isInLastRowOfTwo ? 2 : 3;
   return [
     `${atLeast('large')} max(${cardsWidth.usual / columns}rem, ${cardsWidth.vastVw / columns}vw)`,
     `${atLeast('desktop')} ${90 / columns}vw`,
@@ -114,7 +114,7 @@ interface ProjectLedgerProps extends ListProps {
 function ProjectLedger(props: ProjectLedgerProps) {
   const { projects, headingLevel: Heading, yearLength, locale } = props;
   return (
-    <Ledger role="list" style={{ '--year-length': yearLength } as CSSProperties}>
+    <Ledger role="list" style={{ '--year-length': yearLength }}>
       {projects.map((project) => (
         <LedgerRow key={project.id} id={project.id} $hasYears={yearLength > 0}>
           <Heading>{project.title}</Heading>

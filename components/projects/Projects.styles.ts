@@ -41,7 +41,6 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** The links of a project. */
 export const ProjectLinkRow = styled.ul`
   ${wrappingRow}
   gap: 0 1.25rem;

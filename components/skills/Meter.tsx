@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
@@ -37,7 +37,7 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
       aria-valuemax={max}
       aria-valuetext={text}
       $hasMarks={hasMarks}
-      style={hasMarks ? ({ '--value': value, '--max': max } as CSSProperties) : undefined}
+      style={hasMarks ? { '--value': value, '--max': max } : undefined}
     >
       <div style={{ width: `${(value / max) * 100}%` }} />
     </Scale>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/language/intl';
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
-import { withNote } from '@/lib/text/text';
+import { noteAfter } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { TitleAsideColumn } from '../ui/Section.styles';
@@ -29,7 +29,7 @@ function layoutOf(skills: readonly ProfileSkill[]): 'levels' | 'counts' | 'names
 
 export function Skills(section: SectionProps) {
   const { profile, locale } = section;
-  const groups = profile.skills;
+  const groups = profile.skillGroups;
   const skills = groups.flatMap((group) => group.skills);
   const layout = layoutOf(skills);
   const maxUses = Math.max(...skills.map(countUses));
@@ -74,7 +74,7 @@ const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
           <b>
             <bdi>{name}</bdi>
           </b>
-          {note && withNote(name, note).slice(name.length)}
+          {note && noteAfter(name, note)}
         </NameText>
       </li>
     ))}

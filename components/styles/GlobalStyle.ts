@@ -11,7 +11,7 @@ import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** The number of sections with the grounds `tint-1` … and `deep`. */
+  /** The number of sections between the land and Contact. */
   $sectionsAboveDeepest: number;
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */

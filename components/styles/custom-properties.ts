@@ -62,7 +62,7 @@ const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param sectionsAboveDeepest the number of sections with the grounds `tint-1` … and `deep`
+ * @param sectionsAboveDeepest the number of sections between the land and Contact
  */
 export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) => css`
   :root {

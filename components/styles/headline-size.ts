@@ -66,7 +66,7 @@ export const headlineSizeRules = (width: number): string => `
       --growing-headline: ${growingTo(4)};
     }
   }
-  @media (width < 25rem) {
+  ${media.belowPhone} {
     :root {
       --growing-headline: ${growingTo(2.95)};
     }

@@ -2,6 +2,8 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {
+  /** The headline is larger than on the narrowest phones. */
+  phone: 25,
   /** The text of the hero is next to its picture. */
   split: 40,
   /** Two columns begin to fit. */
@@ -32,6 +34,7 @@ export const media = {
   desktop: `@media ${atLeast('desktop')}`,
   large: `@media ${atLeast('large')}`,
   vast: `@media ${atLeast('vast')}`,
+  belowPhone: `@media ${below('phone')}`,
   belowSplit: `@media ${below('split')}`,
   /** The hero's picture is above its text. */
   pictureAbove: `@media ${below('split')} and (aspect-ratio < 3/4)`,

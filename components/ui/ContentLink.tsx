@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { opensPage } from '@/lib/addresses/urls';
-import { isFragment } from '@/lib/content/linked-text';
+import { isFragment, opensPage } from '@/lib/addresses/urls';
 import type { Locale } from '@/lib/words/locale';
 
 interface ContentLinkProps {

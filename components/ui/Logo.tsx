@@ -1,4 +1,5 @@
 import { withBasePath } from '@/lib/addresses/urls';
+import { logoFile } from '@/lib/files/generated-names';
 import { deviconPlateOf, isWordMark } from '@/lib/images/logo';
 import { preparePicture } from '@/lib/images/pictures';
 import { initials } from '@/lib/profile/names';
@@ -29,7 +30,7 @@ export async function Logo({ name, source }: LogoProps) {
     // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate,
     // the logo would look larger than others.
     const Plate = (await deviconPlateOf(source.icon)) === 'dark' ? DarkPlate : LightPlate;
-    const src = withBasePath(`/icons/${source.icon}.svg`);
+    const src = withBasePath(`/${logoFile(source.icon)}`);
     return (
       <Plate>
         {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}

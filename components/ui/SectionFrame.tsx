@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
 import type { WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
@@ -47,11 +47,11 @@ export function SectionFrame(props: SectionFrameProps) {
       {...(ground && groundAttributes(ground))}
     >
       {ground && <SectionShore isTall={ground === 'deep'} />}
-      {ground === 'deepest' && <ContactContours />}
+      {id === 'contact' && <ContactContours />}
       <Reveal as={column}>
         <SectionTitle
           id={`${id}-title`}
-          style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) } as CSSProperties}
+          style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
         >
           {title}
         </SectionTitle>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { isLightWater, type WaterName } from '@/lib/design/water';
 
 /**
@@ -10,5 +9,5 @@ export const groundAttributes = (ground: WaterName) => ({
   style: {
     '--ground': `var(--${ground})`,
     '--shore-color': `var(--${ground}-shore)`,
-  } as CSSProperties,
+  },
 });

@@ -10,6 +10,9 @@ export function isWebUrl(value: string): boolean {
 
 export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 
+/** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
+export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
+
 /** Whether a link opens a page or file, and no mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
 

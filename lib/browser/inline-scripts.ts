@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /**
  * The text of a file in `inline/`, without indentation and without lines that are a comment. This
  * function runs in the build. The files are JavaScript that the oldest browser can run, because
- * nothing compiles them; `tsc` checks that they need ES2023 at most.
+ * nothing compiles them.
  */
 export const inlineScript = (name: 'early' | 'header' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')

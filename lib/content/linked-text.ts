@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMailUrl, isWebUrl } from '../addresses/urls';
+import { isFragment, isMailUrl, isWebUrl } from '../addresses/urls';
 
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.
@@ -17,9 +17,6 @@ interface TextPart {
 
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
 const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
-
-/** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
-export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
 /** The links of a text, and the texts between them, in order. "[docs](example.org)" is no link. */
 export function textParts(text: string): TextPart[] {
@@ -40,7 +37,7 @@ export function textParts(text: string): TextPart[] {
 /**
  * Copies data for documents, which are read outside of the page. In its texts, links to a part of
  * the page get their full address: "https://ana.example/#education" for "#education".
- * @param pageUrl 'https://ana.example/'
+ * @param pageUrl 'https://ana.example', or 'https://ana.example/es/' in a second language
  */
 export const withFullLinks = <Data>(data: Data, pageUrl: string): Data => {
   const fullLink = (link: string, label: string, href: string) =>

@@ -64,7 +64,7 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
 /**
  * The grounds of the sections below the land, from light to dark: `tint-1`, `tint-2` …, `deep`,
  * `deepest`. `tint-1-shore` is the color of the water at the shore of `tint-1`.
- * @param count how many sections are between the land and the last section
+ * @param count the number of sections between the land and Contact
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);

@@ -53,7 +53,7 @@ const cvShortEntry = ({ name, organization, date, link, summary }: ShortEntry) =
 
 /** The parts of the CV for each section of the page. `cv.typ` has a layout for each kind. */
 function partsBySection(profile: Profile, pageUrl: string, locale: Locale) {
-  const { schools, shortLists, skills } = profile;
+  const { schools, shortLists, skillGroups } = profile;
   const titles = locale.words.documents;
   return {
     about: [],
@@ -70,7 +70,7 @@ function partsBySection(profile: Profile, pageUrl: string, locale: Locale) {
       {
         kind: 'skills',
         title: titles.skills,
-        entries: skills.map((group) => ({
+        entries: skillGroups.map((group) => ({
           name: group.heading && labelFor(group.heading, locale),
           value: commaList(group.skills),
         })),

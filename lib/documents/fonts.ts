@@ -33,7 +33,7 @@ const otherFamilies = [
   ...optionalFamilies,
 ];
 
-const styles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
+const textStyles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
 
 /**
  * The paths of font files in Expo's packages. Typst reads no variable fonts.
@@ -46,7 +46,7 @@ const staticFonts = (name: string, styles: readonly string[]): string[] => {
 };
 
 const fontFiles = [
-  ...staticFonts(typefaceName, styles),
+  ...staticFonts(typefaceName, textStyles),
   ...otherFamilies.flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
   displayFont,
 ];

@@ -158,13 +158,13 @@ export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
   const { urlOf } = site;
   const pageUrl = urlOf('/');
   const profile = withFullLinks(site.profile, pageUrl);
-  const { person, skills, projects } = profile;
+  const { person, skillGroups, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(profile, pageUrl, portraitUrl),
     ...careerFields(profile),
     ...shortListFields(profile),
-    skills: skills.flatMap(skillsOfGroup),
+    skills: skillGroups.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projects.map(projectFields),
     meta: {

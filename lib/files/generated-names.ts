@@ -1,4 +1,4 @@
-/** The generated files that all languages share, without the logos of skills in '/icons/'. */
+/** The generated files that all languages share, besides the logos of skills (`logoFile`). */
 export const sharedFiles = [
   'robots.txt',
   'sitemap.xml',
@@ -7,6 +7,9 @@ export const sharedFiles = [
   'apple-icon.png',
   'icons.svg',
 ] as const;
+
+/** The file of a logo of devicon. */
+export const logoFile = (icon: string): string => `icons/${icon}.svg`;
 
 /** The generated files that each language has in its folder. */
 export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;

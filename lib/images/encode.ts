@@ -6,8 +6,8 @@ import sharp from './sharp';
 
 export type PictureUse = 'picture' | 'logo';
 
-/** The folder of the encoded pictures in the export. Caches keep its files forever. */
-export const picturesFolder = `${hashedFolder}pictures/`;
+/** The folder of the images in the export. Caches keep its files forever. */
+export const imagesFolder = `${hashedFolder}pictures/`;
 
 /**
  * Widths in pixels: 720 and 1080 are for phones of double and triple density, and 480 is for small
@@ -86,7 +86,7 @@ export async function encode(
     const visible = isOpaque ? pixels().removeAlpha() : pixels();
     const image = visible.resize({ width }).toFormat(format, settings[format]);
     await image.toFile(`${file}-${width}.${format}`);
-    return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
+    return { path: `${imagesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
 
   const largest = largestWidth(info, use);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../addresses/urls';
-import { encode, type PictureUse, type PreparedImage, picturesFolder } from './encode';
+import { encode, imagesFolder, type PictureUse, type PreparedImage } from './encode';
 import { decodeLogo } from './logo';
 import { readOriginal } from './original';
 import sharp from './sharp';
@@ -14,8 +14,15 @@ import sharp from './sharp';
  */
 const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/pictures');
 
-/** Files with the code that makes pictures. If one changes, all pictures are made again. */
-const encoderFiles = ['images/encode', 'images/logo', 'images/original', 'design/palette'];
+/** Files whose code decides how images look. If one changes, all images are made again. */
+const encoderFiles = [
+  'images/encode',
+  'images/logo',
+  'images/original',
+  'images/sharp',
+  'design/palette',
+  'design/tones',
+];
 
 // One original at a time, because a decoded original takes tens of megabytes.
 let queue: Promise<unknown> = Promise.resolve();
@@ -53,7 +60,7 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
   const image: PreparedImage = JSON.parse(await readFile(dataFile, 'utf8'));
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
-    await publishPictures([image], served);
+    await publishImages([image], served);
   }
   return image;
 }
@@ -62,15 +69,15 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
  * Copies the files of images from the cache to where they are served.
  * @param staticDir the folder that is served at `/_next/static/`
  */
-export async function publishPictures(images: readonly PreparedImage[], staticDir: string) {
-  const target = path.join(staticDir, path.basename(picturesFolder));
+export async function publishImages(images: readonly PreparedImage[], staticDir: string) {
+  const target = path.join(staticDir, path.basename(imagesFolder));
   await mkdir(target, { recursive: true });
   const files = images.flatMap(({ avif, fallback }) => [
     ...avif.map((file) => file.path),
     fallback,
   ]);
   // An SVG that is used unchanged is not in the cache.
-  for (const file of files.filter((each) => each.startsWith(picturesFolder))) {
+  for (const file of files.filter((each) => each.startsWith(imagesFolder))) {
     const name = path.basename(file);
     await copyFile(path.join(cacheDir(), name), path.join(target, name));
   }

@@ -41,11 +41,15 @@ export function nameParts(owner: OwnerName): NameParts {
   return { firstNames, familyName: after || name.slice(0, start).trim() };
 }
 
+/** Whether a text begins with whole words: in "Ana Liu Li" the last name "Li" also begins "Liu". */
+const beginsWith = (text: string, words: string): boolean =>
+  text.startsWith(words) && !/^[\p{L}\p{M}]/u.test(text.slice(words.length));
+
 /** "Ana" and "Cruz", or "Nagy" and "Anna": the names in their order. */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
   const name = singleSpaces(owner.name);
-  const isFamilyFirst = name.startsWith(familyName) && !name.startsWith(firstNames);
+  const isFamilyFirst = beginsWith(name, familyName) && !beginsWith(name, firstNames);
   return isFamilyFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
 
@@ -58,10 +62,8 @@ export function nameLines(owner: OwnerName): string[] {
   const [, last] = partsInOrder(owner);
   if (last === '') return [name];
   const words = name.split(' ');
-  // Whole words: in "Ana Liu Li" the last name "Li" also begins "Liu".
-  const start = words.findIndex((_, index) => {
-    const rest = words.slice(index).join(' ');
-    return index > 0 && rest.startsWith(last) && !/^[\p{L}\p{M}]/u.test(rest.slice(last.length));
-  });
+  const start = words.findIndex(
+    (_, index) => index > 0 && beginsWith(words.slice(index).join(' '), last),
+  );
   return start < 0 ? [name] : [words.slice(0, start).join(' '), words.slice(start).join(' ')];
 }

@@ -22,7 +22,7 @@ export interface Profile extends Career, ProfileProjects {
   updated: string;
   paperSize: NonNullable<Site['paperSize']>;
   person: Person;
-  skills: readonly SkillGroup[];
+  skillGroups: readonly SkillGroup[];
   contacts: Contacts;
   legal: readonly LegalEntry[];
   sections: readonly SectionId[];
@@ -47,7 +47,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
     companies: companiesFor(context),
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
-    skills: skillGroupsFor(context),
+    skillGroups: skillGroupsFor(context),
     ...projectsFor(context),
     contacts: contactsFor(context),
     legal: legalFor(context),
@@ -59,7 +59,7 @@ export function profileFor(wholeContent: Content, locale: Locale, addresses: Add
 export function pageIds({ sections, schools, shortLists, ...profile }: Profile): string[] {
   const entries = [
     ...profile.projects,
-    ...profile.skills.flatMap(({ skills }) => skills),
+    ...profile.skillGroups.flatMap(({ skills }) => skills),
     ...profile.legal,
   ];
   return [

@@ -16,7 +16,7 @@ export interface ShortList {
   entries: readonly ShortEntry[];
 }
 
-export function dateAndLinkFor(
+function dateAndLinkFor(
   { date, period, link }: Pick<Publication, 'date' | 'period' | 'link'>,
   context: ProfileContext,
 ) {

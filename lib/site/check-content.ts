@@ -1,6 +1,7 @@
+import { isFragment } from '../addresses/urls';
 import { parseContent, referenceFaults } from '../content/content-faults';
 import { type Fault, placeOf, valueAt } from '../content/fault';
-import { isFragment, textParts } from '../content/linked-text';
+import { textParts } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
 import { environmentFaults, publicFileFaults } from '../content/settings-faults';
 import { withoutHiddenSections } from '../content/shown-sections';

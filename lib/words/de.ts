@@ -49,8 +49,8 @@ export const de: Words = {
     usedAt: 'Eingesetzt bei {places}',
     usedInAndAt: 'Eingesetzt in {projects}, außerdem bei {employers}',
     moreUses: {
-      one: '{count} mehr',
-      other: '{count} mehr',
+      one: '{count} weitere',
+      other: '{count} weitere',
     },
   },
   projects: {

@@ -2,6 +2,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 // modifyConfig leaves the prepared site here for onBuildComplete: Next calls both in one process.
+/** @type {Awaited<ReturnType<typeof import('./before-build').beforeBuild>> | undefined} */
 let prepared;
 
 /** @type {import('next').NextAdapter} */

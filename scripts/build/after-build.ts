@@ -3,8 +3,7 @@ import path from 'node:path';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles } from '../../lib/files/public-files';
-import { publishPictures } from '../../lib/images/pictures';
-import { hiddenPicturesIn } from '../support/hidden-pictures';
+import { publishImages } from '../../lib/images/pictures';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
@@ -27,7 +26,7 @@ interface NextExport {
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
-  { contents, sites, pictures }: Awaited<ReturnType<typeof beforeBuild>>,
+  { contents, sites, hiddenPictures, images }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = publicFiles();
@@ -36,9 +35,9 @@ export async function afterBuild(
     exportFolder,
     others.map(({ folder }) => folder),
   );
-  await publishPictures(pictures, path.join(exportFolder, hashedFolder));
+  await publishImages(images, path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, contents, hiddenPicturesIn(contents, sites), main.urlOf('/'));
+  await removeOriginals(exportFolder, contents, hiddenPictures, main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(

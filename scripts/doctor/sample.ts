@@ -33,9 +33,13 @@ function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, 
   const { site, owner, contact, about, experience, education, skills, projects } = content;
   return {
     site: equalFields(['description'], site, sample.site),
-    owner: equalFields(['name', 'role', 'headline', 'intro', 'availability'], owner, sample.owner),
+    owner: equalFields(
+      ['name', 'role', 'headline', 'intro', 'availability', 'workplace'],
+      owner,
+      sample.owner,
+    ),
     contact: [
-      ...equalFields(['email', 'phone'], contact, sample.contact),
+      ...equalFields(['email', 'phone', 'location'], contact, sample.contact),
       ...equalEntries('social', contact?.social, sample.contact.social),
     ],
     about: [

@@ -6,13 +6,14 @@ import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { preparePicture } from '../../lib/images/pictures';
-import { hiddenPicturesIn } from './hidden-pictures';
+import { hiddenPicturesIn } from '../../lib/site/hidden-pictures';
 import { readCheckedContent } from './read-content';
 
 /**
  * Checks settings and content, and encodes the content's pictures.
  * @returns the content by folder; `sites`, undefined if there is a fault; `prepared`, the encoded
- *   pictures; `letters`, lines about what a document cannot show; `notes`, which a build prints
+ *   pictures; `hiddenPictures`, those that no page shows; `letters`, lines about what a document
+ *   cannot show; `notes`, which a build prints
  */
 export async function prepareSite() {
   const checked = await readCheckedContent();
@@ -23,7 +24,8 @@ export async function prepareSite() {
   const letters = checkedSites.flatMap(missingLetterLines);
   const faults = [...checked.faults, ...pictureFaults];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  return { contents, sites, prepared, faults, letters, notes: [noteOn(prepared), ...letters] };
+  const notes = [noteOn(prepared), ...letters];
+  return { contents, sites, prepared, hiddenPictures, faults, letters, notes };
 }
 
 /**
@@ -47,8 +49,8 @@ async function encodePictures(contents: ContentByFolder, hiddenPictures: readonl
   return { prepared, faults };
 }
 
-function noteOn(pictures: readonly PreparedImage[]): string {
+function noteOn(images: readonly PreparedImage[]): string {
   // The content may show a picture several times.
-  const count = new Set(pictures.map(({ fallback }) => fallback)).size;
+  const count = new Set(images.map(({ fallback }) => fallback)).size;
   return `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`;
 }

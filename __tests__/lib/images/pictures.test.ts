@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
-import { preparePicture, publishPictures } from '@/lib/images/pictures';
+import { preparePicture, publishImages } from '@/lib/images/pictures';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 
@@ -17,7 +17,7 @@ async function make(name: string, data: Buffer | Sharp) {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`public/images/${name}`]: original });
   const picture = await preparePicture(`/images/${name}`);
-  await publishPictures([picture], path.join(out, '_next/static'));
+  await publishImages([picture], path.join(out, '_next/static'));
   return picture;
 }
 

@@ -17,7 +17,7 @@ const addressesIn = (contents: ContentByFolder): string[] =>
  * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
  * pictures to which the content links. Files in other folders of `public/` are always published.
  * @param hiddenPictures pictures that no page shows
- * @param pageUrl 'https://ana.example/'
+ * @param pageUrl 'https://ana.example', or 'https://ana.example/portfolio/' below a base path
  */
 export async function removeOriginals(
   exportFolder: string,

@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
  * @param content the element that the `<details>` shows, which is not inside of it
  * @returns a function that closes the `<details>`
  */
-export function useDisclosure(
+export function useAutoClose(
   details: RefObject<HTMLDetailsElement | null>,
   content: RefObject<HTMLElement | null>,
 ): () => void {

@@ -1,7 +1,7 @@
-import type { ContentByFolder } from '../../lib/content/schema';
-import { withoutHiddenSections } from '../../lib/content/shown-sections';
-import { picturesIn } from '../../lib/content/text-fields';
-import type { LocalizedSite } from '../../lib/site/make-sites';
+import type { ContentByFolder } from '../content/schema';
+import { withoutHiddenSections } from '../content/shown-sections';
+import { picturesIn } from '../content/text-fields';
+import type { LocalizedSite } from './make-sites';
 
 /**
  * The pictures that are only in sections that the owner left out.
