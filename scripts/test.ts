@@ -1,4 +1,4 @@
-// npm test: lint, types, builds, Jest, and browser tests in every browser of this machine. Without
+// npm test: lint, types, builds, Jest, and browser tests in the browsers of this machine. Without
 // the folder `__tests__`, which an owner may delete: lint, types and a build.
 // The last line is "N passed, N failed".
 import './support/require-node';

@@ -17,8 +17,7 @@ import { readPdf } from '../support/read-pdf';
 import { sitesOf } from '../support/site';
 
 // What a build generates for a content with every field in two languages, below a path, compared
-// with the files in `__tests__/golden/complete`. Trees show the pages of the sample and of second
-// languages, and head.spec.ts their heads.
+// with the files in `__tests__/golden/complete`. head.spec.ts compares heads of second languages.
 
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),

@@ -59,7 +59,7 @@ test('a link to a project far down opens the list and shows the project', async 
   const html = await readFile(path.join(exportOf('everything'), 'index.html'), 'utf8');
   const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(html) ?? [];
   // Pictures that moved the page when they load would carry the project out of sight.
-  const pictures = await hold(page, '**/_next/static/pictures/**');
+  const pictures = await hold(page, '**/_next/static/images/**');
   await page.goto(`${site.url}/#${id}`, { waitUntil: 'commit' });
   await waitForHydration(page);
   await expect(lastProject(page)).toBeInViewport();

@@ -15,7 +15,7 @@ import {
   waitTwoFrames,
 } from './support/page';
 
-// small-screen.spec.ts tests the menu, layout.spec.ts whether there is a menu or a row of links.
+// small-screen.spec.ts tests the menu.
 
 test('each header link leads to its section, and the section on the screen is marked', async ({
   page,

@@ -40,7 +40,7 @@ test('scripts load once, after the first paint, and contain no content', async (
   const loadedScripts = scriptsOf(page);
   // Half a second after the load event the scripts start, painted or not. A slow machine may not
   // have painted by then, so this picture delays the event.
-  const { letThrough } = await hold(page, '**/_next/static/pictures/**');
+  const { letThrough } = await hold(page, '**/_next/static/images/**');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(pauseButton(page)).toBeAttached();
   letThrough();
@@ -93,7 +93,7 @@ test('the page hydrates if pictures stall, no paint is reported, or inline scrip
 }) => {
   allow(/ERR_|is not a (function|constructor)/);
   await page.clock.install();
-  await hold(page, '**/_next/static/pictures/**');
+  await hold(page, '**/_next/static/images/**');
   const expectHydrated = async () => {
     await page.goto('about:blank');
     await page.goto('/', { waitUntil: 'commit' });

@@ -76,7 +76,7 @@ function readStyles(): string[] {
 
 test('hydration changes no style, and inserts no rule or id twice', async ({ page }) => {
   // A picture that arrives in between could change the size of its box.
-  const pictures = await hold(page, '**/_next/static/pictures/**');
+  const pictures = await hold(page, '**/_next/static/images/**');
   const scripts = await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'commit' });
   await waitForTypeface(page);

@@ -19,7 +19,7 @@ const copied = [
   'tsconfig.json',
   'package.json',
   // Encoded pictures, so that the copy does not encode them again.
-  '.next/cache/pictures',
+  '.next/cache/prepared-images',
 ];
 
 /**

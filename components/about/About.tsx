@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/content/linked-text';
-import { preparePicture } from '@/lib/images/pictures';
+import { prepareImage } from '@/lib/images/prepare-image';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -42,7 +42,7 @@ export async function About(section: SectionProps) {
       </SectionFrame>
     );
   }
-  const image = await preparePicture(photo.src);
+  const image = await prepareImage(photo.src);
   const [column, Box] = isLargePhoto(image)
     ? [ColumnWithLargePhoto, LargePhotoAndBiography]
     : [Column, PhotoAndBiography];

@@ -2,7 +2,7 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
 import { atLeast } from '../styles/media';
-import { PreparedPicture } from '../ui/Picture';
+import { ResponsiveImage } from '../ui/Picture';
 import { SideShore } from '../ui/Shore';
 import { LargePhotoFrame, PhotoFrame, PhotoShore } from './About.styles';
 
@@ -33,13 +33,13 @@ export function Photo({ photo, image }: { photo: PictureContent; image: Prepared
   if (!isLargePhoto(image)) {
     return (
       <PhotoFrame $isSquare={isSquare(image)}>
-        <PreparedPicture {...photo} image={image} sizes={sizes.small} />
+        <ResponsiveImage {...photo} image={image} sizes={sizes.small} />
       </PhotoFrame>
     );
   }
   return (
     <LargePhotoFrame $isSquare={isSquare(image)} $hasFocus={photo.focus !== undefined}>
-      <PreparedPicture {...photo} image={image} sizes={sizes.large} />
+      <ResponsiveImage {...photo} image={image} sizes={sizes.large} />
       <PhotoShore>
         <SideShore />
       </PhotoShore>

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/words/locale';
 import { accountRel } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { ContentLink } from '../ui/ContentLink';
+import { ContactContours } from '../ui/Contours.styles';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
@@ -33,7 +34,7 @@ export function Contact(section: SectionProps) {
   };
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
-    <SectionFrame {...section} intro={intro} column={ContactColumn}>
+    <SectionFrame {...section} intro={intro} column={ContactColumn} backdrop={<ContactContours />}>
       {emailService === undefined ? (
         <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (

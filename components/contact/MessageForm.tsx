@@ -80,7 +80,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
       <Fields
         words={words}
         language={language}
-        isReadOnly={state.name === 'sending'}
+        isReadOnly={state.kind === 'sending'}
         message={message}
         problems={problems}
         onInput={onInput}
@@ -91,7 +91,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
       </FinePrint>
-      <SendArea data-state={state.name}>
+      <SendArea data-state={state.kind}>
         <SendButton state={state} words={words} />
         <Result
           statusRef={statusRef}
@@ -115,7 +115,7 @@ const Honeypot = () => (
   </span>
 );
 
-const stateIcons: Record<FormState['name'], ReactNode> = {
+const stateIcons: Record<FormState['kind'], ReactNode> = {
   idle: <Icon name="send" />,
   sending: <Spinner />,
   sent: <Icon name="check" />,
@@ -126,15 +126,15 @@ const stateIcons: Record<FormState['name'], ReactNode> = {
 function SendButton({ state, words }: { state: FormState; words: FormWords }) {
   const [oldResult, setOldResult] = useState<FormState>();
   useEffect(() => {
-    if (state.name !== 'sent' && state.name !== 'failed') return;
+    if (state.kind !== 'sent' && state.kind !== 'failed') return;
     const timer = setTimeout(() => setOldResult(state), LABEL_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const label = state === oldResult ? 'idle' : state.name;
+  const shownKind = state === oldResult ? 'idle' : state.kind;
   return (
-    <PrimaryAction as="button" type="submit" disabled={label === 'sending'}>
-      {stateIcons[label]}
-      <span>{words[label]}</span>
+    <PrimaryAction as="button" type="submit" disabled={shownKind === 'sending'}>
+      {stateIcons[shownKind]}
+      <span>{words[shownKind]}</span>
     </PrimaryAction>
   );
 }

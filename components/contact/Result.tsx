@@ -24,7 +24,7 @@ interface ResultProps extends OtherWaysProps {
 export function Result({ statusRef, state, ...otherWays }: ResultProps) {
   const { recipient, words } = otherWays;
   const box = useRef<HTMLDivElement>(null);
-  const hasFailed = state.name === 'failed';
+  const hasFailed = state.kind === 'failed';
   useEffect(() => {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
@@ -44,13 +44,13 @@ function StateText({
   recipient: { name },
   words,
 }: Omit<ResultProps, 'statusRef' | 'message'>) {
-  if (state.name === 'idle') return null;
-  if (state.name === 'sending') return <span className="visually-hidden">{words.sending}</span>;
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
     <>
-      <strong>{words[state.name]}</strong>
+      <strong>{words[state.kind]}</strong>
       <span>
-        {state.name === 'failed' ? (
+        {state.kind === 'failed' ? (
           fill(words.failures[state.reason], { name })
         ) : (
           <FilledText text={words.answer} values={{ name, address: <bdi>{state.replyTo}</bdi> }} />

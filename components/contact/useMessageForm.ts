@@ -11,7 +11,7 @@ import {
 import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
 
 /** The result of an attempt to send stays until the next attempt starts. */
-export type FormState = { name: 'idle' } | { name: 'sending' } | SendResult;
+export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
 
 /** The name of the field that only robots fill in. */
 export const honeypotName = 'topic';
@@ -106,17 +106,17 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
 export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const [state, setState] = useState<FormState>({ name: 'idle' });
+  const [state, setState] = useState<FormState>({ kind: 'idle' });
   const { message, changeMessage, problems, onInput, checkFields } = useFields(formRef);
-  const isSending = state.name === 'sending';
+  const isSending = state.kind === 'sending';
   useLeaveWarning(isSending);
 
   async function send(checked: Message, isRobot: boolean): Promise<void> {
-    setState({ name: 'sending' });
+    setState({ kind: 'sending' });
     const result = await (isRobot
       ? failure('taken-for-spam', 'the field that people do not see was filled in')
       : sendMessage(service, checked, toName));
-    if (result.name === 'sent') changeMessage(emptyMessage);
+    if (result.kind === 'sent') changeMessage(emptyMessage);
     else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     setState(result);
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatYear } from '@/lib/language/intl';
+import { formatYear } from '@/lib/text/intl';
 import { useIsHydrated } from '../ui/useIsHydrated';
 
 interface CopyrightProps {

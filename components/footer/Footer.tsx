@@ -1,6 +1,6 @@
-import { directionOf, formatYear } from '@/lib/language/intl';
 import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
+import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
 import { groundAttributes } from '../ui/ground-attributes';

@@ -25,9 +25,12 @@ const WIDER_THAN_ANY_WINDOW = 1000;
  */
 export function rowBreakpointOf(labels: readonly string[], languages: readonly string[]): number {
   const linkWidth = (text: string) => estimatedWidth(text) * SMALL_TEXT + 2 * LINK_PADDING;
-  const links = [...labels.map(linkWidth), ...languages.map((name) => linkWidth(name) + BAR_GAP)];
-  const bar = links.reduce((sum, width) => sum + width, MIN_NAME_WIDTH + BUTTON_AND_GAPS);
-  if (bar > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
-  if (bar > columnWidth.usual) return breakpoints.vast;
-  return Math.max(breakpoints.desktop, Math.ceil(bar + 2 * MAX_GUTTER));
+  const linkWidths = [
+    ...labels.map(linkWidth),
+    ...languages.map((name) => linkWidth(name) + BAR_GAP),
+  ];
+  const barWidth = linkWidths.reduce((sum, width) => sum + width, MIN_NAME_WIDTH + BUTTON_AND_GAPS);
+  if (barWidth > columnWidth.vast) return WIDER_THAN_ANY_WINDOW;
+  if (barWidth > columnWidth.usual) return breakpoints.vast;
+  return Math.max(breakpoints.desktop, Math.ceil(barWidth + 2 * MAX_GUTTER));
 }

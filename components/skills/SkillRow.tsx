@@ -1,4 +1,5 @@
-import type { NamedLink, ProfileSkill } from '@/lib/profile/skill-groups';
+import type { ProfileSkill } from '@/lib/profile/skill-groups';
+import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
 import { fillCount } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';

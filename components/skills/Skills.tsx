@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/language/intl';
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
+import { formatNumber } from '@/lib/text/intl';
 import { noteAfter } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/lib/content/schema';
-import { preparePicture } from '@/lib/images/pictures';
+import { prepareImage } from '@/lib/images/prepare-image';
 import { atLeast } from '../styles/media';
 import { heroPicture } from '../styles/sizes';
 import { HeroContours, PictureContours } from './Contours.styles';
 import { HeroBox, HeroText, PictureBox, Water } from './Hero.styles';
-import { PreparedPicture } from './Picture';
+import { ResponsiveImage } from './Picture';
 import { Column } from './Section.styles';
 import { FootShore, SideShore } from './Shore';
 
@@ -47,11 +47,11 @@ const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
 
 /** The portrait fills the picture. A transparent one stands in water. */
 async function Portrait(portrait: PictureContent) {
-  const image = await preparePicture(portrait.src);
+  const image = await prepareImage(portrait.src);
   return (
     <>
       {image.color === null && <Lake />}
-      <PreparedPicture {...portrait} image={image} sizes={sizes} loadsFirst />
+      <ResponsiveImage {...portrait} image={image} sizes={sizes} loadsFirst />
     </>
   );
 }

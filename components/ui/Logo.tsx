@@ -1,12 +1,12 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { logoFile } from '@/lib/files/generated-names';
 import { deviconPlateOf, isWordMark } from '@/lib/images/logo';
-import { preparePicture } from '@/lib/images/pictures';
+import { prepareImage } from '@/lib/images/prepare-image';
 import { initials } from '@/lib/profile/names';
 import type { LogoSource } from '@/lib/profile/skill-logos';
 import { graphemes } from '@/lib/text/text';
 import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
-import { PreparedPicture } from './Picture';
+import { ResponsiveImage } from './Picture';
 
 interface LogoProps {
   /** Initials of this name replace a missing logo, and a logo that is a word. */
@@ -38,12 +38,12 @@ export async function Logo({ name, source }: LogoProps) {
       </Plate>
     );
   }
-  const prepared = await preparePicture(source.file, 'logo');
+  const prepared = await prepareImage(source.file, 'logo');
   if (isWordMark(prepared)) return letters;
   const Plate = plates[prepared.plate ?? 'none'];
   return (
     <Plate>
-      <PreparedPicture image={prepared} alt="" sizes="48px" />
+      <ResponsiveImage image={prepared} alt="" sizes="48px" />
     </Plate>
   );
 }

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PreparedImage } from '@/lib/images/encode';
 import type { Size } from '@/lib/images/original';
-import { preparePicture } from '@/lib/images/pictures';
+import { prepareImage } from '@/lib/images/prepare-image';
 
 /**
  * The largest share of a picture that a frame crops. Beyond it, the whole picture is shown, unless
@@ -21,7 +21,7 @@ interface Frame {
   tallSizes: string;
 }
 
-interface PreparedPictureProps {
+interface ResponsiveImageProps {
   image: PreparedImage;
   alt: string;
   /** The part that stays visible where the layout crops: "top", "30% 20%". */
@@ -34,17 +34,17 @@ interface PreparedPictureProps {
   loadsFirst?: boolean;
 }
 
-interface PictureProps extends Omit<PreparedPictureProps, 'image'> {
+interface PictureProps extends Omit<ResponsiveImageProps, 'image'> {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
   src: string;
 }
 
 /**
- * A picture whose files the build makes (`lib/images/pictures.ts`).
+ * A picture whose files the build makes (`lib/images/prepare-image.ts`).
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture({ src, ...props }: PictureProps) {
-  return <PreparedPicture {...props} image={await preparePicture(src)} />;
+  return <ResponsiveImage {...props} image={await prepareImage(src)} />;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function Picture({ src, ...props }: PictureProps) {
  * browsers without AVIF. `loadsFirst` adds no preload, because browsers find the sources in the
  * first packets of the HTML.
  */
-export function PreparedPicture(props: PreparedPictureProps) {
+export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, alt, focus, frame, loadsFirst = false } = props;
   const { width, height, color, avif, fallback } = image;
   const ratio = width / height;

@@ -4,7 +4,6 @@ import type { WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
-import { ContactContours } from './Contours.styles';
 import { groundAttributes } from './ground-attributes';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
@@ -29,6 +28,8 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground'
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   column: typeof Column;
+  /** A drawing behind the content. */
+  backdrop?: ReactNode;
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
@@ -36,7 +37,7 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground'
 
 /** A section with its title, its ground and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, ground, intro, column, locale, children } = props;
+  const { id, title, name, ground, intro, column, backdrop, locale, children } = props;
   const SectionTitle = intro ? TitleAboveIntro : Title;
   return (
     <SectionBox
@@ -47,7 +48,7 @@ export function SectionFrame(props: SectionFrameProps) {
       {...(ground && groundAttributes(ground))}
     >
       {ground && <SectionShore isTall={ground === 'deep'} />}
-      {id === 'contact' && <ContactContours />}
+      {backdrop}
       <Reveal as={column}>
         <SectionTitle
           id={`${id}-title`}

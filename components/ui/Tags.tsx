@@ -1,4 +1,4 @@
-import type { NamedLink } from '@/lib/profile/skill-groups';
+import type { NamedLink } from '@/lib/profile/tags';
 
 /**
  * Tags in a row with dots between them. A tag links to the skill of the same name, if there is one.

@@ -1,4 +1,4 @@
-import { formatNumber } from '../language/intl';
+import { formatNumber } from '../text/intl';
 import { type FormWords, fill, fillCount } from '../words/words';
 
 export interface Message {

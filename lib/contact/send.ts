@@ -28,18 +28,18 @@ type FailureReason = keyof FormWords['failures'];
 
 export type SendResult =
   | {
-      name: 'sent';
+      kind: 'sent';
       replyTo: string;
     }
   | {
-      name: 'failed';
+      kind: 'failed';
       reason: FailureReason;
       /** For the console: the status and the start of the service's answer, or what went wrong. */
       detail: string;
     };
 
 export const failure = (reason: FailureReason, detail: string): SendResult => ({
-  name: 'failed',
+  kind: 'failed',
   reason,
   detail,
 });
@@ -95,7 +95,7 @@ export async function sendMessage(
     // Status 200 or the text "OK" means success, as in emailjs-com. The text is not read after
     // status 200, because reading it could fail.
     const text = status === 200 ? 'OK' : await response.text();
-    if (text === 'OK') return { name: 'sent', replyTo: message.email };
+    if (text === 'OK') return { kind: 'sent', replyTo: message.email };
     const reason = isTemporary(status) ? 'unconfirmed' : 'owner-must-fix';
     return failure(reason, `status ${status}: ${text.slice(0, 200)}`);
   } catch (error) {

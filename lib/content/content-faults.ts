@@ -3,7 +3,7 @@ import { isSitePath } from '../addresses/urls';
 import { localizedFiles, localizedPath, sharedFiles } from '../files/generated-names';
 import { findPublicFile, publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
-import { isLanguageTag, isSameLanguage } from '../language/intl';
+import { isLanguageTag, isSameLanguage } from '../text/intl';
 import { type Fault, placeOf, valueAt } from './fault';
 import { type Content, type ContentByFolder, contentSchema, translationSchema } from './schema';
 import { iconNameIn } from './schema-fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
-import { isLanguageTag, isTimeZone } from '../language/intl';
+import { isLanguageTag, isTimeZone } from '../text/intl';
 import { builtInWords } from '../words/locale';
 import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
 import { isPhone } from './phone';
@@ -154,7 +154,7 @@ const educationSchema = fields({
 
 const dateOrPeriod = { date: dateSchema.optional(), period: periodSchema.optional() };
 
-const hasOneDate = ({ date, period }: { date?: DateOrText; period?: Period }): boolean =>
+const hasAtMostOneDate = ({ date, period }: { date?: DateOrText; period?: Period }): boolean =>
   date === undefined || period === undefined;
 
 const oneDateRule = 'must have either date or period, not both';
@@ -164,7 +164,7 @@ const certificateSchema = fields({
   issuer: text(120).optional(),
   ...dateOrPeriod,
   link: link.optional(),
-}).refine(hasOneDate, oneDateRule);
+}).refine(hasAtMostOneDate, oneDateRule);
 
 const publicationSchema = fields({
   name: text(300),
@@ -173,7 +173,7 @@ const publicationSchema = fields({
   ...dateOrPeriod,
   link: link.optional(),
   summary: linkedProse(600).optional(),
-}).refine(hasOneDate, oneDateRule);
+}).refine(hasAtMostOneDate, oneDateRule);
 
 const awardSchema = fields({
   title: text(160),
@@ -181,7 +181,7 @@ const awardSchema = fields({
   ...dateOrPeriod,
   link: link.optional(),
   summary: linkedProse(600).optional(),
-}).refine(hasOneDate, oneDateRule);
+}).refine(hasAtMostOneDate, oneDateRule);
 
 const percentRule = 'must be a number from 0 to 100, without quotes';
 

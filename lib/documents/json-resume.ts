@@ -4,7 +4,8 @@ import { webAccountsIn } from '../profile/contacts';
 import type { ProfileDate, ProfilePeriod } from '../profile/date-texts';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/project-lists';
-import type { NamedLink, ProfileSkill, SkillGroup } from '../profile/skill-groups';
+import type { ProfileSkill, SkillGroup } from '../profile/skill-groups';
+import type { NamedLink } from '../profile/tags';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 

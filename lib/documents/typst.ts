@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-import { directionOf } from '../language/intl';
+import { directionOf } from '../text/intl';
 import { drawableJson } from './drawable';
 import { copyableArabic, documentFonts } from './fonts';
 

@@ -7,7 +7,7 @@ import sharp from './sharp';
 export type PictureUse = 'picture' | 'logo';
 
 /** The folder of the images in the export. Caches keep its files forever. */
-export const imagesFolder = `${hashedFolder}pictures/`;
+export const imagesFolder = `${hashedFolder}images/`;
 
 /**
  * Widths in pixels: 720 and 1080 are for phones of double and triple density, and 480 is for small
@@ -34,7 +34,7 @@ const settings = {
 } as const;
 
 export interface ImageFile {
-  /** Percent-encoded, without base path: '/_next/static/pictures/arkha-1a2b3c-720.avif'. */
+  /** Percent-encoded, without base path: '/_next/static/images/arkha-1a2b3c-720.avif'. */
   path: string;
   width: number;
 }
@@ -70,7 +70,7 @@ async function decode(original: Original, use: PictureUse) {
 /**
  * Writes all files of an original: upright, in sRGB, without margins of logos, and without
  * metadata, which may contain where a photo was taken.
- * @param file the beginning of all paths, before "-720.avif": '.next/cache/pictures/arkha-1a2b3c'
+ * @param file the beginning of all paths, before "-720.avif": '.next/cache/prepared-images/arkha-1a2b3c'
  */
 export async function encode(
   original: Original,

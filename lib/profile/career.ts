@@ -4,7 +4,7 @@ import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './date-texts';
 import type { ShortList } from './short-lists';
-import { type NamedLink, tagsFor } from './skill-groups';
+import { type NamedLink, tagsFor } from './tags';
 
 /** A job or school, as the page and the documents show it. */
 export interface CareerEntry extends Pick<Education, 'location' | 'description' | 'logo'> {

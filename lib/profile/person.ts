@@ -1,7 +1,7 @@
 import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
 import { isSitePath } from '../addresses/urls';
 import type { Owner } from '../content/schema';
-import { formatList, utcOffset } from '../language/intl';
+import { formatList, utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
 import { type NameParts, nameLines, nameParts, ownerInitials } from './names';

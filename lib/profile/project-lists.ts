@@ -4,7 +4,7 @@ import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { type ProfilePeriod, periodFor } from './date-texts';
-import { type NamedLink, tagsFor } from './skill-groups';
+import { type NamedLink, tagsFor } from './tags';
 
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;

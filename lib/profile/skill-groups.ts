@@ -1,22 +1,10 @@
 import type { Skill } from '../content/schema';
-import { formatPercent } from '../language/intl';
+import { formatPercent } from '../text/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { type LogoSource, skillLogoFor } from './skill-logos';
-
-/** A tag, or the name of a project or employer, with the address of its entry, if it has one. */
-export interface NamedLink {
-  name: string;
-  href?: string;
-}
-
-/** Links each tag to the skill of the same name, and leaves out repeated tags. */
-export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): NamedLink[] =>
-  withoutRepeats(tags).map((tag) => {
-    const skill = skills.find(({ name }) => isSameName(name, tag));
-    return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
-  });
+import type { NamedLink } from './tags';
 
 export interface ProfileSkill {
   name: string;

@@ -1,9 +1,9 @@
 import { isFragment } from '../addresses/urls';
 import { parseContent, referenceFaults } from '../content/content-faults';
+import { environmentFaults, publicFileFaults } from '../content/environment-faults';
 import { type Fault, placeOf, valueAt } from '../content/fault';
 import { textParts } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
-import { environmentFaults, publicFileFaults } from '../content/settings-faults';
 import { withoutHiddenSections } from '../content/shown-sections';
 import { type TextField, textFields } from '../content/text-fields';
 import { pageIds } from '../profile/profile';

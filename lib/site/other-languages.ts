@@ -1,4 +1,4 @@
-import { fullLanguageName, languageName } from '../language/intl';
+import { fullLanguageName, languageName } from '../text/intl';
 import type { LocalizedSite, Sites } from './make-sites';
 
 export interface LanguageLink {

@@ -1,4 +1,4 @@
-import { type Direction, directionOf } from '../language/intl';
+import { type Direction, directionOf } from '../text/intl';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';

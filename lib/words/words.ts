@@ -1,4 +1,4 @@
-import { formatNumber } from '../language/intl';
+import { formatNumber } from '../text/intl';
 import type { en, Plural } from './en';
 
 export type Words = typeof en;

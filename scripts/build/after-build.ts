@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles } from '../../lib/files/public-files';
-import { publishImages } from '../../lib/images/pictures';
+import { publishImages } from '../../lib/images/prepare-image';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';

@@ -34,7 +34,7 @@ function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, 
   return {
     site: equalFields(['description'], site, sample.site),
     owner: equalFields(
-      ['name', 'role', 'headline', 'intro', 'availability', 'workplace'],
+      ['name', 'firstNames', 'role', 'headline', 'intro', 'availability', 'workplace'],
       owner,
       sample.owner,
     ),

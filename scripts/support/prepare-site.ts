@@ -5,7 +5,7 @@ import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
-import { preparePicture } from '../../lib/images/pictures';
+import { prepareImage } from '../../lib/images/prepare-image';
 import { hiddenPicturesIn } from '../../lib/site/hidden-pictures';
 import { readCheckedContent } from './read-content';
 
@@ -40,7 +40,7 @@ async function encodePictures(contents: ContentByFolder, hiddenPictures: readonl
   for (const { src, use, keys } of picturesIn(contents)) {
     if (hiddenPictures.includes(src) || findPublicFile(src, files) === undefined) continue;
     try {
-      prepared.push(await preparePicture(src, use));
+      prepared.push(await prepareImage(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push({ place: placeOf(contents, keys), rule: error.message });

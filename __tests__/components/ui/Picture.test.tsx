@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture, PreparedPicture } from '@/components/ui/Picture';
-import { preparePicture } from '@/lib/images/pictures';
+import { Picture, ResponsiveImage } from '@/components/ui/Picture';
+import { prepareImage } from '@/lib/images/prepare-image';
 
 const alt = 'An open drawer';
 const markupOf = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -62,8 +62,8 @@ test('the text of a picture that does not load has contrast with the color in it
 });
 
 test('a logo has files for screens of one, two and three device pixels per CSS pixel', async () => {
-  const image = await preparePicture('/images/drawer.webp', 'logo');
-  const html = renderToStaticMarkup(<PreparedPicture image={image} alt="" sizes="56px" />);
+  const image = await prepareImage('/images/drawer.webp', 'logo');
+  const html = renderToStaticMarkup(<ResponsiveImage image={image} alt="" sizes="56px" />);
   const widths = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([64, 128, 192]);
 });

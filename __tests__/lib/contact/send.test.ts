@@ -26,10 +26,10 @@ test('the e-mail service gets the request that it expects, with unchanged texts'
 
 // doctor.test.ts tests that owners learn which identifiers are missing.
 test.each([
-  ['127.0.0.1', ['/api/v1.0/email/send'], { name: 'sent' }],
-  ['localhost', ['/api/v1.0/email/send'], { name: 'sent' }],
-  ['uni.example', [], { name: 'failed', reason: 'owner-must-fix' }],
-  ['localhost.evil.example', [], { name: 'failed', reason: 'owner-must-fix' }],
+  ['127.0.0.1', ['/api/v1.0/email/send'], { kind: 'sent' }],
+  ['localhost', ['/api/v1.0/email/send'], { kind: 'sent' }],
+  ['uni.example', [], { kind: 'failed', reason: 'owner-must-fix' }],
+  ['localhost.evil.example', [], { kind: 'failed', reason: 'owner-must-fix' }],
 ])(
   'while an identifier is missing, the page at %s posts to %j',
   async (hostname, posted, result) => {
@@ -55,7 +55,7 @@ test.each<[MockedResponse, string]>([
 ])('the response %j gives the result %s', async (response, result) => {
   mockResponse(response);
   await expect(send()).resolves.toMatchObject(
-    result === 'sent' ? { name: 'sent' } : { name: 'failed', reason: result },
+    result === 'sent' ? { kind: 'sent' } : { kind: 'failed', reason: result },
   );
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import type { DateOrText, Period } from '@/lib/content/dates';
-import { utcOffset } from '@/lib/language/intl';
 import { dateFor, periodFor } from '@/lib/profile/date-texts';
+import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
 
 const localeIn = (language: string) =>

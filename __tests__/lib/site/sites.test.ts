@@ -1,7 +1,7 @@
 import { generatedFiles } from '@/app/generated-files';
+import { environmentFaults } from '@/lib/content/environment-faults';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentByFolder } from '@/lib/content/schema';
-import { environmentFaults } from '@/lib/content/settings-faults';
 import { checkContent } from '@/lib/site/check-content';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
@@ -18,7 +18,7 @@ const inSpanish = (own: object, main: object = {}): ContentByFolder => ({
   es: { site: spanish, ...own },
 });
 
-// generated-files.test.ts compares files in two languages, and trees the pages.
+// generated-files.test.ts compares files in two languages.
 test('a second language uses its own files, and those of the main one for the others', () => {
   const emailService = { host: 'https://other.example' };
   const files = inSpanish({

@@ -6,4 +6,4 @@ jest.mock('@/lib/files/public-files', () => ({
   findPublicFile: () => 'sample/public/images/portrait.png',
   publicFiles: () => [],
 }));
-jest.mock('@/lib/images/pictures', () => jest.requireActual('./encoded-picture'));
+jest.mock('@/lib/images/prepare-image', () => jest.requireActual('./encoded-picture'));

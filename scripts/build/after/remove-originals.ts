@@ -12,6 +12,15 @@ const addressesIn = (contents: ContentByFolder): string[] =>
     return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
   });
 
+/** The readable form of an address, so that "a%402x.png" equals "a@2x.png". */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url; // A lone "%" cannot be decoded.
+  }
+}
+
 /**
  * Removes originals of pictures in `public/images/`: the page shows encoded copies, and a camera's
  * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
@@ -26,10 +35,10 @@ export async function removeOriginals(
   pageUrl: string,
 ): Promise<void> {
   const site = pageUrl.replace(/\/$/, '');
-  const urlOf = (src: string) => new URL(site + encodePath(src)).href;
+  const urlOf = (src: string) => decoded(new URL(site + encodePath(src)).href);
   const linked = addressesIn(contents).flatMap((address) => {
     if (isSitePath(address)) return urlOf(address);
-    return isWebUrl(address) ? new URL(address).href : [];
+    return isWebUrl(address) ? decoded(new URL(address).href) : [];
   });
   const unpublished = picturesIn(contents)
     .filter(({ src }) => !hasSvgName(src) || hiddenPictures.includes(src))

@@ -4,7 +4,7 @@ import {
   formatYear,
   fullLanguageName,
   languageName,
-} from '@/lib/language/intl';
+} from '@/lib/text/intl';
 
 test('a language has its own name, with its region or without, and a direction', () => {
   const names = [

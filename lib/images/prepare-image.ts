@@ -12,7 +12,8 @@ import sharp from './sharp';
  * Hosts and CI keep `.next/cache` between builds. The files of an image are `KEY-WIDTH.FORMAT`, and
  * its data is `KEY.json`.
  */
-const cacheDir = () => path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/pictures');
+const cacheDir = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images');
 
 /** Files whose code decides how images look. If one changes, all images are made again. */
 const encoderFiles = [
@@ -22,6 +23,7 @@ const encoderFiles = [
   'images/sharp',
   'design/palette',
   'design/tones',
+  'files/generated-names',
 ];
 
 // One original at a time, because a decoded original takes tens of megabytes.
@@ -33,7 +35,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @throws PictureError if the original is missing or cannot be used
  */
-export function preparePicture(src: string, use: PictureUse = 'picture'): Promise<PreparedImage> {
+export function prepareImage(src: string, use: PictureUse = 'picture'): Promise<PreparedImage> {
   const result = queue.then(() => prepareNow(src, use));
   queue = result.catch(() => undefined);
   return result;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
-import { preparePicture, publishImages } from '@/lib/images/pictures';
+import { prepareImage, publishImages } from '@/lib/images/prepare-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 
@@ -16,7 +16,7 @@ beforeEach(() => enterFolder(project));
 async function make(name: string, data: Buffer | Sharp) {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`public/images/${name}`]: original });
-  const picture = await preparePicture(`/images/${name}`);
+  const picture = await prepareImage(`/images/${name}`);
   await publishImages([picture], path.join(out, '_next/static'));
   return picture;
 }
@@ -51,7 +51,7 @@ test('an SVG is sharp at any size, and a photo up to its own', async () => {
 
 test('one original may be both a picture and a logo', async () => {
   const picture = await make('both.png', plainPicture(1200, 800, '#357').png());
-  const logo = await preparePicture('/images/both.png', 'logo');
+  const logo = await prepareImage('/images/both.png', 'logo');
   expect([picture.width, logo.width]).toEqual([1200, 192]);
 });
 
@@ -106,7 +106,7 @@ test('a picture has an address of plain letters, whatever its original is called
     const addresses = addressesOf(await make(name, plainPicture(300, 200).png()));
     expect(addresses).toHaveLength(2);
     for (const address of addresses) {
-      expect(address).toMatch(/^\/_next\/static\/pictures\/[a-z0-9-]+-300\.(avif|jpeg)$/);
+      expect(address).toMatch(/^\/_next\/static\/images\/[a-z0-9-]+-300\.(avif|jpeg)$/);
     }
   }
 });

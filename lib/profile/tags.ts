@@ -1,0 +1,15 @@
+import { isSameName, withoutRepeats } from '../text/text';
+import type { ProfileContext } from './context';
+
+/** A tag, or the name of a project or employer, with the address of its entry, if it has one. */
+export interface NamedLink {
+  name: string;
+  href?: string;
+}
+
+/** Links each tag to the skill of the same name, and leaves out repeated tags. */
+export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): NamedLink[] =>
+  withoutRepeats(tags).map((tag) => {
+    const skill = skills.find(({ name }) => isSameName(name, tag));
+    return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
+  });
