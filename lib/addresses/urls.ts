@@ -28,7 +28,7 @@ export function normalizeBasePath(value = ''): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
-/** Whether a file has the name of an SVG. The build refuses other files of such a name. */
+/** Whether a file has the name of an SVG. A picture of such a name must be an SVG. */
 export const hasSvgName = (file: string): boolean => /\.svg$/i.test(file);
 
 export const isSitePath = (address: string): boolean => /^\/(?!\/)/.test(address);

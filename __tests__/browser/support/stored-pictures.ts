@@ -32,7 +32,7 @@ export const expectPictureFile = (picture: Buffer, name: string): void =>
  */
 export async function openForPicture(page: Page, address: string): Promise<void> {
   await fixDate(page);
-  await page.route(/\/(pictures|images|icons)\//, async (route) => {
+  await page.route(/\/(images|icons)\//, async (route) => {
     // `route.fetch` would send the file from process to process.
     const response = await fetch(route.request().url());
     // A missing file stays missing, so that the test names it.

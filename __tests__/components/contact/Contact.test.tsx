@@ -28,9 +28,11 @@ test('addresses and numbers are read from left to right, also on a page from rig
   }
 });
 
-test('without a form and other contacts, nothing is below the buttons', () => {
-  const email = 'ana@name.example';
-  const { container } = render(<Section id="contact" contact={{ email, social: [] }} />);
+test('without a form, other contacts are below the buttons, and nothing if there are none', () => {
+  const contact = { email: 'ana@name.example', phone: '+49 171 555 0101', social: [] };
+  const { container, rerender } = render(<Section id="contact" contact={contact} />);
+  expect(screen.getByRole('link', { name: contact.phone })).toBeVisible();
+  rerender(<Section id="contact" contact={{ ...contact, phone: undefined }} />);
   expect(screen.getByRole('link', { name: 'Save contact' })).toBeVisible();
   expect(container.querySelector('div:empty:not([aria-hidden])')).toBeNull();
 });

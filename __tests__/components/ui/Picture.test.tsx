@@ -13,7 +13,7 @@ interface Frame {
   focus?: string;
 }
 
-// pictures.test.ts tests the files.
+// prepare-image.test.ts tests the files.
 test('a picture has AVIF and a file for every browser, with its text and size', async () => {
   const html = await markupOf();
   expect(html).toMatch(/<source type="image\/avif"[^>]*sizes="92vw"/);

@@ -15,6 +15,7 @@ test.each([
   ['parentheses in the address', `Wrote [C](${page}_(C)).`, `Wrote <C|${page}_(C)>.`],
   ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
   ['a part of the page', 'At [school](#education).', 'At <school|#education>.'],
+  ['letters with marks', '[नौका](#project-नौका)', '<नौका|#project-नौका>'],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);

@@ -12,7 +12,7 @@ import { siteOf } from '../../support/site';
 
 // generated-files.test.ts compares whole files.
 
-const portrait = 'https://maria.dev/pictures/portrait.jpeg';
+const portrait = 'https://maria.dev/images/portrait.jpeg';
 
 const resume = (content: Content) =>
   JSON.parse(JSON.stringify(jsonResume(siteOf(content), portrait)));
