@@ -38,12 +38,12 @@ export async function Logo({ name, source }: LogoProps) {
       </Plate>
     );
   }
-  const prepared = await prepareImage(source.file, 'logo');
-  if (isWordMark(prepared)) return letters;
-  const Plate = plates[prepared.plate ?? 'none'];
+  const image = await prepareImage(source.file, 'logo');
+  if (isWordMark(image)) return letters;
+  const Plate = plates[image.plate ?? 'none'];
   return (
     <Plate>
-      <ResponsiveImage image={prepared} alt="" sizes="48px" />
+      <ResponsiveImage image={image} alt="" sizes="48px" />
     </Plate>
   );
 }

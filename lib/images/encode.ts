@@ -70,7 +70,8 @@ async function decode(original: Original, use: PictureUse) {
 /**
  * Writes all files of an original: upright, in sRGB, without margins of logos, and without
  * metadata, which may contain where a photo was taken.
- * @param file the beginning of all paths, before "-720.avif": '.next/cache/prepared-images/arkha-1a2b3c'
+ * @param file the beginning of all paths, before "-720.avif":
+ *   '.next/cache/prepared-images/arkha-1a2b3c'
  */
 export async function encode(
   original: Original,
