@@ -13,7 +13,7 @@ const MIN_LARGE_PHOTO_WIDTH = 1200;
 export const isLargePhoto = (image: PreparedImage): boolean =>
   largestCrispSize(image).width >= MIN_LARGE_PHOTO_WIDTH;
 
-/** A photo with a smaller ratio of width to height is shown square, like most photos of a person. */
+/** Photos with a smaller ratio of width to height are shown square, like most photos of people. */
 const MAX_SQUARE_RATIO = 1.1;
 
 const isSquare = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
