@@ -67,17 +67,23 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     setMessage(newMessage);
   }, []);
 
-  useEffect(() => {
-    if (formRef.current) changeMessage(withDraft(messageIn(formRef.current)));
-  }, [formRef, changeMessage]);
+  /** Changes the message, and shows no problem that an attempt to send has not shown yet. */
+  const updateFields = useCallback(
+    (newMessage: Message, form: HTMLFormElement) => {
+      const allProblems = problemsOf(newMessage, form);
+      changeMessage(newMessage);
+      setProblems((shown) => shownProblems(shown, allProblems));
+    },
+    [changeMessage],
+  );
 
-  function onInput() {
-    if (!formRef.current) return;
-    const newMessage = messageIn(formRef.current);
-    const allProblems = problemsOf(newMessage, formRef.current);
-    changeMessage(newMessage);
-    setProblems((shown) => shownProblems(shown, allProblems));
-  }
+  useEffect(() => {
+    if (formRef.current) updateFields(withDraft(messageIn(formRef.current)), formRef.current);
+  }, [formRef, updateFields]);
+
+  const onInput = () => {
+    if (formRef.current) updateFields(messageIn(formRef.current), formRef.current);
+  };
 
   /**
    * Shows all problems, and focuses the field of the first.

@@ -92,6 +92,15 @@ test('text typed before hydration replaces that of the draft, and is counted', (
   expect(count()).not.toHaveAttribute('data-full');
 });
 
+test('a message that was too long before hydration is marked at once', () => {
+  const hydrate = showBeforeHydration();
+  field('Message').value = 'a'.repeat(5001);
+  hydrate();
+  expect(field('Message')).toHaveAccessibleDescription(
+    `${problems['message-too-long']} 5,001 of 5,000 characters`,
+  );
+});
+
 test('a field that an extension wrapped before hydration gets its text back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const hydrate = showBeforeHydration();
