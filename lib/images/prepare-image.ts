@@ -26,6 +26,15 @@ const encoderFiles = [
   'files/generated-names',
 ];
 
+let encoderCode: string | undefined;
+
+/** The text of the `encoderFiles`, which a build reads once. */
+function readEncoderCode(): string {
+  const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib');
+  encoderCode ??= encoderFiles.map((file) => readFileSync(`${root}/${file}.ts`, 'utf8')).join('');
+  return encoderCode;
+}
+
 // One original at a time, because a decoded original takes tens of megabytes.
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -96,14 +105,9 @@ function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
     .replace(/[^a-z0-9]+/g, '-');
   const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
   const hash = createHash('sha256')
-    .update(use)
+    .update(readEncoderCode() + JSON.stringify(sharp.versions) + use)
     .update(bytes)
-    .update(JSON.stringify(sharp.versions));
-  for (const file of encoderFiles) {
-    hash.update(
-      readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), `lib/${file}.ts`)),
-    );
-  }
+    .digest('hex');
   // A page contains each key many times, so the hash is short.
-  return `${name}-${hash.digest('hex').slice(0, 6)}`;
+  return `${name}-${hash.slice(0, 6)}`;
 }
