@@ -5,7 +5,7 @@ import { everything } from '../contents/everything';
 import { exportOf } from '../support/tested-sites';
 import { expect, test } from './support/fixtures';
 import { overflowOf } from './support/overflow';
-import { boxOf, hold, loadPictures, opacityOf, open, waitForHydration } from './support/page';
+import { boxOf, hold, opacityOf, open, waitForHydration } from './support/page';
 
 test.use({ siteName: 'everything' });
 
@@ -66,6 +66,9 @@ test('a link to a project far down opens the list and shows the project', async 
   await expect.poll(() => opacityOf(lastProject(page)), 'opacity of the project').toBe(1);
   const { top } = await boxOf(lastProject(page));
   pictures.letThrough();
-  await loadPictures(page);
+  await page.locator('main img').evaluateAll(async (all) => {
+    for (const each of all as HTMLImageElement[]) each.loading = 'eager';
+    await Promise.all((all as HTMLImageElement[]).map((each) => each.decode()));
+  });
   expect((await boxOf(lastProject(page))).top, 'after loading').toBeCloseTo(top, -1);
 });

@@ -24,20 +24,21 @@ function requestsFor(page: Page, ending: string): string[] {
 }
 
 /**
- * Records the scripts of a page, without the file of its own data, with which React hydrates.
+ * Records the files of a page that have this part in their address.
  * @returns a function that joins their texts
  */
-function scriptsOf(page: Page): () => Promise<string> {
+function textsOf(page: Page, part: string): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
+    if (response.url().includes(part)) texts.push(response.text());
   });
   return async () => (await Promise.all(texts)).join('');
 }
 
 test('scripts load once, after the first paint, and contain no content', async ({ page }) => {
   const requested = requestsFor(page, '.js');
-  const loadedScripts = scriptsOf(page);
+  // Without the file of the page's own data, with which React hydrates.
+  const loadedScripts = textsOf(page, '/_next/static/chunks/');
   // Half a second after the load event the scripts start, painted or not. A slow machine may not
   // have painted by then, so this picture delays the event.
   const { letThrough } = await hold(page, '**/_next/static/images/**');
@@ -80,7 +81,7 @@ test('visitors who ask for less motion do not load the library that types', asyn
   newContext,
 }) => {
   const page = await (await newContext({ reducedMotion: 'reduce' })).newPage();
-  const loadedScripts = scriptsOf(page);
+  const loadedScripts = textsOf(page, '.js');
   await open(page);
   await page.waitForLoadState('networkidle');
   const scripts = await loadedScripts();

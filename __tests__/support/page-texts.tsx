@@ -10,7 +10,7 @@ export async function htmlOf(page: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The HTML of the home page of a site in one language. A test imports `mocks/pages-in-jest` first. */
+/** The HTML of the home page in one language. A test imports `mocks/pages-in-jest` first. */
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
   htmlOf(<HomePage site={site} languages={[]} />);
 

@@ -21,14 +21,6 @@ export async function open(page: Page, address = '/'): Promise<void> {
 export const fixDate = (page: Page): Promise<void> =>
   page.clock.setFixedTime(new Date('2026-11-23'));
 
-/** Loads all pictures, also those far down. One that cannot be decoded is shown as its text. */
-export const loadPictures = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const images = [...document.images];
-    for (const each of images) each.loading = 'eager';
-    await Promise.all(images.map((each) => each.decode().catch(() => {})));
-  });
-
 export const scriptFiles = '**/_next/**/*.js';
 export const typefaceFiles = '**/*.woff2';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { plainPicture } from '../../support/plain-picture';
-import { fixDate, loadPictures, open } from './page';
+import { fixDate, open } from './page';
 
 /**
  * Compares what the browser shows with `__tests__/pictures/NAME.png`, in the pinned browser, which
@@ -11,8 +11,13 @@ import { fixDate, loadPictures, open } from './page';
  */
 export async function expectPicture(shown: Page | Locator, name: string): Promise<void> {
   const page = 'goto' in shown ? shown : shown.page();
-  await loadPictures(page);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const each of images) each.loading = 'eager';
+    // A picture that cannot be decoded is shown as its text.
+    await Promise.all(images.map((each) => each.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
   // The types of Playwright allow a page or a locator, but not either.
   await expect.soft(shown as Page).toHaveScreenshot(`${name}.png`.split('/'), {
     animations: 'disabled',

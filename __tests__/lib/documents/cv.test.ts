@@ -20,10 +20,14 @@ test('the CV is the same file for the same content, whenever it is made', async 
   expect(second.equals(first)).toBe(true);
 });
 
-test('the sample’s CV has one page, also on paper of the size letter', async () => {
-  const cv = await read({ site: { paperSize: 'letter' } }, sampleContent);
+test.each([
+  ['a4', [595, 842]],
+  ['letter', [612, 792]],
+] as const)('the sample’s CV has one page of %s, without a number', async (paperSize, size) => {
+  const cv = await read({ site: { paperSize } }, sampleContent);
   expect(cv.pages).toHaveLength(1);
-  expect(cv.size).toEqual([612, 792]);
+  expect(cv.text).not.toContain('1 / 1');
+  expect(cv.size).toEqual(size);
 });
 
 test('no line of the CV begins or ends in a dot, whatever its texts', async () => {
