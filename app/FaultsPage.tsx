@@ -6,7 +6,11 @@ import { EarlyScript } from './EarlyScript';
  * `PageShell` has it, so React keeps the script when one page replaces the other.
  */
 export const FaultsPage = () => (
-  <html lang="en" suppressHydrationWarning>
+  <html
+    lang="en"
+    // The early script changes attributes before hydration.
+    suppressHydrationWarning
+  >
     <head />
     <body>
       <EarlyScript />

@@ -37,7 +37,13 @@ export function PageShell(props: PageShellProps) {
   // Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
-    <html lang={language} dir={direction} data-theme={content.look?.theme} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction}
+      data-theme={content.look?.theme}
+      // The early script changes attributes before hydration.
+      suppressHydrationWarning
+    >
       <head />
       <body>
         <EarlyScript />

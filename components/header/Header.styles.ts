@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { boldTapTarget } from '../styles/mixins';
 import { BAR_GAP } from './row-breakpoint';
 
-/** The opacity of the bar over scrolled content. With more, the blur is hidden; with less, links. */
+/** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
 
 /** Visible only while it has the focus. */

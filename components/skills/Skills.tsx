@@ -74,7 +74,7 @@ const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
           <b>
             <bdi>{name}</bdi>
           </b>
-          {note && noteAfter(name, note)}
+          {noteAfter(name, note)}
         </NameText>
       </li>
     ))}

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The page on paper: a plain document. It has hardly any styles of the screen, so that their changes
- * cannot break it. What paper does not show is hidden here, or by `onlyOnScreen` (`mixins.ts`).
+ * The page on paper: a plain document. It has hardly any styles of the screen, so that their
+ * changes cannot break it. Parts that are not for paper are hidden here, or have `onlyOnScreen`.
  */
 export const printRules = css`
   @page {

@@ -11,9 +11,9 @@ export const Column = styled.div`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  /* States of Reveal. A section that has the focus or the target of a link is not hidden: the browser
-     has already scrolled there, and sliding up would move the target behind the header. Browsers
-     without ':has()' ignore only that part. */
+  /* States of Reveal. A section that has the focus or the target of a link is not hidden: the
+     browser has already scrolled there, and sliding up would move the target behind the header.
+     Browsers without ':has()' ignore only that part. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
       opacity: 0;
