@@ -4,10 +4,10 @@ import { prepareSite } from '../../scripts/support/prepare-site';
 /** Checks the site like a build. Functions cannot be sent to another process. */
 export async function siteFaultsAndNotes(siteUrl: string) {
   process.env.SITE_URL = siteUrl;
-  const { faults, notes, prepared } = await prepareSite();
+  const { faults, missingLetters, images } = await prepareSite();
   return {
     faults: faults.map(faultLine),
-    notes,
-    pictures: prepared.map(({ fallback }) => fallback),
+    missingLetters,
+    pictures: images.map(({ fallback }) => fallback),
   };
 }

@@ -4,7 +4,6 @@ import type { Locale } from '../words/locale';
 import type { Anchored } from './anchors';
 
 export interface ProfileContext extends Addresses {
-  /** The content without the sections that the owner leaves out. */
   content: Content;
   locale: Locale;
   skills: readonly Anchored<Skill>[];

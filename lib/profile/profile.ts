@@ -1,6 +1,6 @@
 import type { Addresses } from '../addresses/site-addresses';
 import type { About, Content, SectionId, Site } from '../content/schema';
-import { shownSections, withoutHiddenSections } from '../content/shown-sections';
+import { shownSections } from '../content/shown-sections';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
 import { type Career, companiesFor, schoolsFor } from './career';
@@ -28,9 +28,7 @@ export interface Profile extends Career, ProfileProjects {
   sections: readonly SectionId[];
 }
 
-/** The profile, without the sections that `look.sections` leaves out. */
-export function profileFor(wholeContent: Content, locale: Locale, addresses: Addresses): Profile {
-  const content = withoutHiddenSections(wholeContent);
+export function profileFor(content: Content, locale: Locale, addresses: Addresses): Profile {
   const context: ProfileContext = {
     ...addresses,
     content,

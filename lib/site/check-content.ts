@@ -4,7 +4,6 @@ import { environmentFaults, publicFileFaults } from '../content/environment-faul
 import { type Fault, placeOf, valueAt } from '../content/fault';
 import { textParts } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
-import { withoutHiddenSections } from '../content/shown-sections';
 import { type TextField, textFields } from '../content/text-fields';
 import { pageIds } from '../profile/profile';
 import { type LocalizedSite, type Sites, sitesFor } from './make-sites';
@@ -35,8 +34,7 @@ export function checkContent(contents: ContentByFolder): CheckedContent {
 function pageLinkFaults(contents: ContentByFolder, sites: Sites): Fault[] {
   const faults = sites.flatMap((site) => {
     const fragments = pageIds(site.profile).map((id) => `#${id}`);
-    // The texts of sections that the owner left out are on no page.
-    return textFields(withoutHiddenSections(site.content))
+    return textFields(site.content)
       .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
       .filter(({ link }) => !fragments.includes(link.normalize()))
       .map(({ link, keys }) => ({

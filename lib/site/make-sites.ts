@@ -1,5 +1,6 @@
 import { type Addresses, addressesFor } from '../addresses/site-addresses';
 import type { Content, ContentByFolder, Translation } from '../content/schema';
+import { withoutHiddenSections } from '../content/shown-sections';
 import { type Hues, huesOf } from '../design/palette';
 import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
@@ -9,7 +10,7 @@ export interface LocalizedSite extends Addresses {
   /** The folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
   locale: Locale;
-  /** All content. Unlike `profile`, it has the sections that `look.sections` leaves out. */
+  /** The content without the sections that `look.sections` leaves out. */
   content: Content;
   hues: Hues;
   profile: Profile;
@@ -17,7 +18,8 @@ export interface LocalizedSite extends Addresses {
 
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
-export function siteFor(content: Content, folder = ''): LocalizedSite {
+export function siteFor(wholeContent: Content, folder = ''): LocalizedSite {
+  const content = withoutHiddenSections(wholeContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);

@@ -26,7 +26,7 @@ interface NextExport {
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
-  { contents, sites, hiddenPictures, images }: Awaited<ReturnType<typeof beforeBuild>>,
+  { contents, sites, images }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = publicFiles();
@@ -37,7 +37,7 @@ export async function afterBuild(
   );
   await publishImages(images, path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, contents, hiddenPictures, main.urlOf('/'));
+  await removeOriginals(exportFolder, contents, main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(

@@ -9,11 +9,11 @@ import { prepareSite } from '../support/prepare-site';
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
   rmSync('out', { recursive: true, force: true });
-  const { contents, sites, prepared, hiddenPictures, faults, notes } = await prepareSite();
+  const { contents, sites, images, faults, missingLetters } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
-  for (const note of notes) console.log(`  ${note}`);
-  return { contents, sites, hiddenPictures, images: prepared };
+  for (const line of missingLetters) console.log(`  ${line}`);
+  return { contents, sites, images };
 }

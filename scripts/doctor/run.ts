@@ -10,7 +10,7 @@ import { sampleLines } from './sample';
  *   but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, letters } = await prepareSite();
+  const { contents, sites, faults, missingLetters } = await prepareSite();
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -20,7 +20,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const paragraphs =
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
-    paragraph('Missing in documents', letters);
+    paragraph('Missing in documents', missingLetters);
   const count = sample.length + unconnected.length;
   return count === 0
     ? { text: `${paragraphs}Ready to go live.`, exitCode: 0 }

@@ -1,56 +1,46 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
-import type { ContentByFolder } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
-import { hiddenPicturesIn } from '../../lib/site/hidden-pictures';
+import type { CheckedContent } from '../../lib/site/check-content';
 import { readCheckedContent } from './read-content';
 
 /**
  * Checks settings and content, and encodes the content's pictures.
- * @returns the content by folder; `sites`, undefined if there is a fault; `prepared`, the encoded
- *   pictures; `hiddenPictures`, those that no page shows; `letters`, lines about what a document
- *   cannot show; `notes`, which a build prints
+ * @returns the content by folder; `sites`, undefined if there is a fault; `images`, the encoded
+ *   pictures; `missingLetters`, lines about what a document cannot show
  */
 export async function prepareSite() {
   const checked = await readCheckedContent();
   const { contents } = checked;
-  const checkedSites = checked.sites ?? [];
-  const hiddenPictures = hiddenPicturesIn(contents, checkedSites);
-  const { prepared, faults: pictureFaults } = await encodePictures(contents, hiddenPictures);
-  const letters = checkedSites.flatMap(missingLetterLines);
+  const { images, faults: pictureFaults } = await encodePictures(checked);
+  const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
   const faults = [...checked.faults, ...pictureFaults];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  const notes = [noteOn(prepared), ...letters];
-  return { contents, sites, prepared, hiddenPictures, faults, letters, notes };
+  return { contents, sites, images, faults, missingLetters };
 }
 
 /**
- * Encodes the pictures of the content, except for those that no page shows, and for missing files,
- * which are faults of the content.
+ * Encodes the pictures of the content, except for those of sections that the owner left out, and
+ * for missing files, which are faults of the content.
  * @returns a fault for each picture that cannot be used
  */
-async function encodePictures(contents: ContentByFolder, hiddenPictures: readonly string[]) {
-  const prepared: PreparedImage[] = [];
+async function encodePictures({ contents, sites }: CheckedContent) {
+  const shown = sites?.flatMap(({ content }) => picturesIn({ '': content })).map(({ src }) => src);
+  const images: PreparedImage[] = [];
   const faults: Fault[] = [];
   const files = publicFiles();
   for (const { src, use, keys } of picturesIn(contents)) {
-    if (hiddenPictures.includes(src) || findPublicFile(src, files) === undefined) continue;
+    if (shown?.includes(src) === false || findPublicFile(src, files) === undefined) continue;
     try {
-      prepared.push(await prepareImage(src, use));
+      images.push(await prepareImage(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
-  return { prepared, faults };
-}
-
-function noteOn(images: readonly PreparedImage[]): string {
-  // The content may show a picture several times.
-  const count = new Set(images.map(({ fallback }) => fallback)).size;
-  return `Pictures: ${count} ready. Of their originals in public/images/, only SVGs and those with a link are published.`;
+  return { images, faults };
 }

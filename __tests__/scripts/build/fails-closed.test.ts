@@ -14,7 +14,7 @@ test('Next exports into another folder than out/', () => {
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
   const contents = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { contents, sites: sitesOf(contents), hiddenPictures: [], images: [] };
+  const checked = { contents, sites: sitesOf(contents), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'es.html',
   );

@@ -23,15 +23,13 @@ function decoded(url: string): string {
 
 /**
  * Removes originals of pictures in `public/images/`: the page shows encoded copies, and a camera's
- * photo may contain the place where it was taken. SVGs stay if the page shows them, and so do
- * pictures to which the content links. Files in other folders of `public/` are always published.
- * @param hiddenPictures pictures that no page shows
+ * photo may contain the place where it was taken. SVGs stay, and so do pictures to which the
+ * content links. Files in other folders of `public/` are always published.
  * @param pageUrl 'https://ana.example', or 'https://ana.example/portfolio/' below a base path
  */
 export async function removeOriginals(
   exportFolder: string,
   contents: ContentByFolder,
-  hiddenPictures: readonly string[],
   pageUrl: string,
 ): Promise<void> {
   const site = pageUrl.replace(/\/$/, '');
@@ -41,7 +39,7 @@ export async function removeOriginals(
     return isWebUrl(address) ? decoded(new URL(address).href) : [];
   });
   const unpublished = picturesIn(contents)
-    .filter(({ src }) => !hasSvgName(src) || hiddenPictures.includes(src))
+    .filter(({ src }) => !hasSvgName(src))
     .map(({ src }) => src.normalize())
     .filter((src) => src.startsWith('/images/') && !linked.includes(urlOf(src)));
   for (const src of unpublished) await rm(path.join(exportFolder, src), { force: true });
