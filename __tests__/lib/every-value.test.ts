@@ -2,18 +2,17 @@ import '../support/mocks/pages-in-jest';
 
 import { isIsoDate } from '@/lib/content/dates';
 import { cvPdf } from '@/lib/documents/cv';
-import { jsonResume } from '@/lib/documents/json-resume';
 import { complete } from '../contents/complete';
 import { homePageOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
-// Each field of the content stands in the page and in each document, or in a list of exceptions.
+// Each field of the content stands in the page and in the CV, or in a list of exceptions.
 
 /** Values that allow no addition. They are unique in `complete`. */
 const fixed = /\.(url|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;
 
-/** Has no mark, because 'en' is in other words, too. The golden resume.json has the language. */
+/** Has no mark, because 'en' is in other words, too. */
 const withoutMark = 'site.language';
 
 interface Value {
@@ -79,13 +78,6 @@ const settings = [
   'contact.emailService.templateId',
 ];
 
-/** Parts of the name. */
-const partsOfName = ['owner.firstNames', 'owner.familyName'];
-
-const legalTexts = ['site.legal.name', 'site.legal.paragraphs', 'site.legal.href'];
-
-const firstScreen = ['owner.greeting', 'owner.headline'];
-
 /** The fields that a file leaves out. A new field belongs here only if there is a reason. */
 const exceptions: Record<string, readonly string[]> = {
   page: [
@@ -101,11 +93,15 @@ const exceptions: Record<string, readonly string[]> = {
   cv: [
     ...settings,
     ...pictures,
-    ...partsOfName,
-    ...legalTexts,
-    ...firstScreen,
     'site.description',
     'site.updated',
+    'site.legal.name',
+    'site.legal.paragraphs',
+    'site.legal.href',
+    'owner.firstNames',
+    'owner.familyName',
+    'owner.greeting',
+    'owner.headline',
     'owner.cv',
     'owner.pronouns',
     // Only a CV without jobs, or with a short intro, has the biography.
@@ -116,20 +112,17 @@ const exceptions: Record<string, readonly string[]> = {
     'owner.skillsIntro',
     'contact.intro',
   ],
-  // The address of the portrait comes from the build.
-  resume: [...settings, ...pictures, ...legalTexts, 'owner.cv'],
 };
 
-test('each field stands in the page, the CV and resume.json, except these', async () => {
+test('each field stands in the page and in the CV, except these', async () => {
   const values: Value[] = [];
   const site = siteOf(marked(complete, '', values) as typeof complete);
   const { tagged, links } = await readPdf(await cvPdf(site));
   const files = {
     page: pageTexts(await homePageOf(site)).join('\n'),
     cv: [tagged, ...links].join('\n'),
-    resume: JSON.stringify(jsonResume(site)),
   };
-  // The owner's text stands in place of a date for programs.
+  // The owner's text stands in place of these dates.
   const fields = [...new Set(values.map(({ field }) => field))].filter(
     (field) => !/\.date\.date$|^publications\.period\.from$/.test(field),
   );

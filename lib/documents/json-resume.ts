@@ -1,65 +1,51 @@
 import { withFullLinks } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
 import { webAccountsIn } from '../profile/contacts';
-import type { ProfileDate, ProfilePeriod } from '../profile/date-texts';
+import type { ProfilePeriod } from '../profile/date-texts';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ProfileSkill, SkillGroup } from '../profile/skill-groups';
+import type { ShortList } from '../profile/short-lists';
+import type { SkillGroup } from '../profile/skill-groups';
 import type { NamedLink } from '../profile/tags';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty } from '../text/text';
 
-/** JSON Resume has no field for the owner's text of a period, so `period` is a field of our own. */
+const namesOf = (list: readonly NamedLink[]) => list.map(({ name }) => name);
+
 const periodFields = (period?: ProfilePeriod) => ({
   startDate: period?.start,
   endDate: period?.end,
-  period: period?.ownText,
 });
 
-const namesOf = (list: readonly NamedLink[]) => list.map(({ name }) => name);
-
-function basics({ person, about, contacts }: Profile, pageUrl: string, portraitUrl?: string) {
-  const ownFacts = person.facts.filter(({ kind }) => kind === 'custom');
-  return {
-    name: person.name,
-    firstNames: person.firstNames,
-    familyName: person.familyName,
-    label: person.role,
-    image: portraitUrl,
-    pronouns: person.pronouns,
-    email: contacts.email?.text,
-    phone: contacts.phone?.text,
-    summary: [person.intro, ...about.paragraphs].join('\n\n'),
-    services: unlessEmpty(about.services),
-    skillsIntro: person.skillsIntro,
-    contactIntro: contacts.intro,
-    availability: person.availability,
-    workplace: person.workplace,
-    timeZone: person.timeZone,
-    facts: unlessEmpty(ownFacts.map(({ name, value }) => ({ name, value }))),
-    location: contacts.location === undefined ? undefined : { address: contacts.location },
-    profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
-    url: pageUrl,
-  };
-}
+const basics = ({ person, about, contacts }: Profile, pageUrl: string, portraitUrl?: string) => ({
+  name: person.name,
+  label: person.role,
+  image: portraitUrl,
+  email: contacts.email?.text,
+  phone: contacts.phone?.text,
+  summary: [person.intro, ...about.paragraphs].join('\n\n'),
+  location: contacts.location === undefined ? undefined : { address: contacts.location },
+  profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
+  url: pageUrl,
+});
 
 const positionFields = (entry: CareerEntry) => ({
   position: entry.title,
-  location: entry.location,
   url: entry.link?.url,
   ...periodFields(entry.period),
-  type: entry.type,
   summary: entry.description,
   highlights: unlessEmpty(entry.highlights),
-  keywords: unlessEmpty(namesOf(entry.tags)),
-  inCv: entry.isInCv ? undefined : false,
 });
 
 function careerFields({ companies, schools }: Profile) {
   const work = companies.flat().filter(({ isVoluntary }) => !isVoluntary);
   const voluntary = companies.flat().filter(({ isVoluntary }) => isVoluntary);
   return {
-    work: work.map((job) => ({ name: job.organization, ...positionFields(job) })),
+    work: work.map((job) => ({
+      name: job.organization,
+      location: job.location,
+      ...positionFields(job),
+    })),
     volunteer: voluntary.map((job) => ({
       organization: job.organization,
       ...positionFields(job),
@@ -69,28 +55,18 @@ function careerFields({ companies, schools }: Profile) {
       area: entry.title,
       url: entry.link?.url,
       ...periodFields(entry.period),
-      location: entry.location,
-      summary: entry.description,
       courses: unlessEmpty(entry.highlights),
     })),
   };
 }
 
-/** JSON Resume has one date here. Periods and the owner's text are in fields of our own. */
-const moreDateFields = (date?: ProfileDate) => ({
-  startDate: date?.start,
-  endDate: date?.end,
-  dateText: date?.ownText,
-});
-
 function shortListFields({ shortLists }: Profile) {
-  const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
+  const entriesOf = (kind: ShortList['kind']) =>
     shortLists.find((list) => list.kind === kind)?.entries ?? [];
   return {
     certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
       name,
       date: date?.iso,
-      ...moreDateFields(date),
       issuer: organization,
       url: link?.url,
     })),
@@ -98,34 +74,23 @@ function shortListFields({ shortLists }: Profile) {
       name,
       publisher: organization,
       releaseDate: date?.iso,
-      ...moreDateFields(date),
       url: link?.url,
       summary,
     })),
-    awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
+    awards: entriesOf('awards').map(({ name, organization, date, summary }) => ({
       title: name,
       awarder: organization,
-      url: link?.url,
-      summary,
       date: date?.iso,
-      ...moreDateFields(date),
+      summary,
     })),
   };
 }
 
-const skillFields = ({ name, level, note }: ProfileSkill) => ({
-  name,
-  level: level && `${level.percent}%`,
-  note,
-});
-
-/** JSON Resume has no groups, so a group is a skill with keywords, and `members` of our own. */
-function skillsOfGroup({ name, skills }: SkillGroup): object[] {
-  if (name === undefined) return skills.map(skillFields);
-  const hasDetails = skills.some(({ level, note }) => level !== undefined || note !== undefined);
-  const members = hasDetails ? skills.map(skillFields) : undefined;
-  return [{ name, keywords: namesOf(skills), members }];
-}
+/** JSON Resume has no groups, so a group is a skill with keywords. */
+const skillsOfGroup = ({ name, skills }: SkillGroup): object[] =>
+  name === undefined
+    ? skills.map((skill) => ({ name: skill.name, level: skill.level && `${skill.level.percent}%` }))
+    : [{ name, keywords: namesOf(skills) }];
 
 const projectFields = (project: ProfileProject) => ({
   name: project.title,
@@ -136,25 +101,13 @@ const projectFields = (project: ProfileProject) => ({
   ...periodFields(project.period),
   roles: project.role && [project.role],
   entity: project.organization,
-  location: project.location,
-  // JSON Resume has one address per project; the others are in fields of our own.
   url: project.links[0]?.url,
-  ...linkFields(project.links),
-  featured: project.isFeatured || undefined,
-  inCv: project.isInCv ? undefined : false,
 });
 
-function linkFields(links: ProfileProject['links']) {
-  const namedLinks = links
-    .filter(({ kind }) => kind === 'custom')
-    .map(({ name, url }) => ({ name, url }));
-  const addressesByKind = links
-    .filter(({ kind }) => kind !== 'custom')
-    .map(({ kind, url }) => [kind, url] as const);
-  return { ...Object.fromEntries(addressesByKind), links: unlessEmpty(namedLinks) };
-}
-
-/** The content as JSON Resume 1.0.0 (jsonresume.org/schema). */
+/**
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema). What has no field there is only on the
+ * page and in the CV.
+ */
 export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
   const { urlOf } = site;
   const pageUrl = urlOf('/');
@@ -171,14 +124,7 @@ export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
     meta: {
       canonical: urlOf('/resume.json'),
       version: 'v1.0.0',
-      language: site.locale.language,
       lastModified: `${profile.updated}T00:00:00`,
-      // Texts of the page that are no part of a résumé.
-      page: {
-        description: profile.description,
-        greeting: person.greeting,
-        headline: person.headline,
-      },
     },
   };
 }

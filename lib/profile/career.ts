@@ -12,7 +12,6 @@ export interface CareerEntry extends Pick<Education, 'location' | 'description' 
   organization?: string;
   /** The role, or the degree and subject. A school may have none. */
   title?: string;
-  type?: string;
   isVoluntary: boolean;
   period?: ProfilePeriod;
   /** Short texts beside the organization, in the order of the page and of all documents. */
@@ -39,7 +38,6 @@ const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
   ...commonFieldsFor(job, context),
   organization: job.company,
   title: job.role,
-  type: job.type,
   isVoluntary: job.volunteer ?? false,
   details: nonEmpty([job.type, job.location]),
   tags: tagsFor(job.skills, context),

@@ -4,16 +4,16 @@ import type { Locale } from '../words/locale';
 export interface ProfilePeriod {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
-  /** The owner's text, if there is one. */
-  ownText?: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
   /** The last date. Undefined if the period has not ended, or is only a text. */
   end?: string;
 }
 
-/** A date, or a period. Only a period has `start`. */
-export interface ProfileDate extends ProfilePeriod {
+/** The date of an entry, or its period. */
+export interface ProfileDate {
+  /** The owner's text, or else the date in the language of the page: "Aug 2024". */
+  text: string;
   /** The date, or the start of the period, in ISO 8601. Undefined if there is only a text. */
   iso?: string;
 }
@@ -37,13 +37,13 @@ export function periodFor(
   { language, words }: Locale,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
-  if (typeof period === 'string' && !isIsoDate(period)) return { text: period, ownText: period };
+  if (typeof period === 'string' && !isIsoDate(period)) return { text: period };
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
   const { from: start, to = 'present', text: ownText } = dated;
   const end = isOngoing(to) ? undefined : to;
   const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
   const dates = start === end ? lastDate : `${formatDate(start, language)} – ${lastDate}`;
-  return { text: ownText ?? dates, ownText, start, end };
+  return { text: ownText ?? dates, start, end };
 }
 
 /** A date in a language: "Aug 2024"; undefined if there is none. */
@@ -53,8 +53,6 @@ export function dateFor(
 ): ProfileDate | undefined {
   if (date === undefined) return undefined;
   const iso = isoDate(date);
-  if (typeof date === 'object') return { text: date.text, ownText: date.text, iso };
-  return iso === undefined
-    ? { text: date, ownText: date }
-    : { text: formatDate(iso, language), iso };
+  if (typeof date === 'object') return { text: date.text, iso };
+  return { text: iso === undefined ? date : formatDate(iso, language), iso };
 }

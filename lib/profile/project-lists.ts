@@ -17,7 +17,7 @@ interface ProjectLink extends ResolvedLink {
 }
 
 export interface ProfileProject
-  extends Pick<Project, 'title' | 'description' | 'image' | 'role' | 'organization' | 'location'> {
+  extends Pick<Project, 'title' | 'description' | 'image' | 'role' | 'organization'> {
   id: string;
   period?: ProfilePeriod;
   /** Short texts after the period, in the order of the page and of all documents. */
@@ -55,7 +55,6 @@ function projectFor(project: Anchored<Project>, context: ProfileContext): Profil
     period,
     role,
     organization,
-    location,
     details: nonEmpty([role, organization, location]),
     highlights,
     tags: tagsFor(project.tags, context),

@@ -24,7 +24,7 @@ function dateAndLinkFor(
   // JSON Resume has one date for an entry: of a period, its start.
   const shownPeriod = periodFor(period, locale);
   return {
-    date: shownPeriod ? { ...shownPeriod, iso: shownPeriod.start } : dateFor(date, locale),
+    date: shownPeriod ? { text: shownPeriod.text, iso: shownPeriod.start } : dateFor(date, locale),
     link: optionalLinkFor(link, context),
   };
 }

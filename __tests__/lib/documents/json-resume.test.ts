@@ -6,7 +6,6 @@ import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
-import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { siteOf } from '../../support/site';
 
@@ -19,13 +18,6 @@ const resume = (content: Content) =>
 
 test('resume.json passes the published schema, whatever its texts', async () => {
   expect(await new Promise((resolve) => validate(resume(everything), resolve))).toBeNull();
-});
-
-test('resume.json has the notes of skills in a group, also without levels', () => {
-  const skills = [{ name: 'Go', group: 'Languages', note: 'Coursework' }];
-  expect(resume(changed(minimalContent, { skills })).skills).toMatchObject([
-    { name: 'Languages', members: [{ name: 'Go', note: 'Coursework' }] },
-  ]);
 });
 
 test('files that leave the site have only whole addresses, also of files of the site', () => {
