@@ -6,11 +6,9 @@ import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og-data';
-import { sitemap } from '@/lib/documents/robots-and-sitemap';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
-import { minimalContent } from '../contents/minimal';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
@@ -123,10 +121,4 @@ test('the CV of a second language has its words, texts and addresses', () => {
       expect.anything(),
     ],
   });
-});
-
-test('the sitemap of a page in one language has only its address', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '' });
-  const [, url] = /<url>(.*)<\/url>/.exec(sitemap(sitesOf({ '': minimalContent }))) ?? [];
-  expect(url).toBe('<loc>https://maria.dev</loc><lastmod>2026-03-01</lastmod>');
 });

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../documents/og-data';
 import type { LocalizedSite } from '../site/make-sites';
-import { nonEmpty } from '../text/text';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
 const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
@@ -26,14 +25,11 @@ export function pageMetadata(
   site: LocalizedSite,
   alternates: readonly { language: string; href: string }[] = [],
 ): Metadata {
-  const { profile, locale, urlOf } = site;
+  const { profile, urlOf } = site;
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
   const socialImage = { url: urlOf('/og.png') };
-  const otherTags = alternates
-    .map(({ language }) => language)
-    .filter((language) => language !== locale.language && language !== 'x-default');
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,
@@ -47,8 +43,6 @@ export function pageMetadata(
       ...titleAndDescription,
       type: 'profile',
       url: urlOf('/'),
-      locale: ogLocale(locale.language),
-      alternateLocale: nonEmpty(otherTags.map(ogLocale)),
       images: [{ ...socialImage, ...socialImageSize }],
     },
     // Without `images`, Next would also add the size of the picture, for which X has no tags.
@@ -65,13 +59,6 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
   title: site.locale.words.notFound.tab,
   robots: { index: false },
 });
-
-/** The locale for Open Graph, which requires a country: 'es_ES' for 'es', none for 'es-419'. */
-function ogLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  const locale = `${language}_${region}`;
-  return /^[a-z]+_[A-Z]{2}$/.test(locale) ? locale : undefined;
-}
 
 /**
  * The browser's own bars have the color of the page, in both themes. Browsers use the first tag

@@ -12,18 +12,10 @@ import { makeFolder } from '../../support/folder';
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
 test('the build removes the text copies of pages from the export, and no file of the owner', async () => {
-  const kept = [
-    '404.html',
-    'index.html',
-    'notes.html',
-    'notes.txt',
-    'robots.txt',
-    'talk.html',
-    'talk.txt',
-  ];
+  const kept = ['404.html', 'index.html', 'notes.html', 'notes.txt', 'robots.txt'];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeUnusedPages(out, ['notes.html', 'notes.txt', 'talk.html']);
+  await removeUnusedPages(out, ['notes.html', 'notes.txt']);
   expect(listFiles(out)).toEqual(kept);
 });
 

@@ -11,12 +11,10 @@ export async function removeUnusedPages(
   exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
-  // Only generated pages have copies. If the owner has `talk.html`, `talk.txt` is no copy of it.
-  const generated = listFiles(exportFolder).filter((file) => !ownersFiles.includes(file));
-  const isCopyOfPage = (file: string) =>
-    path.basename(file).startsWith('__next.') ||
-    generated.includes(file.replace(/\.txt$/, '.html'));
-  const copies = generated.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
+  const otherTexts = ['robots.txt', ...ownersFiles];
+  const copies = listFiles(exportFolder).filter(
+    (file) => file.endsWith('.txt') && !otherTexts.includes(file),
+  );
   for (const file of [...copies, '_not-found.html', '_not-found']) {
     await rm(path.join(exportFolder, file), { recursive: true, force: true });
   }
