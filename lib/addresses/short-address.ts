@@ -6,10 +6,10 @@ import { isMailUrl } from './urls';
 export const shortAddress = (address: string): string =>
   isMailUrl(address)
     ? address.replace(/^mailto:|\?.*$/gi, '')
-    : withLetters(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
+    : decoded(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
 
 /** "müller.de/é" for "xn--mller-kva.de/%C3%A9", as browsers show it. */
-function withLetters(address: string): string {
+function decoded(address: string): string {
   const host = /^[^/?#:]*/.exec(address)?.[0] ?? '';
   // Only hosts with "xn--", because `domainToUnicode` would put all others in lower case.
   const letters = /(^|\.)xn--/i.test(host) ? domainToUnicode(host) : host;

@@ -24,8 +24,8 @@ export const cacheForever = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 export const cacheAskFirst = 'no-cache';
 
 interface HeaderRule {
-  /** The files to which the rule applies, in the form that hosts read: '/*.svg'. */
-  files: string;
+  /** The addresses to which the rule applies, in the form that hosts read: '/*.svg'. */
+  pattern: string;
   /** @param pathname without the base path: '/images/map.svg' */
   applies: (pathname: string) => boolean;
   headers: Record<string, string>;
@@ -33,10 +33,10 @@ interface HeaderRule {
 
 /** The headers of all files. Of rules that set the same header, the last one counts. */
 export const headerRules: readonly HeaderRule[] = [
-  { files: '/*', applies: () => true, headers: securityHeaders },
-  { files: '/*.svg', applies: hasSvgName, headers: { 'Content-Security-Policy': svgPolicy } },
+  { pattern: '/*', applies: () => true, headers: securityHeaders },
+  { pattern: '/*.svg', applies: hasSvgName, headers: { 'Content-Security-Policy': svgPolicy } },
   {
-    files: `${hashedFolder}*`,
+    pattern: `${hashedFolder}*`,
     applies: (pathname) => pathname.startsWith(hashedFolder),
     headers: { 'Cache-Control': cacheForever },
   },

@@ -14,7 +14,7 @@ export interface Locale {
 }
 
 /** The locale of a language: its words, or else the English ones, with the owner's over them. */
-export const localeFor = ({ language, words }: WordSettings): Locale => ({
+export const localeFor = ({ language, words }: { language: string; words?: OwnWords }): Locale => ({
   language,
   direction: directionOf(language),
   words: merged(builtInWords(language) ?? en, words) as Words,
@@ -22,11 +22,6 @@ export const localeFor = ({ language, words }: WordSettings): Locale => ({
 
 /** The words of each language that the template has. */
 export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
-
-interface WordSettings {
-  language: string;
-  words?: OwnWords;
-}
 
 /** The words that the template has: for 'es-MX' those in Spanish; undefined if there are none. */
 export function builtInWords(language: string): Words | undefined {

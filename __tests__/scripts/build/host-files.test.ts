@@ -36,6 +36,9 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   const rules = headers.map(({ source, headers }) => {
     return [source, Object.fromEntries(headers.map(({ key, value }) => [key, value]))] as const;
   });
-  const expected = headerRules.map(({ files, headers }) => [files.replace('*', '(.*)'), headers]);
+  const expected = headerRules.map(({ pattern, headers }) => [
+    pattern.replace('*', '(.*)'),
+    headers,
+  ]);
   expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(expected));
 });

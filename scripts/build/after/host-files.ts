@@ -14,8 +14,8 @@ export async function writeHostFiles(
 ): Promise<void> {
   if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(exportFolder, '.nojekyll'), '');
   if (ownersFiles.includes('_headers')) return;
-  const lines = headerRules.flatMap(({ files, headers }) => [
-    files,
+  const lines = headerRules.flatMap(({ pattern, headers }) => [
+    pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   await writeFile(path.join(exportFolder, '_headers'), `${lines.join('\n')}\n`);
