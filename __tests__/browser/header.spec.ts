@@ -61,6 +61,8 @@ const groundOf = (part: Locator) =>
     return ground;
   });
 
+const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
+
 /** Runs in the page: the background of the header, a layer of its own behind the text. */
 function readBackground(scroll = scrollY) {
   const header = document.querySelector('header') as Element;
@@ -87,8 +89,7 @@ test('the header has the ground of the section behind it from the first frame, a
     const section = page.locator(`#${id}`);
     await scrollIntoPlace(section, height - 10);
     await expect.poll(ground, `over ${id}`).toBe(await groundOf(section));
-    const dark = await section.getAttribute('data-dark');
-    expect(await header.getAttribute('data-dark'), `colors over ${id}`).toBe(dark);
+    expect(await colorOf(header), `color of texts over ${id}`).toBe(await colorOf(section));
   }
 
   for (const [top, isTransparent] of [

@@ -1,6 +1,6 @@
 import { sectionIds } from '@/lib/content/schema';
 import type { leastContrast, Palette } from '@/lib/design/palette';
-import { isLightWater, type WaterName, waterNames } from '@/lib/design/water';
+import { type WaterName, waterNames } from '@/lib/design/water';
 
 // Which colors stand on which backgrounds, and how much they must differ from them.
 
@@ -14,7 +14,7 @@ interface ContrastRule {
 
 const surfaces = ['page', 'surface', 'sunken'] as const;
 /** The light water of a page with all sections. */
-export const tints = waterNames(sectionIds.length).filter(isLightWater);
+export const tints = waterNames(sectionIds.length).filter((name) => name.startsWith('tint-'));
 
 const everywhere: ContrastRule[] = [
   { colors: ['on-action'], on: ['action', 'action-hover'], least: 'text' },

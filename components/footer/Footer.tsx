@@ -3,7 +3,6 @@ import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
-import { groundAttributes } from '../ui/ground-attributes';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
@@ -27,7 +26,7 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = withOwnIcons(accounts).length < accounts.length;
   return (
-    <FooterBox {...groundAttributes('deepest')}>
+    <FooterBox data-ground="deepest">
       <FooterRow>
         <p>
           <Copyright

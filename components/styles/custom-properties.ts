@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
 import { lineWidth } from '@/lib/design/typeface.json';
-import { waterColors } from '@/lib/design/water';
+import { waterColors, waterNames } from '@/lib/design/water';
 import { media } from './media';
 import { columnWidth, MAX_GUTTER, SMALL_TEXT } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
 // - A section has a ground, its background: `page` or, from top to bottom, `tint-1`, `tint-2` …,
-//   `deep` and `deepest` (`water.ts`). `--ground` is the ground around an element.
+//   `deep` and `deepest` (`water.ts`). `data-ground` names all but `page`, and `--ground` is the
+//   ground around an element. On `deep` and `deepest`, light pages have the dark colors, too. A few
+//   colors differ on `deep`.
 // - Where the ground changes there is a shore, a drawn line. `--shore-color` is the color that
 //   fades into the ground there. Depth lines are thin copies of the line.
-// - `data-dark`: the element has the dark colors on a light page, too. Its value is the ground of a
-//   section, or empty. A few colors differ on the ground `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window
 // - `--plate`: behind logos, light in both themes
 
@@ -60,6 +60,18 @@ const waterDeclarations = (hues: Hues, theme: Theme, sectionsAboveDeepest: numbe
 /** The colors on the ground `deep` of a light page that differ from those of the dark theme. */
 const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
 
+const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
+
+/** What `data-ground` means for an element and all that is in it. */
+const groundRules = (sectionsAboveDeepest: number) =>
+  waterNames(sectionsAboveDeepest).map(
+    (name) =>
+      `[data-ground='${name}'] {${declarations({
+        ground: `var(--${name})`,
+        'shore-color': `var(--${name}-shore)`,
+      })}}`,
+  );
+
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
  * @param sectionsAboveDeepest the number of sections between the land and Contact
@@ -80,10 +92,11 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
       --width: ${columnWidth.vast}rem;
     }
   }
+  ${groundRules(sectionsAboveDeepest)}
   /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
      share a rule, and light-dark() is newer than our oldest browsers. */
   @media screen {
-    :root[data-theme='dark'], [data-dark] {
+    :root[data-theme='dark'], ${darkGrounds} {
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
@@ -93,7 +106,7 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
     :root[data-theme='light'] {
       color-scheme: only light;
     }
-    :root[data-theme='light'] [data-dark='deep'] {
+    :root[data-theme='light'] [data-ground='deep'] {
       ${deepDeclarations(hues)}
     }
   }
@@ -104,7 +117,7 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
     }
   }
   @media screen and (prefers-color-scheme: light) {
-    :root:not([data-theme='dark']) [data-dark='deep'] {
+    :root:not([data-theme='dark']) [data-ground='deep'] {
       ${deepDeclarations(hues)}
     }
   }
@@ -112,7 +125,7 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
   /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
      rules like those for [data-theme] are more specific. */
   @media (prefers-contrast: more) {
-    :root, [data-dark] {
+    :root, ${darkGrounds} {
       --ink-soft: var(--ink) !important;
       --edge: var(--ink) !important;
       --line: var(--ink) !important;

@@ -57,7 +57,7 @@ async function Portrait(portrait: PictureContent) {
 }
 
 const Lake = () => (
-  <Water data-dark="">
+  <Water data-ground="deepest">
     <PictureContours />
   </Water>
 );

@@ -4,7 +4,6 @@ import type { WaterName } from '@/lib/design/water';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
-import { groundAttributes } from './ground-attributes';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';
@@ -45,7 +44,6 @@ export function SectionFrame(props: SectionFrameProps) {
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
       data-ground={ground}
-      {...(ground && groundAttributes(ground))}
     >
       {ground && <SectionShore isTall={ground === 'deep'} />}
       {backdrop}

@@ -76,9 +76,6 @@ export function waterColors(hues: Hues, theme: Theme, count: number): Record<str
   );
 }
 
-/** Whether water is light in the light theme, so that its texts are dark. */
-export const isLightWater = (name: WaterName): boolean => name.startsWith('tint-');
-
 export type WaterName = `tint-${number}` | 'deep' | 'deepest';
 
 const tintName = (index: number): WaterName => `tint-${index + 1}`;

@@ -2,8 +2,8 @@
 // It sets the state of the header before each paint, also before React starts:
 // - `data-at-top` while the page is scrolled by at most `data-threshold` pixels; the header is then
 //   transparent. Without this script it has a background.
-// - the ground of the section behind the header, and its `data-dark`. (The section that the visitor
-//   reads is another one: `components/header/current-section.ts`.)
+// - `data-ground`, the ground of the section behind the header. (The section that the visitor reads
+//   is another one: `components/header/current-section.ts`.)
 {
   const script = document.currentScript;
   const header = /** @type {HTMLElement} */ (script?.parentElement);
@@ -15,10 +15,9 @@
     /** @type {HTMLElement[]} */
     const parts = Array.from(document.querySelectorAll('main > section, footer'));
     const behind = parts.findLast((part) => part.getBoundingClientRect().top < height);
-    const dark = behind?.dataset.dark;
-    if (dark === undefined) header.removeAttribute('data-dark');
-    else header.dataset.dark = dark;
-    header.style.setProperty('--ground', behind?.style.getPropertyValue('--ground') ?? '');
+    const ground = behind?.dataset.ground;
+    if (ground === undefined) header.removeAttribute('data-ground');
+    else header.dataset.ground = ground;
   };
   update();
   addEventListener('scroll', update);
