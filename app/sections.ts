@@ -9,7 +9,7 @@ import { firstKindOf } from '@/lib/profile/career';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 
 // The order of the sections between Home and Contact is in `lib/content/schema.ts`, and
-// `lib/content/shown-sections.ts` says when one is empty.
+// `lib/profile/profile.ts` says when one is empty.
 
 const components = {
   home: Home,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutHiddenSections } from '../../lib/content/shown-sections';
+import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { visibleTexts } from '../browser/support/content-texts';
@@ -19,7 +19,7 @@ function textsOf({ content, profile }: LocalizedSite): string[] {
     group.skills.flatMap(({ level }) => level?.text ?? []),
   );
   const headings = projectGroups.flatMap(({ heading }) => heading ?? []);
-  const shown = withoutHiddenSections(content);
+  const shown = onlyListedSections(content);
   const { skillsIntro, ...owner } = shown.owner;
   return [
     ...visibleTexts({ ...shown, owner }),

@@ -1,13 +1,13 @@
 import type { Addresses } from '../addresses/site-addresses';
+import { listedSections } from '../content/listed-sections';
 import type { About, Content, SectionId, Site } from '../content/schema';
-import { shownSections } from '../content/shown-sections';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
-import { type Career, companiesFor, schoolsFor } from './career';
+import { type Career, companiesFor, firstKindOf, schoolsFor } from './career';
 import { type Contacts, contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { type LegalEntry, legalFor } from './legal';
-import { type Person, personFor } from './person';
+import { aboutFacts, type Person, personFor } from './person';
 import { type ProfileProjects, projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
 import { type SkillGroup, skillGroupsFor } from './skill-groups';
@@ -28,6 +28,15 @@ export interface Profile extends Career, ProfileProjects {
   sections: readonly SectionId[];
 }
 
+/** Whether a section has nothing to show, so that no page has it. */
+const isEmpty: Record<SectionId, (profile: Omit<Profile, 'sections'>) => boolean> = {
+  about: ({ about: { photo, paragraphs, services }, person }) =>
+    photo === undefined && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
+  experience: (profile) => firstKindOf(profile) === undefined,
+  skills: ({ skillGroups }) => skillGroups.length === 0,
+  projects: ({ projects }) => projects.length === 0,
+};
+
 export function profileFor(content: Content, locale: Locale, addresses: Addresses): Profile {
   const context: ProfileContext = {
     ...addresses,
@@ -36,7 +45,7 @@ export function profileFor(content: Content, locale: Locale, addresses: Addresse
     skills: withIds('skill', content.skills, ({ name }) => name),
     projects: withIds('project', content.projects, ({ title }) => title),
   };
-  return {
+  const profile = {
     description: content.site.description,
     updated: content.site.updated,
     paperSize: content.site.paperSize ?? 'a4',
@@ -49,8 +58,8 @@ export function profileFor(content: Content, locale: Locale, addresses: Addresse
     ...projectsFor(context),
     contacts: contactsFor(context),
     legal: legalFor(context),
-    sections: shownSections(content),
   };
+  return { ...profile, sections: listedSections(content).filter((id) => !isEmpty[id](profile)) };
 }
 
 /** The ids of the page to which links in texts may lead: `education` for "#education". */

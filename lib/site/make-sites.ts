@@ -1,6 +1,6 @@
 import { type Addresses, addressesFor } from '../addresses/site-addresses';
+import { onlyListedSections } from '../content/listed-sections';
 import type { Content, ContentByFolder, Translation } from '../content/schema';
-import { withoutHiddenSections } from '../content/shown-sections';
 import { type Hues, huesOf } from '../design/palette';
 import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
@@ -19,7 +19,7 @@ export interface LocalizedSite extends Addresses {
 export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 export function siteFor(wholeContent: Content, folder = ''): LocalizedSite {
-  const content = withoutHiddenSections(wholeContent);
+  const content = onlyListedSections(wholeContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const profile = profileFor(content, locale, addresses);
