@@ -27,6 +27,7 @@ test('with less motion nothing moves, whatever is open, and in a form with probl
   const moving = () => page.evaluate(movingElements);
   expect(await moving(), 'with motion').not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('h1 [dir=auto]'), 'the typed phrase').toBeHidden();
   // A problem moves the focus to its field.
   await page.getByRole('button', { name: en.form.idle }).click();
   await expect(page.getByText(en.form.problems['name-missing'])).toBeVisible();

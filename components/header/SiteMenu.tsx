@@ -2,7 +2,6 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
-import { menuId } from '../ui/menu-id';
 import { findCurrentSection } from './current-section';
 import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useAutoClose } from './useAutoClose';
@@ -45,7 +44,6 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
   return (
     <>
       <MenuDisclosure
-        id={menuId}
         ref={details}
         $rowBreakpoint={rowBreakpoint}
         onToggle={focusOpenPanel}

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
-import { menuId } from '../ui/menu-id';
 import {
   HeadlineBox,
   PauseButton,
@@ -82,8 +81,8 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
 }
 
 /**
- * Types phrases in an endless loop while `isAllowed` is true and `typeWhileSeen` permits it. When
- * stopped, the whole phrase is shown.
+ * Types phrases in an endless loop while `isAllowed` is true. When stopped, the whole phrase is
+ * shown. In a hidden tab the loop waits, because browsers run hardly any animation frames there.
  * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
  *   loaded. It never does for one phrase, or for visitors who ask for less motion
  */
@@ -102,35 +101,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (!isAllowed || !script || !typed.current || !rest.current) return;
     const headline = { phrases, position, typed: typed.current, rest: rest.current };
-    return typeWhileSeen(() => script.startTyping(headline));
+    return script.startTyping(headline);
   }, [script, isAllowed, phrases]);
 
   return { typed, rest, canPlay: script !== undefined };
-}
-
-/**
- * Types while the page is in the foreground, the menu is closed and motion is allowed.
- * This function does not use React's state, because Firefox freezes a page as soon as it is hidden.
- * A render that starts at that moment never finishes, and the page does not react after "Back".
- * @param start starts the typing, and returns a function that stops it
- * @returns a function that stops the typing for good
- */
-function typeWhileSeen(start: () => () => void): () => void {
-  const motion = window.matchMedia(motionQuery);
-  const menu = document.getElementById(menuId) as HTMLDetailsElement | null;
-  let stop: (() => void) | undefined;
-  const update = () => {
-    stop?.();
-    stop = motion.matches && !document.hidden && !menu?.open ? start() : undefined;
-  };
-  update();
-  const controller = new AbortController();
-  const { signal } = controller;
-  motion.addEventListener('change', update, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
-  menu?.addEventListener('toggle', update, { signal });
-  return () => {
-    controller.abort();
-    stop?.();
-  };
 }

@@ -81,13 +81,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await waitTwoFrames(page);
 }
 
-/** Does what a browser does when the visitor leaves the tab, or comes back to it. */
-export const setHidden = (page: Page, isHidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-
 /** Scrolls at once, until an element begins at this distance from the top of the window. */
 export async function scrollIntoPlace(locator: Locator, top: number): Promise<void> {
   const page = locator.page();

@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/home/Headline';
-import { menuId } from '@/components/ui/menu-id';
 import { graphemes } from '@/lib/text/text';
 import { en } from '@/lib/words/en';
 import { allowMotion } from '../../support/mocks/match-media';
@@ -16,7 +15,7 @@ beforeAll(() => jest.useFakeTimers());
 
 /** Renders the headline and loads the script that types. */
 async function show(texts = phrases, isNameTyped = true) {
-  allowMotion(true);
+  allowMotion();
   render(
     <Headline
       name="Ana"
@@ -95,16 +94,6 @@ test('the cursor blinks in a pause, and is there while characters are typed and 
   expect(others).toEqual([!first, first]);
 });
 
-// Firefox may freeze the page right after the event, so typing stops during the event.
-function setShown(isVisible: boolean) {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-function setMenuClosed(isClosed: boolean) {
-  const menu = document.getElementById(menuId);
-  menu?.toggleAttribute('open', !isClosed);
-  menu?.dispatchEvent(new Event('toggle'));
-}
 const press = (isPlaying: boolean) =>
   fireEvent.click(screen.getByRole('button', { name: isPlaying ? en.home.play : en.home.pause }));
 
@@ -112,12 +101,8 @@ test.each([
   ['it is paused as it types', press, 'a <', 'a <b>'],
   ['it is paused between two phrases', press, '', 'a <b>'],
   ['it is paused in its own pause', press, 'a <b>', 'a <b>'],
-  ['no motion is allowed', allowMotion, 'a <', 'a <b>'],
   ['it is out of view', mockAllIsIntersecting, 'a <', 'a <b>'],
-  ['the tab is hidden', setShown, 'a <', 'a <b>'],
-  ['the menu is open', setMenuClosed, 'a <', 'a <b>'],
 ])('the headline rests at a whole phrase while %s', async (_, play, part, whole) => {
-  document.body.innerHTML = `<details id="${menuId}"></details>`;
   await show();
   waitUntilTyped(part);
   play(false);
@@ -130,16 +115,6 @@ test.each([
   expect(typed()).toBe(whole);
   waitUntilTyped(whole.slice(0, -1));
   for (const phrase of phrases) waitUntilTyped(phrase);
-});
-
-test('a paused headline stays paused when the visitor comes back to the tab', async () => {
-  await show();
-  waitUntilTyped('a <');
-  press(false);
-  act(() => setShown(false));
-  act(() => setShown(true));
-  wait(10_000);
-  expect(typed()).toBe('a <b>');
 });
 
 test('a name that stays is not typed, and the phrases below it are', async () => {
