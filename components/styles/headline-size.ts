@@ -78,7 +78,7 @@ export const headlineSizeRules = (width: number): string => `
     }
   }
   /* The picture is next to the headline, which has less room. */
-  ${media.pictureAside} {
+  ${media.split} {
     :root {
       --room: calc(100vw - ${heroPictureWidth} - var(--page-margin) - 1.5rem);
     }

@@ -4,7 +4,7 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 export const breakpoints = {
   /** The headline is larger than on the narrowest phones. */
   phone: 25,
-  /** The text of the hero is next to its picture. */
+  /** The text of the hero is next to its picture. In narrower windows it is below the picture. */
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
@@ -22,9 +22,6 @@ type Breakpoint = keyof typeof breakpoints;
 export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
 const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 
-/** A window that is not high enough for the hero's picture above its text. */
-const broadWindow = '(aspect-ratio >= 3/4)';
-
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
@@ -36,13 +33,8 @@ export const media = {
   vast: `@media ${atLeast('vast')}`,
   belowPhone: `@media ${below('phone')}`,
   belowSplit: `@media ${below('split')}`,
-  /** The hero's picture is above its text. */
-  pictureAbove: `@media ${below('split')} and (aspect-ratio < 3/4)`,
   /** A low phone. Rules for it keep what is most important on the first screen. */
-  lowPhone: `@media ${below('split')} and (aspect-ratio < 3/4) and (height < 45rem)`,
-  /** The hero's picture is beside the headline, or beside the whole text. */
-  pictureAside: `@media ${atLeast('split')}, ${broadWindow}`,
-  pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
+  lowPhone: `@media ${below('split')} and (height < 45rem)`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media (orientation: landscape) and (height <= 30rem)',
   wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,

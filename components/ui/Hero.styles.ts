@@ -4,26 +4,22 @@ import styled from 'styled-components';
 import { lowPortraitFocus, portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
 import { appear, wrappingRow } from '../styles/mixins';
-import { heroPicture, heroPictureWidth } from '../styles/sizes';
+import { heroPictureWidth } from '../styles/sizes';
 
 export const HeroBox = styled.section`
   position: relative;
   overflow: clip;
   padding-block: var(--header-height) min(2rem, 4vh);
-  ${media.pictureAbove} {
+  ${media.belowSplit} {
     display: flex;
     flex-direction: column;
     min-height: 100svh;
   }
-  ${media.pictureAside} {
+  ${media.split} {
     display: grid;
     align-items: center;
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: min(100svh, 92vw, 73rem);
-  }
-  ${media.pictureAsideHeadline} {
-    --picture-height: max(8rem, min(50vh, ${heroPicture.vw}vw));
-    min-height: auto;
   }
 `;
 
@@ -43,7 +39,7 @@ export const PictureBox = styled.div`
     inset-block: auto -1px;
     height: min(4rem, 20%);
   }
-  ${media.pictureAbove} {
+  ${media.belowSplit} {
     /* The picture has the height that the text leaves free on the screen. */
     flex: 1 0 28svh;
     max-height: 125vw;
@@ -57,7 +53,7 @@ export const PictureBox = styled.div`
       object-position: ${lowPortraitFocus};
     }
   }
-  ${media.pictureAside} {
+  ${media.split} {
     --from: -24px;
     position: absolute;
     overflow: visible;
@@ -73,10 +69,6 @@ export const PictureBox = styled.div`
     [data-shore='foot'] {
       visibility: hidden;
     }
-  }
-  ${media.pictureAsideHeadline} {
-    inset-block-end: auto;
-    height: var(--picture-height);
   }
   ${media.motion} {
     /* The depth lines move to their place once, after the first paint. */
@@ -99,13 +91,6 @@ export const HeroText = styled.div`
   ${media.low} {
     /* The buttons come before the introduction ('order'), to be on the first screen. */
     display: grid;
-  }
-  ${media.pictureAsideHeadline} {
-    /* Only the headline is next to the picture. It is at least as high as the picture. */
-    > :first-child {
-      max-width: var(--room);
-      min-height: var(--picture-height);
-    }
   }
 `;
 
