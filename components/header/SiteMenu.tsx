@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { findCurrentSection } from './current-section';
 import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
@@ -23,30 +23,11 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
 
-  const focusOpenPanel = useCallback(() => {
-    if (details.current?.open && !panel.current?.contains(document.activeElement)) {
-      panel.current?.querySelector('a')?.focus();
-    }
-  }, []);
-
-  useEffect(focusOpenPanel, [focusOpenPanel]);
-
-  // While the links are a row, the width of the button is 0. The menu is closed then, so that no
-  // open panel appears when the window gets narrow again.
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === 0) close();
-    });
-    if (details.current) observer.observe(details.current);
-    return () => observer.disconnect();
-  }, [close]);
-
   return (
     <>
       <MenuDisclosure
         ref={details}
         $rowBreakpoint={rowBreakpoint}
-        onToggle={focusOpenPanel}
         // The visitor may have opened the menu before hydration.
         suppressHydrationWarning
       >
