@@ -75,16 +75,6 @@ export const pictureStyles = css`
     object-fit: cover;
     filter: none;
   }
-  ${media.motion} {
-    img {
-      transition: transform 400ms var(--ease);
-    }
-    ${media.hover} {
-      &:hover img {
-        transform: scale(1.04);
-      }
-    }
-  }
   ${ProjectLinkRow} {
     gap: 0.5rem;
     a {
