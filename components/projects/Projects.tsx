@@ -1,11 +1,11 @@
 import type { ProjectGroup } from '@/lib/profile/project-lists';
 import { fillCount } from '@/lib/words/words';
+import { QuietAction } from '../ui/Button.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
 import { type GroupPart, OtherProjects } from './OtherProjects';
 import { splitByPicture } from './ProjectParts';
-import { ProjectsColumn } from './Projects.styles';
-import { ShowMore } from './ShowMore';
+import { ProjectsColumn, ShowMore } from './Projects.styles';
 
 /** How many of the projects that are not featured are shown before "Show more". */
 const SHOWN_AT_ONCE = 20;
@@ -28,10 +28,14 @@ export function Projects(section: SectionProps) {
       <FeaturedProjects projects={featuredProjects} locale={locale} />
       {listOf(shown)}
       {hidden.length > 0 && (
-        <ShowMore
-          more={fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
-          less={words.projects.showLess}
-        >
+        // The browser, or a visitor, may open the list before hydration.
+        <ShowMore suppressHydrationWarning>
+          <QuietAction as="summary">
+            <span>
+              {fillCount(words.projects.showMore, others.length - SHOWN_AT_ONCE, language)}
+            </span>
+            <span>{words.projects.showLess}</span>
+          </QuietAction>
           {listOf(hidden)}
         </ShowMore>
       )}

@@ -37,22 +37,3 @@ test.each([20, 21])('all of %i projects are on the page, in their order', (count
   const shown = titles.filter((title) => !screen.getByText(title).closest('details'));
   expect(shown).toHaveLength(Math.min(count, 20));
 });
-
-// Firefox before 139 does not do this itself.
-test('"Show more" opens for an address that leads to a project in it', async () => {
-  Element.prototype.scrollIntoView = jest.fn();
-  const titles = Array.from({ length: 21 }, (_, index) => `House ${index}`);
-  show(titles.map((title) => project({ title })));
-  const details = screen.getByRole('group');
-  const goTo = (id: string) => {
-    location.hash = id;
-    return new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
-  };
-  await goTo('#project-house-0');
-  expect(details).not.toHaveAttribute('open');
-  await goTo('#project-house-20');
-  expect(details).toHaveAttribute('open');
-  expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
-    document.getElementById('project-house-20'),
-  ]);
-});
