@@ -6,7 +6,6 @@ import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
-import { Period } from '../ui/ShortEntries.styles';
 import { Tags } from '../ui/Tags';
 import {
   CompanyOfRoles,
@@ -17,6 +16,7 @@ import {
   Organization,
   Ruler,
 } from './Experience.styles';
+import { Period } from './ShortEntries.styles';
 
 interface NamesProps {
   entry: CareerEntry;

@@ -1,3 +1,4 @@
+import { withOwnIcons } from '@/lib/profile/contacts';
 import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
@@ -6,10 +7,13 @@ import { Hero } from '../ui/Hero';
 import { HeroButtons, HeroIntro, NextSteps } from '../ui/Hero.styles';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
-import { accountsOfFirstScreen, headlineOf } from './first-screen';
+import { headlineOf } from './first-screen';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
 import { AccountIcons, Availability, PhraseRow, Role } from './Home.styles';
+
+/** On phones, more icons would not fit on the line of the availability. */
+const MAX_SOCIAL_ICONS = 3;
 
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
@@ -57,7 +61,7 @@ function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'
 }
 
 function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const accounts = accountsOfFirstScreen(profile.contacts.accounts);
+  const accounts = withOwnIcons(profile.contacts.accounts).slice(0, MAX_SOCIAL_ICONS);
   if (accounts.length === 0) return null;
   return (
     <AccountIcons role="list" aria-label={locale.words.footer.social}>

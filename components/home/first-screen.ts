@@ -1,4 +1,3 @@
-import { type SocialAccount, withOwnIcons } from '@/lib/profile/contacts';
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes, singleSpaces } from '@/lib/text/text';
@@ -55,10 +54,3 @@ export function textsOfFirstScreen({ profile, locale }: LocalizedSite) {
     display: headlineOf(profile.person, locale.language).largePhrases.flat(),
   };
 }
-
-/** On phones, more icons would not fit on the line of the availability. */
-const MAX_SOCIAL_ICONS = 3;
-
-/** The first accounts of `withOwnIcons`, at most `MAX_SOCIAL_ICONS`. */
-export const accountsOfFirstScreen = (accounts: readonly SocialAccount[]): SocialAccount[] =>
-  withOwnIcons(accounts).slice(0, MAX_SOCIAL_ICONS);

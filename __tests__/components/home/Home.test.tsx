@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { en } from '@/lib/words/en';
 import { Section } from '../../support/section';
 import { siteOf } from '../../support/site';
 
@@ -27,4 +28,13 @@ test('a single phrase is not typed: it is the line below the name, without a pau
   render(<Section id="home" owner={{ headline: ['a maker'] }} />);
   expect(screen.getAllByText('a maker')).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the first screen has the first three social links that one can tell apart by their icons', () => {
+  const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
+  const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
+  render(<Section id="home" contact={{ social }} />);
+  const list = within(screen.getByRole('list', { name: en.footer.social }));
+  const expected = ['GitHub', 'Mastodon', 'X'].map((name) => `${name} ${en.newTab}`);
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected);
 });

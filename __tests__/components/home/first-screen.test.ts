@@ -1,7 +1,6 @@
-import { accountsOfFirstScreen, headlineOf } from '@/components/home/first-screen';
+import { headlineOf } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { nameLines } from '@/lib/profile/names';
-import { siteOf } from '../../support/site';
 
 /** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
@@ -37,12 +36,4 @@ test('phrases below a name that stays do not change the size of the name', () =>
     headlineWidth(headlineOf({ ...owner, isNameTyped }, 'en').largePhrases);
   expect(sizeFor(false)).toBe(headlineWidth([[...'Ana Bell']]));
   expect(sizeFor(true)).toBeGreaterThan(sizeFor(false));
-});
-
-test('the first screen has the first three social links that one can tell apart by their icons', () => {
-  const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
-  const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
-  const { profile } = siteOf({ contact: { social } });
-  const shown = accountsOfFirstScreen(profile.contacts.accounts);
-  expect(shown.map(({ name }) => name)).toEqual(['GitHub', 'Mastodon', 'X']);
 });
