@@ -40,9 +40,8 @@ export const Greeting = styled.p`
 export const VisibleText = styled.span`
   display: grid;
   white-space: pre-line;
-  /* Phrases without spaces, for example in Japanese, have marks where a line may break
-     (first-screen.ts). */
-  word-break: keep-all;
+  /* In Chrome, lines of Japanese text end between phrases. */
+  word-break: auto-phrase;
   -webkit-user-select: none;
   user-select: none;
 `;

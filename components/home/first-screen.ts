@@ -1,33 +1,14 @@
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes, singleSpaces } from '@/lib/text/text';
-import { wordBreak } from '../styles/text-width';
-
-/** Scripts that have no spaces between words. */
-const unspacedText =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
-
-/** Particles and endings in Japanese, which stay on the line of the word before them. */
-const hiragana = /^\p{Script=Hiragana}+$/u;
-
-/** Puts a `wordBreak` between the words of a text without spaces, where its lines may break. */
-function markBreaks(phrase: string, language: string): string {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  return phrase.replace(unspacedText, (text) =>
-    Array.from(segmenter.segment(text), ({ segment, index }) =>
-      index === 0 || hiragana.test(segment) ? segment : wordBreak + segment,
-    ).join(''),
-  );
-}
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'isNameTyped'>;
 
 /** What of the owner's name and phrases is typed, what is large, and what is said. */
 export function headlineOf(person: HeadlinePerson, language: string) {
   const { isNameTyped } = person;
-  const charactersOf = (text: string) => graphemes(markBreaks(text, language));
-  const name = charactersOf(person.nameLines.join('\n'));
-  const phrases = person.headline.map((phrase) => charactersOf(singleSpaces(phrase)));
+  const name = graphemes(person.nameLines.join('\n'));
+  const phrases = person.headline.map((phrase) => graphemes(singleSpaces(phrase)));
   const hasOnePhrase = phrases.length === 1;
   const largePhrases = isNameTyped ? [name, ...phrases] : [name];
   const phrasesBelowName = hasOnePhrase ? [] : phrases;

@@ -1,6 +1,6 @@
 import { media } from './media';
 import { heroPictureWidth } from './sizes';
-import { estimatedWidth, longestWordWidth, wordBreak } from './text-width';
+import { estimatedWidth, longestWordWidth } from './text-width';
 
 /**
  * The longest phrase, on one line, is at most this many times as wide as the headline. Lines are
@@ -25,10 +25,7 @@ const SMALL_HEADLINE_TO_TITLE = 1.1;
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const widths = phrases.map((phrase) => {
     const text = phrase.join('');
-    return Math.max(
-      longestWordWidth(text),
-      estimatedWidth(text.replaceAll(wordBreak, '')) / MAX_PHRASE_WIDTHS,
-    );
+    return Math.max(longestWordWidth(text), estimatedWidth(text) / MAX_PHRASE_WIDTHS);
   });
   return Math.max(...widths);
 }

@@ -1,8 +1,5 @@
 import { graphemes } from '@/lib/text/text';
 
-/** A place where a line may break: a space of no width. */
-export const wordBreak = '\u200b';
-
 /** Letters as wide as they are high, and emoji. */
 const fullWidth =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー]/u;
@@ -21,8 +18,16 @@ function estimatedLetterWidth(character: string): number {
 export const estimatedWidth = (text: string): number =>
   graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
 
-const spaces = new RegExp(`[\\s${wordBreak}]`);
-
 /** The width of the longest word of a text in em. */
 export const longestWordWidth = (text: string): number =>
-  Math.max(...text.split(spaces).map(estimatedWidth));
+  Math.max(...wordsOf(text).map(estimatedWidth));
+
+/** Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. */
+function wordsOf(text: string): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const segments = Array.from(segmenter.segment(text));
+  const parts = segments.map(({ segment, isWordLike }, index) =>
+    isWordLike && segments[index - 1]?.isWordLike ? ` ${segment}` : segment,
+  );
+  return parts.join('').split(/\s/);
+}

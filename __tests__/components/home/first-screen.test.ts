@@ -1,29 +1,27 @@
 import { headlineOf } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
-import { nameLines } from '@/lib/profile/names';
+import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width';
 
-/** The phrases, with "|" where a word may end a line. */
-const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
-  headlineOf(
-    { name, nameLines: nameLines({ name, firstNames }), headline, isNameTyped: true },
-    'ja',
-  ).typedPhrases.map((phrase) => phrase.join('').replaceAll('\u200b', '|'));
+test('the name breaks before the family name, and spaces in a phrase are single', () => {
+  const person = {
+    name: 'Juan Dela Cruz',
+    nameLines: ['Juan', 'Dela Cruz'],
+    headline: ['a  Full Stack Developer'],
+    isNameTyped: true,
+  };
+  const phrases = headlineOf(person, 'en').typedPhrases.map((phrase) => phrase.join(''));
+  expect(phrases).toEqual(['Juan\nDela Cruz', 'a Full Stack Developer']);
+});
 
-test('the name breaks before the family name, and Japanese between words', () => {
-  expect(phrasesOf('Juan Dela Cruz', 'Juan', 'a  Full Stack Developer')).toEqual([
-    'Juan\nDela Cruz',
-    'a Full Stack Developer',
-  ]);
-  expect(phrasesOf('山田健二', '健二', '東京で働くソフトウェア開発者です。')).toEqual([
-    '山田|健二',
-    '東京で|働く|ソフトウェア|開発者です。',
-  ]);
-  const others = 'สวัสดีครับ ຮັກພາສາລາວ មិត្តភក្តិរបស់ខ្ញុំ ခင်ဗျားနေကောင်းလား'.split(' ');
-  const [, ...marked] = phrasesOf('Juan', 'Juan', ...others);
-  expect(marked.filter((phrase) => !phrase.includes('|'))).toEqual([]);
-  // Browsers break Korean and Hindi at spaces.
-  const spaced = ['소프트웨어 개발자', 'सॉफ्टवेयर डेवलपर'];
-  expect(phrasesOf('Juan', 'Juan', ...spaced)).toEqual(['Juan', ...spaced]);
+test('a text without spaces between its words needs no more width than its longest word', () => {
+  expect(longestWordWidth('東京で働くソフトウェア開発者です。')).toBe(6);
+  expect(longestWordWidth('自动翻译辅助系统的设计与开发')).toBe(2);
+  const thai = 'นักพัฒนาซอฟต์แวร์ที่อาศัยอยู่ในกรุงเทพมหานคร';
+  expect(longestWordWidth(thai)).toBeLessThan(estimatedWidth(thai) / 2);
+  // Others are measured between their spaces.
+  for (const text of ['소프트웨어 개발자', 'सॉफ्टवेयर डेवलपर', 'C++ Kommunikationsfähigkeit']) {
+    expect(longestWordWidth(text)).toBe(Math.max(...text.split(' ').map(estimatedWidth)));
+  }
 });
 
 test('phrases below a name that stays do not change the size of the name', () => {
