@@ -7,8 +7,6 @@ import Typewriter from 'typewriter-effect/dist/core';
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
-/** Shorter than the pause, because the library adds both delays before it erases a character. */
-const TIMER_MS = PAUSE_MS - MS_PER_CHARACTER - MS_PER_ERASED_CHARACTER;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;
 
@@ -60,16 +58,21 @@ const typewriterFor = ({ onType, onErase }: { onType: () => void; onErase: () =>
  */
 export function startTyping({ phrases, position, ...elements }: TypedHeadline): () => void {
   // The library's loop must begin with typing, but the phrase is already on the page. So it types
-  // the first phrase invisibly.
+  // the first phrase invisibly, during the first pause. From about 20 characters on, that takes
+  // longer than the pause.
   let isCatchingUp = true;
   let typedCount = 0;
+  /** When the last character appeared, with which the pause begins. */
+  let shownAt = performance.now();
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   const show = (count?: number) => showPart(elements, phrases[position.current], count);
 
   const typewriter = typewriterFor({
     onType: () => {
       typedCount += 1;
-      if (!isCatchingUp) show(typedCount);
+      if (isCatchingUp) return;
+      show(typedCount);
+      shownAt = performance.now();
     },
     onErase: () => {
       isCatchingUp = false;
@@ -79,10 +82,12 @@ export function startTyping({ phrases, position, ...elements }: TypedHeadline): 
     },
   });
 
-  // Not with `pauseFor`, in which the library would run code in every frame of the pause.
+  // Not with `pauseFor`, in which the library would run code in every frame of the pause. The
+  // library adds a delay before it erases a character.
   const pause = () => {
     typewriter.stop();
-    pauseTimer = setTimeout(() => typewriter.start(), TIMER_MS);
+    const passed = performance.now() - shownAt + MS_PER_ERASED_CHARACTER;
+    pauseTimer = setTimeout(() => typewriter.start(), PAUSE_MS - passed);
   };
 
   const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];
