@@ -102,8 +102,8 @@ export const Ledger = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** On desktops, each fact has its column. On narrower screens, title and year are on one line. */
-export const LedgerRow = styled.li<{ $hasYears: boolean }>`
+/** On desktops, each fact has its column. On narrower screens, title and period share a line. */
+export const LedgerRow = styled.li<{ $hasPeriods: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -112,7 +112,7 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   border-top: 1px solid var(--line);
   h3,
   h4 {
-    /* If less than 12rem are left beside the year, the year has a line of its own. */
+    /* If less than 12rem are left beside the period, the period has a line of its own. */
     flex: 1 1 12rem;
     font-size: 1.1875rem;
     line-height: 1.25;
@@ -128,7 +128,7 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   ${media.desktop} {
     display: grid;
     grid-template-columns:
-      ${({ $hasYears }) => $hasYears && '[year] min(1ch * var(--year-length), 6rem)'}
+      ${({ $hasPeriods }) => $hasPeriods && '[period] min(1ch * var(--period-length), 6rem)'}
       [title] minmax(0, 17.5fr) [text] minmax(0, 21fr) [where] minmax(0, 16.5fr) [links] 8rem;
     h3,
     h4 {
@@ -142,11 +142,11 @@ export const LedgerRow = styled.li<{ $hasYears: boolean }>`
   }
 `;
 
-export const Year = styled.span`
+export const LedgerPeriod = styled.span`
   ${muted}
   font-variant-numeric: tabular-nums;
   ${media.desktop} {
-    grid-column: year;
+    grid-column: period;
     grid-row: 1;
   }
 `;

@@ -8,11 +8,11 @@ import {
   Card,
   Cards,
   Ledger,
+  LedgerPeriod,
   LedgerRow,
   ProjectGroupBox,
   RowDetails,
   RowText,
-  Year,
 } from './OtherProjects.styles';
 import {
   HighlightsDisclosure,
@@ -33,12 +33,12 @@ export interface GroupPart extends ProjectGroup {
 interface OtherProjectsProps {
   part: GroupPart;
   /** The number of characters of the longest period in any row of the section. */
-  yearLength: number;
+  periodLength: number;
   locale: Locale;
 }
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
-export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) {
+export function OtherProjects({ part, periodLength, locale }: OtherProjectsProps) {
   const { heading, isRest, projects } = part;
   const [pictured, withoutPicture] = splitByPicture(projects);
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
@@ -47,7 +47,7 @@ export function OtherProjects({ part, yearLength, locale }: OtherProjectsProps) 
       {heading !== undefined && !isRest && <h3>{heading}</h3>}
       {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
       {withoutPicture.length > 0 && (
-        <ProjectLedger projects={withoutPicture} yearLength={yearLength} {...shared} />
+        <ProjectLedger projects={withoutPicture} periodLength={periodLength} {...shared} />
       )}
     </ProjectGroupBox>
   );
@@ -108,17 +108,17 @@ function cardSizes(index: number, count: number): string {
 
 interface ProjectLedgerProps extends ListProps {
   projects: readonly ProfileProject[];
-  yearLength: number;
+  periodLength: number;
 }
 
 function ProjectLedger(props: ProjectLedgerProps) {
-  const { projects, headingLevel: Heading, yearLength, locale } = props;
+  const { projects, headingLevel: Heading, periodLength, locale } = props;
   return (
-    <Ledger role="list" style={{ '--year-length': yearLength }}>
+    <Ledger role="list" style={{ '--period-length': periodLength }}>
       {projects.map((project) => (
-        <LedgerRow key={project.id} id={project.id} $hasYears={yearLength > 0}>
+        <LedgerRow key={project.id} id={project.id} $hasPeriods={periodLength > 0}>
           <Heading>{project.title}</Heading>
-          {project.period && <Year>{project.period.text}</Year>}
+          {project.period && <LedgerPeriod>{project.period.text}</LedgerPeriod>}
           <RowText>
             <ProjectDescription project={project} locale={locale} />
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />

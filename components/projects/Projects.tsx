@@ -18,10 +18,10 @@ export function Projects(section: SectionProps) {
   const others = projectGroups.flatMap(({ projects }) => projects);
   // All rows have the same columns, in whatever group they are.
   const [, rows] = splitByPicture(others);
-  const yearLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
+  const periodLength = Math.max(0, ...rows.map(({ period }) => period?.text.length ?? 0));
   const listOf = (parts: readonly GroupPart[]) =>
     parts.map((part, index) => (
-      <OtherProjects key={index} part={part} yearLength={yearLength} locale={locale} />
+      <OtherProjects key={index} part={part} periodLength={periodLength} locale={locale} />
     ));
   return (
     <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
