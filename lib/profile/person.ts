@@ -41,21 +41,9 @@ function timeZoneFactFor(name: string, timeZone: string | undefined, day: string
 export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
   facts.filter(({ kind }) => kind !== 'availability');
 
-/**
- * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
- * @param cv the address in the content: '/cv.pdf'
- * @returns undefined for a page, like '/cv/' or '/cv.html', and for a file on another site, where
- *   browsers ignore the name
- */
-function cvFileName(name: string, cv: string): string | undefined {
-  if (!isSitePath(cv) || /(\/|\.html?)$/.test(cv)) return undefined;
-  const parts =
-    name
-      .normalize('NFC')
-      .replace(/['’.]/g, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return `${[...parts, 'CV'].join('-')}${/\.\w+$/.exec(cv)?.[0] ?? ''}`;
-}
+/** The name under which a browser saves the CV. Other files, and pages, are opened as links. */
+const cvFileName = (name: string, cv: string): string | undefined =>
+  isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
 
 interface CvFile extends ResolvedLink {
   fileName?: string;
