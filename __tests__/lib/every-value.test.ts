@@ -104,7 +104,7 @@ const exceptions: Record<string, readonly string[]> = {
     'owner.headline',
     'owner.cv',
     'owner.pronouns',
-    // Only a CV without jobs, or with a short intro, has the biography.
+    // Only a CV without jobs has the biography.
     'about.paragraphs',
     'about.services.name',
     'about.services.description',

@@ -1,5 +1,5 @@
 import { shortAddress } from '../addresses/short-address';
-import { plainText, withFullLinks } from '../content/linked-text';
+import { withFullLinks } from '../content/linked-text';
 import { palette } from '../design/palette';
 import type { Profile } from '../profile/profile';
 import type { LocalizedSite } from '../site/make-sites';
@@ -24,18 +24,9 @@ function contactLines({ contacts }: Profile, pageUrl: string, locale: Locale): L
   return [direct, accountLinks];
 }
 
-/** An intro with fewer characters says too little about a person. */
-const MIN_INTRO_LENGTH = 120;
-
-/**
- * The intro, and of the biography: everything if there are no jobs, or else the first paragraph if
- * the intro is short.
- */
-function introductionOf({ person: { intro }, about }: Profile, hasJobs: boolean): string[] {
-  if (!hasJobs) return [intro, ...about.paragraphs];
-  const isShort = plainText(intro).length < MIN_INTRO_LENGTH;
-  return isShort ? [intro, ...about.paragraphs.slice(0, 1)] : [intro];
-}
+/** The intro, and the whole biography if there are no jobs. */
+const introductionOf = ({ person, about }: Profile, hasJobs: boolean): string[] =>
+  hasJobs ? [person.intro] : [person.intro, ...about.paragraphs];
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite) {

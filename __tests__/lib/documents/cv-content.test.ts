@@ -118,14 +118,13 @@ test('the name of a company has the color of links in the CV', () => {
   expect(partsOf({ experience })).toMatchObject([{ entries: [{ roles: [{ subtitle }] }] }]);
 });
 
-test('the CV has the first paragraph of About if the intro is short', () => {
+test('only a CV without jobs has the biography', () => {
   const about = { paragraphs: ['First.', 'Second.'] };
-  const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
-  const shortWithLink = `I build [Kelp](https://kelp.example/${'x'.repeat(120)}).`;
-  const introductions = ['x'.repeat(119), shortWithLink, 'x'.repeat(120)].map((intro) =>
-    dataOf({ owner: { intro }, about, experience }).introduction.slice(1),
+  const job = { company: 'Reef', role: 'Diver', skills: [] };
+  const introductions = [[job], []].map((experience) =>
+    dataOf({ about, experience }).introduction.slice(1),
   );
-  expect(introductions).toEqual([['First.'], ['First.'], []]);
+  expect(introductions).toEqual([[], about.paragraphs]);
 });
 
 test('the CV has skills before schools if there are jobs, unless the owner has another section between them', () => {
