@@ -1,9 +1,9 @@
-import { fullLanguageName, languageName } from '../text/intl';
+import { languageName } from '../text/intl';
 import type { LocalizedSite, Sites } from './make-sites';
 
 export interface LanguageLink {
   language: string;
-  /** The name of the language in that language: 'Español'. */
+  /** The name of the language in that language: 'Español', 'Español de México'. */
   name: string;
   href: string;
 }
@@ -21,18 +21,14 @@ export function alternateAddresses(all: Sites) {
   return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 
-/** "Español", or "Español de México" if two names would be equal. */
-export function otherLanguages(
+export const otherLanguages = (
   all: Sites,
   { folder: currentFolder }: LocalizedSite,
-): LanguageLink[] {
-  const shortNames = all.map(({ locale }) => languageName(locale.language));
-  return all
+): LanguageLink[] =>
+  all
     .filter(({ folder }) => folder !== currentFolder)
-    .map(({ locale: { language }, hrefOf }) => {
-      const shortName = languageName(language);
-      const isUnique = shortNames.filter((other) => other === shortName).length === 1;
-      const name = isUnique ? shortName : fullLanguageName(language);
-      return { language, name: name ?? language, href: hrefOf('/') };
-    });
-}
+    .map(({ locale: { language }, hrefOf }) => ({
+      language,
+      name: languageName(language),
+      href: hrefOf('/'),
+    }));

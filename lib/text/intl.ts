@@ -16,20 +16,10 @@ export const isLanguageTag = (value: string): boolean =>
 export const isSameLanguage = (one: string, other: string): boolean =>
   new Intl.Locale(one).language === new Intl.Locale(other).language;
 
-/** 'Español de México' for 'es-MX'; undefined if Intl does not know the language. */
-export function fullLanguageName(tag: string): string | undefined {
-  return isLanguageTag(tag) ? nameInLanguage(tag, tag) : undefined;
-}
-
-/** 'Español' for 'es' and 'es-MX'; undefined if Intl does not know the language. */
-export function languageName(tag: string): string | undefined {
-  return isLanguageTag(tag) ? nameInLanguage(new Intl.Locale(tag).language, tag) : undefined;
-}
-
-/** The name of a language in another one, with a capital. */
-function nameInLanguage(named: string, tag: string): string | undefined {
+/** 'Español de México' for 'es-MX'; the tag itself if Intl does not know the language. */
+export function languageName(tag: string): string {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });
-  return names.of(named)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
+  return names.of(tag)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag)) ?? tag;
 }
 
 export type Direction = 'ltr' | 'rtl';
