@@ -11,16 +11,9 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Whether a text is two years, like "2019-20", and no mistyped month, like "2024-13". */
-function areTwoYears(value: string): boolean {
-  const [, first, second] = /^\d\d(\d\d)-(\d\d)$/.exec(value) ?? [];
-  const difference = (Number(second) - Number(first) + 100) % 100;
-  return difference > 0 && difference < 50;
-}
-
-/** Whether a text was meant as a date, but is none: '2024-8', '2024-13'. */
+/** Whether a text was meant as a date, but is none: '2024-8', '2024-13', '2019-20'. */
 const isMistypedDate = (value: string): boolean =>
-  /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !isIsoDate(value) && !areTwoYears(value);
+  /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !isIsoDate(value);
 
 const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
 
@@ -46,12 +39,9 @@ export function isoDate(value?: DateOrText): string | undefined {
 
 const endRule = `${dateRule}, or 'present'`;
 
-/** Whether a period with this last date has not ended. */
-export const isOngoing = (value: string): boolean => /^present$/i.test(value);
-
 const isoTextOrPresent = z
   .string(endRule)
-  .refine((value) => isOngoing(value) || isIsoDate(value), { error: endRule, abort: true });
+  .refine((value) => value === 'present' || isIsoDate(value), { error: endRule, abort: true });
 
 /**
  * A period is one date, '2024-05'; or a text, "Summer 2024"; or a first and a last date, and
@@ -65,7 +55,7 @@ export const periodSchema = textOrFields(
     text: text(60).optional(),
   }).refine(
     // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
-    ({ from, to = 'present' }) => isOngoing(to) || from.slice(0, to.length) <= to,
+    ({ from, to = 'present' }) => to === 'present' || from.slice(0, to.length) <= to,
     'must not end before it starts',
   ),
   "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",

@@ -1,4 +1,4 @@
-import { type DateOrText, isIsoDate, isOngoing, isoDate, type Period } from '../content/dates';
+import { type DateOrText, isIsoDate, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../words/locale';
 
 export interface ProfilePeriod {
@@ -40,7 +40,7 @@ export function periodFor(
   if (typeof period === 'string' && !isIsoDate(period)) return { text: period };
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
   const { from: start, to = 'present', text: ownText } = dated;
-  const end = isOngoing(to) ? undefined : to;
+  const end = to === 'present' ? undefined : to;
   const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
   const dates = start === end ? lastDate : `${formatDate(start, language)} – ${lastDate}`;
   return { text: ownText ?? dates, start, end };
