@@ -244,7 +244,10 @@ const contactSchema = fields({
    */
   email: z.email('must be an e-mail address').optional(),
   phone: text(60)
-    .refine(isPhone, 'must be one phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
+    .refine(
+      isPhone,
+      'must be one phone number like "+63 900 000 0000", without extension and without "(0)"',
+    )
     .optional(),
   location: text(120).optional(),
   social: list(

@@ -1,7 +1,7 @@
 import { shortAddress } from '../addresses/short-address';
 import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
 import { isWebUrl } from '../addresses/urls';
-import { dialable, phoneAddress } from '../content/phone';
+import { phoneAddress } from '../content/phone';
 import type { Contact } from '../content/schema';
 import type { IconName } from '../images/interface-icons';
 import { socialIconFor } from '../images/social-icons';
@@ -16,11 +16,6 @@ export interface SocialAccount extends ResolvedLink {
 interface ContactLink {
   text: string;
   href: string;
-}
-
-interface PhoneLink extends ContactLink {
-  /** The number for programs, which would dial the zero of "+49 (0)171". */
-  number: string;
 }
 
 /** How visitors reach the owner: by e-mail, or at a social account. */
@@ -40,7 +35,7 @@ export interface DirectContact {
 export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
   direct: DirectContact;
   email?: ContactLink;
-  phone?: PhoneLink;
+  phone?: ContactLink;
   accounts: readonly SocialAccount[];
   /** The contact card, `contact.vcf`. */
   card: ResolvedLink;
@@ -115,10 +110,8 @@ function directContactFor(
   };
 }
 
-const phoneOf = ({ phone }: Contact): PhoneLink | undefined =>
-  phone === undefined
-    ? undefined
-    : { text: phone, href: phoneAddress(phone), number: dialable(phone) };
+const phoneOf = ({ phone }: Contact): ContactLink | undefined =>
+  phone === undefined ? undefined : { text: phone, href: phoneAddress(phone) };
 
 export function contactsFor(context: ProfileContext): Contacts {
   const { contact } = context.content;

@@ -28,14 +28,6 @@ test('a contact card contains the portrait as a small JPEG, because phones load 
   expect(await contactPhoto(siteOf(minimalContent))).toBeUndefined();
 });
 
-test('a contact card has a phone number that can be dialed from anywhere', () => {
-  const numbers = ['+49 (0)171 0000', '0049 (0)171 0000', '(032) 111 1111'].map((phone) => {
-    const text = card(changed(minimalContent, { contact: { phone } }));
-    return /^TEL;TYPE=voice:(.*)\r$/m.exec(text)?.[1];
-  });
-  expect(numbers).toEqual(['+49 171 0000', '+49 171 0000', '(032) 111 1111']);
-});
-
 /** The fields of a card, as an address book reads them. */
 const parsed = (content: Content) =>
   new ICAL.Component(ICAL.parse(card(content))).getAllProperties().map((field) => {
