@@ -14,7 +14,7 @@ interface HomePageProps {
 export function HomePage({ site, languages, children }: HomePageProps) {
   const sections = sectionsFor(site);
   return (
-    <PageShell site={site} sections={sections} languages={languages} isHomePage>
+    <PageShell site={site} sections={sections} languages={languages} homeHref="">
       {children}
       <main id="main">
         {sections.map(({ id, title, ground, Component }) => (

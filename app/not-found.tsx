@@ -17,14 +17,11 @@ export default function NotFoundPage() {
   const site = siteToShow();
   if (site === undefined) return <FaultsPage />;
   const languages = otherLanguages(sites(), site);
+  const homeHref = site.hrefOf('/');
   return (
-    <PageShell site={site} sections={sectionsFor(site)} languages={languages}>
+    <PageShell site={site} sections={sectionsFor(site)} languages={languages} homeHref={homeHref}>
       <main id="main">
-        <NotFound
-          words={site.locale.words.notFound}
-          homeHref={site.hrefOf('/')}
-          languages={languages}
-        />
+        <NotFound words={site.locale.words.notFound} homeHref={homeHref} languages={languages} />
       </main>
     </PageShell>
   );
