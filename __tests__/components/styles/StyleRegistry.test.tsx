@@ -69,11 +69,8 @@ test('a rule is taken for exported only if its class or animation is in the expo
   expect([...namesIn(css)]).toEqual(['jKx', 'a', 'bLm', 'cNo', 'dPq']);
 });
 
-test.each([
-  ['another element', (text: string) => text.replace('<style', '<css')],
-  ['other marks', (text: string) => text.replaceAll('{content:', '{names:')],
-])('if styled-components writes %s, the page keeps the element that it wrote', (_, change) => {
-  changed = change;
+test('if styled-components writes other marks, the page keeps the element that it wrote', () => {
+  changed = (text) => text.replaceAll('{content:', '{names:');
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const { head, rule } = exported();
   expect(head).toMatch(/^<style data-styled=""/);

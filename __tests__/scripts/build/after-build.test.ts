@@ -95,20 +95,15 @@ describe('the build', () => {
     expect(read(out, '_next/later.js')).toBe('later()');
   });
 
-  const a = '<script src="/a.js" async=""></script>';
-
-  test.each([
-    ['it has <script type="module">', '<script type="module">x()</script>'],
-    [
-      'it has <script src="/a.js" async="" integrity="sha256-a">',
-      '<script src="/a.js" async="" integrity="sha256-a"></script>',
-    ],
-    ['it has <script id="data">', `${a}<script id="data">x()</script>`],
-    ['it has <script src="/a.js">', '<script src="/a.js"></script><script>afterA()</script>'],
-  ])('leaves a page unchanged, and reports: %s', async (note, scripts) => {
-    const html = early + scripts;
+  test('leaves a page with another kind of script unchanged, and reports it', async () => {
+    const [expected, other] = ['', ' integrity="sha256-a"'].map(
+      (more) => `<script src="/a.js" async=""${more}>`,
+    );
+    const html = `${early}${expected}</script>${other}</script>`;
     const out = makeFolder({ 'index.html': html, 'a.js': 'a()' });
-    expect(await delayScripts(out, '', ['index.html'])).toEqual([expect.stringContaining(note)]);
+    expect(await delayScripts(out, '', ['index.html'])).toEqual([
+      expect.stringContaining(`it has ${other}`),
+    ]);
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
   });
 
