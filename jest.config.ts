@@ -7,7 +7,7 @@ import nextJest from 'next/jest.js';
 
 const shared: Config = {
   // Tests of components begin with a line that chooses jsdom.
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/node-environment.mjs',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',

@@ -4,7 +4,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['get
 
 /** Reads a PDF as a parser of CVs does; line breaks become spaces. */
 export async function readPdf(bytes: Uint8Array) {
-  // In a separate process the bytes arrive as a Buffer, which PDF.js refuses.
+  // PDF.js refuses a Buffer.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
   const pages: Awaited<ReturnType<typeof readPage>>[] = [];

@@ -1,5 +1,8 @@
-import type { readPdf as read } from './pdf-reader';
-import { inSeparateProcess } from './separate-process';
+import { outside } from './outside';
+import type * as reader from './pdf-reader';
 
 /** `readPdf` of `pdf-reader.ts`, whose library is an ES module, which Jest cannot load. */
-export const readPdf = inSeparateProcess<typeof read>('__tests__/support/pdf-reader.ts', 'readPdf');
+export async function readPdf(bytes: Uint8Array) {
+  const file = '__tests__/support/pdf-reader.ts';
+  return (await outside.importModule<typeof reader>(file)).readPdf(bytes);
+}

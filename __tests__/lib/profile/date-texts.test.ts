@@ -1,18 +1,23 @@
-/** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import type { DateOrText, Period } from '@/lib/content/dates';
 import { dateFor, periodFor } from '@/lib/profile/date-texts';
 import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
+import { outside } from '../../support/outside';
 
 const localeIn = (language: string) =>
   localeFor({ language, words: { experience: { present: 'Now' } } });
 
-declare function setZone(zone: string): void;
+const { env } = outside.process;
+const zoneBefore = env.TZ;
+afterAll(() => {
+  if (zoneBefore === undefined) delete env.TZ;
+  else env.TZ = zoneBefore;
+});
 
 /** Calls a function in the first and in the last time zone of a day. */
 const inEachZone = (call: () => void) => {
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    setZone(zone);
+    env.TZ = zone;
     call();
   }
 };

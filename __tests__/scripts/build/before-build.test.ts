@@ -1,22 +1,24 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
+import { faultLine } from '@/lib/content/fault';
 import { findModuleFile } from '@/lib/files/project-require';
-import type { beforeBuild as before } from '@/scripts/build/before-build';
-import type { siteFaultsAndNotes as check } from '../../support/check-site';
+import type * as build from '@/scripts/build/before-build';
+import type * as preparation from '@/scripts/support/prepare-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { inSeparateProcess } from '../../support/separate-process';
+import { outside } from '../../support/outside';
 
-// Content is loaded through tsx, which does not run inside Jest.
-const siteFaultsAndNotes = inSeparateProcess<typeof check>(
-  '__tests__/support/check-site.ts',
-  'siteFaultsAndNotes',
-);
-const beforeBuild = inSeparateProcess<typeof before>(
-  'scripts/build/before-build.ts',
-  'beforeBuild',
-);
+/** Checks the site like a build. */
+async function check(siteUrl = '') {
+  const file = 'scripts/support/prepare-site.ts';
+  const { prepareSite } = await outside.importModule<typeof preparation>(file);
+  const env = { ...outside.process.env, SITE_URL: siteUrl };
+  jest.replaceProperty(outside.process, 'env', env);
+  const { faults, missingLetters, images } = await prepareSite();
+  const pictures = images.map(({ fallback }) => fallback);
+  return { faults: faults.map(faultLine), missingLetters, pictures };
+}
 
 describe('before the build', () => {
   let dir = '';
@@ -43,7 +45,7 @@ describe('before the build', () => {
     for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg']) {
       write(`public/${file}`, '');
     }
-    const { faults } = await siteFaultsAndNotes('juan.example');
+    const { faults } = await check('juan.example');
     expectGolden('faults-before-build.txt', `${faults.join('\n')}\n`);
   });
 
@@ -57,10 +59,10 @@ describe('before the build', () => {
       "import { site as es } from './es/site';\nexport const content",
     );
     edit('content/index.ts', 'translations = {', 'translations = { es: { site: es },');
-    expect((await siteFaultsAndNotes('')).faults).toEqual([]);
+    expect((await check()).faults).toEqual([]);
     mkdirSync(path.join(dir, 'public/es'));
     write('public/es/index.html', '');
-    expect((await siteFaultsAndNotes('')).faults).toEqual([
+    expect((await check()).faults).toEqual([
       expect.stringMatching(/^public\/es\/index\.html: the build makes a file with this name/),
     ]);
   });
@@ -68,16 +70,14 @@ describe('before the build', () => {
   test('a file that is not saved as UTF-8 is reported at the first text that cannot be read', async () => {
     edit('content/owner.ts', "name: 'Juan", "name: 'Ju\u00e1n");
     write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
-    expect((await siteFaultsAndNotes('')).faults).toContainEqual(
+    expect((await check()).faults).toContainEqual(
       expect.stringMatching(/^content\/owner\.ts › name: .* save the file as UTF-8/),
     );
   });
 
   test('a mistake in the syntax is shown as esbuild shows it, with file and line', async () => {
     edit('content/skills.ts', "name: 'React'", "name: 'React");
-    await expect(siteFaultsAndNotes('')).rejects.toThrow(
-      /content\/skills\.ts:4:\d+: ERROR: Unterminated string/,
-    );
+    await expect(check()).rejects.toThrow(/content\/skills\.ts:4:\d+: ERROR: Unterminated string/);
   });
 
   test('only the optional files may be missing, and none is written', async () => {
@@ -87,7 +87,7 @@ describe('before the build', () => {
       edit('content/index.ts', `  ${name},\n`, '');
     }
     const files = readdirSync(path.join(dir, 'content'));
-    expect((await siteFaultsAndNotes('')).faults).toEqual([]);
+    expect((await check()).faults).toEqual([]);
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
@@ -98,16 +98,16 @@ describe('before the build', () => {
     'the check reports letters that the CV cannot show, and where to read about them',
     async () => {
       edit('content/owner.ts', "name: '", "name: '李小龍 ");
-      expect((await siteFaultsAndNotes('')).missingLetters.join()).toMatch(
+      expect((await check()).missingLetters.join()).toMatch(
         /cv\.pdf: no .* has 李 小 龍, .*make-it-yours/,
       );
     },
   );
 
   test('the check prepares the pictures of the sections that the page has', async () => {
-    expect((await siteFaultsAndNotes('')).pictures.join()).toContain('arkha-');
+    expect((await check()).pictures.join()).toContain('arkha-');
     edit('content/look.ts', 'hues:', "sections: ['skills', 'about'],\n  hues:");
-    const pictures = (await siteFaultsAndNotes('')).pictures.join();
+    const pictures = (await check()).pictures.join();
     expect(pictures).not.toContain('arkha-');
     expect(pictures).toContain('drawer-');
   });
@@ -116,10 +116,15 @@ describe('before the build', () => {
 test('a build with a mistake ends with status 1 before Next compiles, prints plain lines, and leaves no out/', async () => {
   const content = 'export const content = { projects: [] };';
   enterFolder(makeFolder({ 'content/index.ts': content, 'out/index.html': 'An earlier build' }));
-  const error = await beforeBuild().catch(String);
-  expect(error).toMatch(
-    /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
-  );
-  expect(error).not.toMatch(/\n\s+at /);
+  const error = jest.spyOn(outside.console, 'error').mockImplementation();
+  jest.spyOn(outside.process, 'exit').mockImplementation((code) => {
+    throw new Error(`The process ends with status ${code}.`);
+  });
+  const file = 'scripts/build/before-build.ts';
+  const { beforeBuild } = await outside.importModule<typeof build>(file);
+  await expect(beforeBuild()).rejects.toThrow('status 1');
+  const printed = error.mock.calls.join();
+  expect(printed).toMatch(/^\nThe site was not built:\n\n {2}content\//);
+  expect(printed).not.toMatch(/\n\s+at /);
   expect(readdirSync('.')).not.toContain('out');
 });

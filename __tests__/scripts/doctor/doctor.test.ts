@@ -1,17 +1,19 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
-import type { runDoctor } from '@/scripts/doctor/run';
+import type * as doctor from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
 import { finished, serviceHost } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { outside } from '../../support/outside';
 import { run } from '../../support/run-command';
-import { inSeparateProcess } from '../../support/separate-process';
 
-// Content is loaded through tsx, which does not run inside Jest.
-const check = inSeparateProcess<typeof runDoctor>('scripts/doctor/run.ts', 'runDoctor');
+async function check() {
+  const { runDoctor } = await outside.importModule<typeof doctor>('scripts/doctor/run.ts');
+  return runDoctor();
+}
 
 /** Makes the folder of an owner's project the working directory. */
 function enterProject(changes: Changes = {}): string {
