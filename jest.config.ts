@@ -5,23 +5,11 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const shared: Config = {
+/** The tests use the sample's content and pictures, so they pass whatever the owner writes. */
+const config: Config = {
   // Tests of components begin with a line that chooses jsdom.
   testEnvironment: '<rootDir>/__tests__/support/node-environment.mjs',
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',
-  },
-  // These folders contain copies of the site, with package.json.
-  modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
-  restoreMocks: true,
-};
-
-/** Most tests use the sample's content and pictures, so they pass whatever the owner writes. */
-const behavior: Config = {
-  ...shared,
-  displayName: 'behavior',
-  testMatch: ['<rootDir>/__tests__/!(rules)/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     // `import … from '@/content'` gets the sample's content. Next's compiler has already replaced
@@ -29,29 +17,22 @@ const behavior: Config = {
     '^(\\.\\./)+content$': '<rootDir>/sample/content',
     // Only `public-files.ts` imports this module. It gets the sample's files.
     '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/sample-public-folder',
-    ...shared.moduleNameMapper,
+    '^@/(.*)$': '<rootDir>/$1',
+    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',
   },
-};
-
-/** Rules for any content are tested on the owner's. */
-const rules: Config = {
-  ...shared,
-  displayName: 'rules',
-  testMatch: ['<rootDir>/__tests__/rules/*.test.ts'],
+  // These folders contain copies of the site, with package.json.
+  modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
+  restoreMocks: true,
+  // By default Jest leaves one processor idle.
+  maxWorkers: '100%',
+  // Some tests build the site or start a server, which is slow on a busy machine.
+  testTimeout: 240_000,
 };
 
 /** ES modules without a CommonJS build, which Jest 30 can load only after transforming them. */
 const esModules = ['@myriaddreamin', '@iconify/utils'];
 
-const project = async (config: Config): Promise<Config> => ({
+export default async (): Promise<Config> => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-});
-
-export default async (): Promise<Config> => ({
-  projects: (await Promise.all([behavior, rules].map(project))) as Config['projects'],
-  // By default Jest leaves one processor idle.
-  maxWorkers: '100%',
-  // Some tests build the site or start a server, which is slow on a busy machine.
-  testTimeout: 240_000,
 });
