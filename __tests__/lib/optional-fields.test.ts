@@ -46,16 +46,26 @@ function omissionsAt(
   ]);
 }
 
-/** The content without what is left out, as far as the schema allows it. */
-const contentWith = (changes: readonly Change[]) =>
-  // From the last to the first, because fields come after what contains them.
-  changes.reduceRight<Content>((content, change) => {
+const jsonSchema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
+/** What the schema lets an owner leave out, alone. */
+const omissions = omissionsAt(jsonSchema as JsonSchema, complete).filter(
+  ([, change]) => contentSchema.safeParse(change(complete)).success,
+);
+
+/**
+ * The content without what is left out. From the last to the first, because fields come after what
+ * contains them. Together, some omissions may be against the schema: then each one is checked.
+ */
+function contentWith(changes: readonly Change[]): Content {
+  const all = changes.reduceRight((content, change) => change(content), complete as unknown);
+  const { success, data } = contentSchema.safeParse(all);
+  if (success) return data;
+  return changes.reduceRight<Content>((content, change) => {
     const { success, data } = contentSchema.safeParse(change(content));
     return success ? data : content;
   }, complete);
+}
 
-const jsonSchema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
-const omissions = omissionsAt(jsonSchema as JsonSchema, complete);
 const without = (isLeftOut: (what: string) => boolean) =>
   contentWith(omissions.flatMap(([what, change]) => (isLeftOut(what) ? change : [])));
 const onlyRequired = without((what) => !what.includes('entry'));
