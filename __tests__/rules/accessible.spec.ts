@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
+import { faintTexts } from '../browser/support/faint-texts';
 import { expect, test } from '../browser/support/fixtures';
 import { onEachSite } from '../browser/support/on-sites';
 import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
@@ -26,23 +27,24 @@ async function misfits(page: Page, where: string, { content }: LocalizedSite): P
   return [...inHeader, ...(wide.length > 0 ? wide : [rest])];
 }
 
-/** Rules for criteria of WCAG A and AA that axe checks only on request. */
-const offByDefault = Object.fromEntries(
-  ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'].map((rule) => [
-    rule,
-    { enabled: true },
-  ]),
-);
+const rules = {
+  // For criteria of WCAG A and AA that axe checks only on request.
+  'target-size': { enabled: true },
+  'label-content-name-mismatch': { enabled: true },
+  'css-orientation-lock': { enabled: true },
+  // `faintTexts` checks more texts.
+  'color-contrast': { enabled: false },
+};
 
 /**
- * Checks the page by all rules of axe: WCAG 2.0 to 2.2, A and AA, and best practices.
- * `faint-texts.ts` tests colors.
+ * Checks the page by all rules of axe but that for contrast: WCAG 2.0 to 2.2, A and AA, and best
+ * practices.
  * @returns one line for each violation
  * @throws Error if so few rules apply that axe has not found the page
  */
 async function axeViolations(page: Page) {
   const builder = new AxeBuilder({ page })
-    .options({ rules: offByDefault, resultTypes: ['violations'] })
+    .options({ rules, resultTypes: ['violations'] })
     // Opens no second page to merge the results of frames; this page has none.
     .setLegacyMode();
   const { passes, violations } = await builder.analyze();
@@ -131,10 +133,15 @@ onEachSite(() => {
           expect(await axeViolations(page), `${address} at 1440 px`).toEqual([]);
         }
         await page.setViewportSize({ width: 360, height: 900 });
+        const where = `${address} at 360 px`;
+        // contrast.spec.ts tests the other pages.
+        if (!isHomePage) expect(await faintTexts(page), where).toEqual([]);
         const { header } = site.locale.words;
         await page.locator('header summary', { hasText: header.menu }).first().click();
-        await expect(page.getByRole('navigation', { name: header.sections })).toBeVisible();
-        expect(await axeViolations(page), `${address} at 360 px`).toEqual([]);
+        const menu = page.getByRole('navigation', { name: header.sections });
+        await expect(menu).toBeVisible();
+        expect(await axeViolations(page), where).toEqual([]);
+        expect(await faintTexts(page, menu), `menu of ${where}`).toEqual([]);
       });
     }
   });
