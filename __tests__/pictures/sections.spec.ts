@@ -27,6 +27,8 @@ for (const { siteName, width } of [
         await showTheme(page, theme);
         for (const section of sections) {
           const id = (await section.getAttribute('id')) ?? 'footer';
+          // windows.spec.ts has it in its full size.
+          if (siteName === 'sample' && id === 'home') continue;
           await expectPicture(section, `${siteName}/${id}-${theme}`);
         }
       }

@@ -13,9 +13,11 @@ onEachSite(() => {
     site: { url },
     sites,
   }) => {
-    for (const { folder, content } of sites) {
+    for (const [index, { folder, content }] of sites.entries()) {
       await open(page, `${url}${localizedPath(folder, '/')}`);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      // Each language has the same colors.
+      const themes = index === 0 ? (['light', 'dark'] as const) : (['light'] as const);
+      for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
         // With a first theme of the owner's, the page does not follow the system.
         if (content.look?.theme) {

@@ -49,11 +49,19 @@ export const served = (name: SiteName) => ({
   basePath: name === 'everything' ? subPath : '',
 });
 
+const read = new Map<SiteName, Promise<Sites>>();
+
+/** The content of a site in all its languages, which each process of the tests reads once. */
+export function readSites(name: SiteName): Promise<Sites> {
+  const sites = read.get(name) ?? readContentOf(name);
+  read.set(name, sites);
+  return sites;
+}
+
 /**
- * Reads the content of a site in all its languages. It imports what it needs only when it is
- * called, because the schema takes half a second to load, in each process of the tests.
+ * It imports what it needs only when it is called, because the schema takes half a second to load.
  */
-export async function readSites(name: SiteName): Promise<Sites> {
+async function readContentOf(name: SiteName): Promise<Sites> {
   const { readCheckedContent } = await import('../../scripts/support/read-content');
   const folder = process.cwd();
   process.chdir(projectOf(name));
