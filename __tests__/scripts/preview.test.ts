@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/clean-env';
@@ -14,8 +15,9 @@ function makeBuild(): string {
 }
 
 /** Starts the preview of a build; returns a function that waits for a text on the screen. */
-function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
-  const preview = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: makeBuild(), env });
+function startPreview() {
+  const env = cleanEnv({ BASE_PATH: 'portfolio' });
+  const preview = spawn(process.execPath, ['--import', 'tsx', script], { cwd: makeBuild(), env });
   let output = '';
   const printed = async (pattern: RegExp) => {
     for await (const chunk of preview.stdout.iterator({ destroyOnReturn: false })) {
@@ -28,23 +30,13 @@ function startPreview(args: string[], env: NodeJS.ProcessEnv = cleanEnv()) {
   return { printed, stop: () => preview.kill() };
 }
 
-/** Arguments of Node for a module that makes the usual port busy. */
-const busyPort = [
-  '--import',
-  `data:text/javascript,
-  import { Server } from 'node:net';
-  const { listen } = Server.prototype;
-  Server.prototype.listen = function (port, ...others) {
-    if (port !== 3000) return listen.call(this, port, ...others);
-    setImmediate(() => this.emit('error', Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })));
-  };`,
-];
-
 test('the preview uses another port if the usual one is busy, and prints the messages of the form', async () => {
-  const { printed, stop } = startPreview(
-    [...busyPort, script],
-    cleanEnv({ BASE_PATH: 'portfolio' }),
+  const usual = createServer();
+  // If this fails, another program already uses the port.
+  await new Promise<void>((resolve) =>
+    usual.on('error', () => resolve()).listen(3000, '127.0.0.1', resolve),
   );
+  const { printed, stop } = startPreview();
   try {
     const [start, address = ''] = await printed(/.*Your page: {2}(\S+)\n/s);
     expect(start).toContain('Port 3000 is not free, so this uses another one.');
@@ -59,23 +51,13 @@ test('the preview uses another port if the usual one is busy, and prints the mes
     );
   } finally {
     stop();
+    usual.close();
   }
 });
 
-test('the preview refuses a busy port, even the usual one, if the owner asks for it', () => {
-  const args = ['--import', 'tsx', ...busyPort, script, '--port', '3000'];
-  const options = { cwd: makeBuild(), env: cleanEnv(), encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(process.execPath, args, options);
-  expect(status).toBe(1);
-  expect(stderr).toContain('EADDRINUSE');
-});
-
-test.each([
-  ['--port=3000.5', '3000.5'],
-  ['--prot', "Unknown option '--prot'"],
-])('the argument %s is refused', async (argument, mistake) => {
-  const { code, output } = await run(script, [argument], { cwd: makeBuild() });
-  expect(output).toContain(mistake);
+test('a port that is no number is refused', async () => {
+  const { code, output } = await run(script, ['--port=3000.5'], { cwd: makeBuild() });
+  expect(output).toContain('3000.5');
   expect(code).toBe(1);
 });
 
