@@ -20,7 +20,7 @@ const args = [
 /** A project with one skipped test that gives the reason. */
 const missing = (name: string, reason: string): Project => ({
   name,
-  testMatch: 'support/missing.spec.ts',
+  testMatch: 'support/browser-not-installed.spec.ts',
   metadata: { reason },
 });
 
@@ -69,8 +69,8 @@ export default defineConfig({
   timeout: 240_000,
   // Short enough that a wrong expectation fails soon.
   expect: { timeout: 10_000 },
-  // Pictures, trees and heads.
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Names begin with `pictures` or `golden`.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   updateSnapshots: 'none',
   // A retry would hide a fault.
   retries: 0,
@@ -88,6 +88,6 @@ export default defineConfig({
   projects: [
     ...engines,
     pictures,
-    { name: 'page', testMatch: ['rules/*.spec.ts', 'browser/*.spec.ts'] },
+    { name: 'behavior', testMatch: ['rules/*.spec.ts', 'browser/*.spec.ts'] },
   ],
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from './support/fixtures';
-import { open, waitForHydration } from './support/page';
+import { expect, test } from '../support/browser/fixtures';
+import { open, waitForHydration } from '../support/browser/page';
 
 /** What a page from the back/forward cache gets. Playwright turns this cache off. */
 const comeBack = (page: Page) =>

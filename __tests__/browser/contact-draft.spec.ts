@@ -8,8 +8,8 @@ import {
   sampleMessage,
   serviceAddress,
   test,
-} from './support/contact-page';
-import { hold, open, scriptFiles, waitForHydration } from './support/page';
+} from '../support/browser/contact-page';
+import { hold, open, scriptFiles, waitForHydration } from '../support/browser/page';
 
 // Fields.test.tsx tests what extensions do to the form.
 

@@ -8,14 +8,14 @@ import {
   serviceAddress,
   test,
   words,
-} from './support/contact-page';
-import { overflowOf } from './support/overflow';
-import { hold } from './support/page';
+} from '../support/browser/contact-page';
+import { overflowOf } from '../support/browser/overflow';
+import { hold } from '../support/browser/page';
 
 // MessageForm.test.tsx tests how long labels stay, Fields.test.tsx a message that is too long, and
 // send.test.ts what is sent and the kinds of failure.
 
-test('a message arrives once, however often it is sent', async ({ page, site }) => {
+test('a message arrives once, however often it is sent', async ({ page, server }) => {
   await openForm(page);
   const { submit, name, email, message } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
@@ -31,7 +31,7 @@ test('a message arrives once, however often it is sent', async ({ page, site }) 
   letThrough();
 
   await expect(submit).toHaveText(words.sent);
-  expect(site.messages).toHaveLength(1);
+  expect(server.messages).toHaveLength(1);
   expect(requests).toHaveLength(1);
   await expectText(page, emptyMessage);
   await expect(name).toBeEditable();
@@ -60,7 +60,7 @@ test('no text of a visitor widens the page', async ({ page }) => {
   await expectNoOverflow('sent');
 });
 
-test('visitors cannot reach the honeypot, which stops robots', async ({ page, site, allow }) => {
+test('visitors cannot reach the honeypot, which stops robots', async ({ page, server, allow }) => {
   allow(/failed to send \(taken-for-spam\)/);
   await openForm(page);
   const { submit, status, openMail, name, email, message } = formOf(page);
@@ -86,7 +86,7 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
     await expect(submit).toHaveText(words.failed);
     await expect(status).toContainText(words.failures['taken-for-spam']);
     await expect(openMail).toBeVisible();
-    expect(site.messages).toEqual([]);
+    expect(server.messages).toEqual([]);
   });
 
   await test.step('the next attempt succeeds, because autofill may have written into it', async () => {
@@ -94,8 +94,8 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, si
     await expect(submit).toHaveText(words.sent);
     await expect(openMail).toBeHidden();
     await expectText(page, emptyMessage);
-    expect(site.messages).toHaveLength(1);
-    expect(JSON.stringify(site.messages)).not.toMatch(/topic|spam/);
+    expect(server.messages).toHaveLength(1);
+    expect(JSON.stringify(server.messages)).not.toMatch(/topic|spam/);
   });
 });
 

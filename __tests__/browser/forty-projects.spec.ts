@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { everything } from '../contents/everything';
+import { expect, test } from '../support/browser/fixtures';
+import { overflowOf } from '../support/browser/overflow';
+import { boxOf, hold, opacityOf, open, waitForHydration } from '../support/browser/page';
 import { exportOf } from '../support/tested-sites';
-import { expect, test } from './support/fixtures';
-import { overflowOf } from './support/overflow';
-import { boxOf, hold, opacityOf, open, waitForHydration } from './support/page';
 
 test.use({ siteName: 'everything' });
 
@@ -15,9 +15,9 @@ const lastProject = (page: Page) => projectHeadings(page).filter({ hasText: 'Nig
 
 test('all further projects appear after a click or a key press, and the focus stays', async ({
   page,
-  site,
+  server,
 }) => {
-  await open(page, `${site.url}/`);
+  await open(page, `${server.url}/`);
   const visible = projectHeadings(page).filter({ visible: true });
   const before = await visible.count();
   expect(before).toBeLessThan(everything.projects.length);
@@ -38,10 +38,10 @@ test.describe('without scripts', () => {
 
   test('links take a second row of the header, and all projects are there', async ({
     page,
-    site,
+    server,
   }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(`${site.url}/`);
+    await page.goto(`${server.url}/`);
     expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
     for (const link of await links.filter({ visible: true }).all()) {
@@ -54,13 +54,13 @@ test.describe('without scripts', () => {
 
 test('a link to a project far down opens the list and shows the project', async ({
   page,
-  site,
+  server,
 }) => {
   const html = await readFile(path.join(exportOf('everything'), 'index.html'), 'utf8');
   const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(html) ?? [];
   // Pictures that moved the page when they load would carry the project out of sight.
   const pictures = await hold(page, '**/_next/static/images/**');
-  await page.goto(`${site.url}/#${id}`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}/#${id}`, { waitUntil: 'commit' });
   await waitForHydration(page);
   await expect(lastProject(page)).toBeInViewport();
   await expect.poll(() => opacityOf(lastProject(page)), 'opacity of the project').toBe(1);

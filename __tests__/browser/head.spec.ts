@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect, test } from '../support/browser/fixtures';
 import { exportOf } from '../support/tested-sites';
-import { expect, test } from './support/fixtures';
 
 /** The tags of a page's `<head>` on lines of their own, without the styles and without hashes. */
 const headOf = (html: string): string =>
@@ -20,6 +20,6 @@ for (const [site, file] of [
   test(`browsers and networks find the same tags in the head of ${file} of "${site}" as before`, async () => {
     const html = await readFile(path.join(exportOf(site), file), 'utf8');
     const name = `${site}-${file}`.replace('/', '-').replace('.html', '.txt');
-    expect(`${headOf(html)}\n`).toMatchSnapshot(['head', name]);
+    expect(`${headOf(html)}\n`).toMatchSnapshot(['golden', 'head', name]);
   });
 }

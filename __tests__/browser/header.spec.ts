@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
 import { madeUp } from '../contents/minimal';
-import { expectBelowHeader } from './support/below-header';
-import { expect, test } from './support/fixtures';
-import { everyFrame } from './support/frames';
-import { menuOf, sectionLabels, sectionLinks } from './support/menu';
-import { onSite } from './support/on-sites';
+import { expectBelowHeader } from '../support/browser/below-header';
+import { expect, test } from '../support/browser/fixtures';
+import { everyFrame } from '../support/browser/frames';
+import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
+import { onSite } from '../support/browser/on-sites';
 import {
   boxOf,
   open,
@@ -13,7 +13,7 @@ import {
   scrollTo,
   waitForHydration,
   waitTwoFrames,
-} from './support/page';
+} from '../support/browser/page';
 
 // small-screen.spec.ts tests the menu.
 
@@ -111,14 +111,14 @@ test('the header has the ground of the section behind it from the first frame, a
 onSite('everything', () => {
   test('links that do not fit into the header are in the menu from the first frame on', async ({
     page,
-    site,
+    server,
   }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     const frames = await everyFrame(page, () => {
       const nav = document.querySelector('header nav');
       return nav === null ? undefined : getComputedStyle(nav).display;
     });
-    await open(page, `${site.url}/`);
+    await open(page, `${server.url}/`);
     const forms = (await frames()).filter((display) => display !== undefined);
     expect([...new Set(forms)], 'display of the links in each frame').toEqual(['none']);
     const { hamburger, links } = menuOf(page, madeUp);

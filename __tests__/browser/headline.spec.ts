@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../sample/content';
-import { expect, test, withMotion } from './support/fixtures';
-import { watchShifts } from './support/frames';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { watchShifts } from '../support/browser/frames';
 import {
   hold,
   scrollTo,
@@ -9,7 +9,7 @@ import {
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from './support/page';
+} from '../support/browser/page';
 
 // Headline.test.tsx tests the text and its speed.
 

@@ -8,10 +8,10 @@ import {
   securityHeaders,
 } from '../../lib/hosting/headers';
 import { svgPolicy } from '../../lib/hosting/policy';
+import { expect, test } from '../support/browser/fixtures';
 import { freePort } from '../support/free-port';
 import { existsOnPath } from '../support/path-programs';
 import { exportOf } from '../support/tested-sites';
-import { expect, test } from './support/fixtures';
 
 interface ServerSettings {
   /** The folder for the program's own files. */

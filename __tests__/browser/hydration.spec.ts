@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/browser/fixtures';
 import {
   hold,
   scriptFiles,
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from './support/page';
+} from '../support/browser/page';
 
 // If an upgrade of styled-components changes what `StyleRegistry.tsx` looks for in the browser, all
 // rules are inserted twice. The page then looks the same, but blocks for longer.

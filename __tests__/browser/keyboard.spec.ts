@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from './support/fixtures';
-import { open, waitTwoFrames } from './support/page';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { open, waitTwoFrames } from '../support/browser/page';
 
 /**
  * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { madeUp as words } from '../contents/minimal';
+import { expect, test } from '../support/browser/fixtures';
+import { open } from '../support/browser/page';
 import { untranslated } from '../support/made-up-language';
-import { expect, test } from './support/fixtures';
-import { open } from './support/page';
 
 test.use({ siteName: 'everything' });
 
@@ -29,8 +29,8 @@ async function allTextsOf(page: Page): Promise<string> {
  */
 const untranslatedIn = async (page: Page) => untranslated(await allTextsOf(page));
 
-test('no text runs as code, and each page is in its language', async ({ page, site }) => {
-  await open(page, `${site.url}/`);
+test('no text runs as code, and each page is in its language', async ({ page, server }) => {
+  await open(page, `${server.url}/`);
   expect(await page.evaluate(() => window.attacked), 'set by a text').toBeUndefined();
   const active =
     'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
@@ -42,15 +42,15 @@ test('no text runs as code, and each page is in its language', async ({ page, si
     );
   expect(handlers, 'event handlers').toEqual([]);
   expect(await untranslatedIn(page)).toEqual([]);
-  await open(page, `${site.url}/404.html`);
+  await open(page, `${server.url}/404.html`);
   await expect(page.getByText(words.notFound.title).first()).toBeAttached();
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-test('the language link leads to the same section', async ({ page, site }) => {
+test('the language link leads to the same section', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, `${site.url}/#contact`);
+  await open(page, `${server.url}/#contact`);
   await page.locator('header > details > summary').click();
   await page.getByRole('link', { name: 'العربية' }).press('Enter');
-  await expect(page).toHaveURL(`${site.url}/ar/#contact`);
+  await expect(page).toHaveURL(`${server.url}/ar/#contact`);
 });

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
-import { served } from '../support/tested-sites';
-import { expect, test } from './support/fixtures';
-import { overflowOf } from './support/overflow';
-import { boxOf, open, scrollIntoPlace, topOf } from './support/page';
+import { expect, test } from '../support/browser/fixtures';
+import { overflowOf } from '../support/browser/overflow';
+import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';
+import { serverOptionsFor } from '../support/tested-sites';
 
 const longWord = 'Kommunikationsfähigkeit';
 
@@ -13,7 +13,7 @@ test('on vast screens the title of a section is beside its content, also from ri
   serve,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const everything = await serve(served('everything'));
+  const everything = await serve(serverOptionsFor('everything'));
   for (const address of [`${everything.url}/ar/`, '/']) {
     await open(page, address);
     for (const id of ['experience', 'skills', 'contact']) {
@@ -70,12 +70,12 @@ test('on a page from right to left, the photo in About is beside the text', asyn
   expect(text.right, 'end of the text').toBeLessThan(photo.left);
 });
 
-test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {
+test('nothing scrolls sideways beside a classic scrollbar', async ({ server, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await browser.newPage({ baseURL: server.url });
   await open(page);
   for (const width of [400, 1024, 2560]) {
     await page.setViewportSize({ width, height: 900 });

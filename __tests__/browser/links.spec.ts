@@ -1,9 +1,9 @@
 import { en } from '../../lib/words/en';
 import { content as sampleContent } from '../../sample/content';
-import { expectBelowHeader } from './support/below-header';
-import { expect, test } from './support/fixtures';
-import { onSite } from './support/on-sites';
-import { boxOf, open, topOf } from './support/page';
+import { expectBelowHeader } from '../support/browser/below-header';
+import { expect, test } from '../support/browser/fixtures';
+import { onSite } from '../support/browser/on-sites';
+import { boxOf, open, topOf } from '../support/browser/page';
 
 // html.spec.ts tests that the targets of links exist, and how they open.
 
@@ -53,10 +53,10 @@ onSite('everything', () => {
 
   test('without scripts, a legal text appears when a link leads to it, one at a time', async ({
     page,
-    site,
+    server,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(`${site.url}/`);
+    await page.goto(`${server.url}/`);
     const titles = page.getByRole('contentinfo').getByRole('heading');
     await expect(titles).toHaveCount(0);
     const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../sample/content';
 import { vietnamese } from '../contents/hostile';
-import { visibleTexts } from './support/content-texts';
-import { expect, test, withMotion } from './support/fixtures';
-import { onSite } from './support/on-sites';
-import { hold, open, waitForHydration } from './support/page';
+import { visibleTexts } from '../support/browser/content-texts';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { onSite } from '../support/browser/on-sites';
+import { hold, open, waitForHydration } from '../support/browser/page';
 
 test.use(withMotion);
 
@@ -128,14 +128,14 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
 onSite('everything', () => {
   test('letters outside of Latin-1 are drawn with the typeface, in files that load when needed', async ({
     page,
-    site,
+    server,
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await open(page, `${site.url}/ar/`);
+    await open(page, `${server.url}/ar/`);
     await expect(page.locator('head link[rel=preload][href*=vietnamese]')).toHaveCount(0);
     requested.length = 0;
-    await open(page, `${site.url}/`);
+    await open(page, `${server.url}/`);
     await page.getByText(vietnamese).scrollIntoViewIfNeeded();
     await expect
       .poll(() => requested.filter((address) => address.includes('/text-vietnamese.')).length)

@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from './support/fixtures';
-import { open } from './support/page';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { open } from '../support/browser/page';
 
 // Pictures show the page at rest.
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnv } from '../../scripts/support/clean-env';
+import { expect, test } from '../support/browser/fixtures';
 import { freePort } from '../support/free-port';
 import { projectOf } from '../support/tested-sites';
-import { expect, test } from './support/fixtures';
 
 test('npm run dev shows the page, and makes the files of a build', async () => {
   const port = await freePort();

@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { open } from './support/page';
+import { expect, test } from '../support/browser/fixtures';
+import { open } from '../support/browser/page';
 
 /**
  * Runs in the page: loads all pictures, and finds those that are stretched, and those whose file is

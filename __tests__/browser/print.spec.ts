@@ -1,6 +1,6 @@
 import { content } from '../../sample/content';
+import { expect, test, withMotion } from '../support/browser/fixtures';
 import { readPdf } from '../support/pdf-reader';
-import { expect, test, withMotion } from './support/fixtures';
 
 test.use(withMotion);
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
 import { everything } from '../contents/everything';
 import { ownCv } from '../sites/everything-files';
+import { expect, test } from '../support/browser/fixtures';
 import { exportOf, siteUrl, subPath } from '../support/tested-sites';
-import { expect, test } from './support/fixtures';
 
 const out = exportOf('everything');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');

@@ -1,10 +1,15 @@
-import { expectBelowHeader } from './support/below-header';
-import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame } from './support/frames';
-import { blankIn, hiddenSections, readHidden, sectionsBelow } from './support/hidden-sections';
-import { sectionLinks } from './support/menu';
-import { overflowOf } from './support/overflow';
-import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo, topOf } from './support/page';
+import { expectBelowHeader } from '../support/browser/below-header';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { everyFrame } from '../support/browser/frames';
+import {
+  blankIn,
+  hiddenSections,
+  readHidden,
+  sectionsBelow,
+} from '../support/browser/hidden-sections';
+import { sectionLinks } from '../support/browser/menu';
+import { overflowOf } from '../support/browser/overflow';
+import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo, topOf } from '../support/browser/page';
 
 // Sections appear while the visitor scrolls, and at once when the visitor comes to them in another
 // way. Reveal.test.tsx tests at which share, keyboard.spec.ts that the focus shows them, and

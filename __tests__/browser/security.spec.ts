@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/browser/fixtures';
 
 // Every browser test fails if the policy blocks a part of the page, because the console must stay
 // empty. Golden files and `pictures/head` have the text of the policy.
@@ -34,13 +34,13 @@ const scriptAttacks = {
     'script-src-elem http://example.com/y',
 };
 
-test('code injected into a page does not run', async ({ page, site, allow }) => {
+test('code injected into a page does not run', async ({ page, server, allow }) => {
   allow(/Content Security Policy|status of 404|violates|ERR_|example\.com|React error #418/);
   const violations = await watchViolations(page);
   for (const address of ['/', '/404.html']) {
     const exported = await (await page.request.get(address)).text();
     expect(exported, `${address}: its policy`).toContain('http-equiv="Content-Security-Policy"');
-    await page.route(`${site.url}${address}`, async (route) => {
+    await page.route(`${server.url}${address}`, async (route) => {
       const clean = await (await route.fetch()).text();
       const attack = Object.keys(attacks).join('');
       const body = clean.replace(/<main[^>]*>/, (main) => main + attack);
@@ -60,7 +60,7 @@ test('code injected into a page does not run', async ({ page, site, allow }) => 
       display: getComputedStyle(document.body).display,
     }));
     expect(attacked, `${address}: set by injected code`).toBeUndefined();
-    expect(base, `${address}: base of its addresses`).toBe(`${site.url}${address}`);
+    expect(base, `${address}: base of its addresses`).toBe(`${server.url}${address}`);
     expect(display, `${address}: display of the body`).toBe('block');
   }
 });

@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
-import { expect, test } from './support/fixtures';
-import { menuOf, sectionLabels, sectionLinks } from './support/menu';
+import { expect, test } from '../support/browser/fixtures';
+import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import {
   boxOf,
   hold,
@@ -9,7 +9,7 @@ import {
   topOf,
   waitForHydration,
   waitForTypeface,
-} from './support/page';
+} from '../support/browser/page';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

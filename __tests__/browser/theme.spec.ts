@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame } from './support/frames';
-import { onSite } from './support/on-sites';
-import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from './support/page';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { everyFrame } from '../support/browser/frames';
+import { onSite } from '../support/browser/on-sites';
+import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from '../support/browser/page';
 
 // coming-back.spec.ts tests what other pages do.
 
@@ -126,10 +126,10 @@ test('until the theme button is pressed the system decides; then the choice stay
 });
 
 onSite('everything', () => {
-  test('the owner’s first theme is there from the first frame', async ({ page, site }) => {
+  test('the owner’s first theme is there from the first frame', async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
-    await open(page, `${site.url}/`);
+    await open(page, `${server.url}/`);
     expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
     const scheme = await page
       .locator('html')

@@ -9,9 +9,9 @@ import {
   serviceAddress,
   test,
   words,
-} from './support/contact-page';
-import { withMotion } from './support/fixtures';
-import { open } from './support/page';
+} from '../support/browser/contact-page';
+import { withMotion } from '../support/browser/fixtures';
+import { open } from '../support/browser/page';
 
 // React crashes when it inserts before a text node that a browser has replaced, or removes it.
 
@@ -41,7 +41,7 @@ function translate(): void {
   }).observe(document.body, { subtree: true, childList: true });
 }
 
-test('a translated page keeps all its functions', async ({ page, site, allow }) => {
+test('a translated page keeps all its functions', async ({ page, server, allow }) => {
   allow(/failed to send \(unconfirmed\)/, /503/);
   await page.clock.install();
   await open(page, '/#contact');
@@ -75,7 +75,7 @@ test('a translated page keeps all its functions', async ({ page, site, allow }) 
   await submit.click();
   await expect(status).toContainText(sampleMessage.email);
   await expectText(page, emptyMessage);
-  expect(site.messages).toHaveLength(1);
+  expect(server.messages).toHaveLength(1);
   await page.clock.fastForward(3500);
   await expect(submit).toHaveText(words.idle);
 });

@@ -1,18 +1,20 @@
 import type { Locator } from '@playwright/test';
-import { inEachFormState, openForm } from './support/contact-page';
-import { expect, test } from './support/fixtures';
-import { menuOf } from './support/menu';
-import { fixDate, open } from './support/page';
+import { inEachFormState, openForm } from '../support/browser/contact-page';
+import { expect, test } from '../support/browser/fixtures';
+import { menuOf } from '../support/browser/menu';
+import { fixDate, open } from '../support/browser/page';
 
 /**
- * Compares what assistive technology reads with `__tests__/pictures/trees/NAME.aria.yml`: roles,
+ * Compares what assistive technology reads with `__tests__/golden/trees/NAME.aria.yml`: roles,
  * names, states, addresses of links, and the order.
  *
  * The texts are compared, because `toMatchAriaSnapshot` accepts states that are not in the file,
  * and writes a pattern for each number, so that any year and any level would match.
  */
 async function expectTree(part: Locator, name: string): Promise<void> {
-  expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(['trees', `${name}.aria.yml`]);
+  expect
+    .soft(`${await part.ariaSnapshot()}\n`)
+    .toMatchSnapshot(['golden', 'trees', `${name}.aria.yml`]);
 }
 
 /** The lines of a tree that another one does not have, or has less often. */
@@ -39,7 +41,9 @@ test('assistive technology reads the page and the open menu as before', async ({
     'Only at 390 px:',
     ...linesWithout(narrow, wide),
   ];
-  expect.soft(`${differences.join('\n')}\n`).toMatchSnapshot(['trees', 'differences-at-390.txt']);
+  expect
+    .soft(`${differences.join('\n')}\n`)
+    .toMatchSnapshot(['golden', 'trees', 'differences-at-390.txt']);
   const { hamburger, expectOpen } = menuOf(page);
   await hamburger.click();
   await expectOpen();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withMotion } from './support/fixtures';
-import { watchShifts } from './support/frames';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { watchShifts } from '../support/browser/frames';
 import {
   hold,
   typefaceFiles,
   waitForHydration,
   waitForTypeface,
   waitTwoFrames,
-} from './support/page';
+} from '../support/browser/page';
 
 test.use(withMotion);
 test.skip(

@@ -1,10 +1,17 @@
 import { content } from '../../sample/content';
-import { expect, expectText, fillIn, formOf, sampleMessage, test } from './support/contact-page';
-import { faintTexts } from './support/faint-texts';
-import { withMotion } from './support/fixtures';
-import { hiddenSections } from './support/hidden-sections';
-import { menuOf, sectionLabels, sectionLinks } from './support/menu';
-import { opacityOf, topOf } from './support/page';
+import {
+  expect,
+  expectText,
+  fillIn,
+  formOf,
+  sampleMessage,
+  test,
+} from '../support/browser/contact-page';
+import { faintTexts } from '../support/browser/faint-texts';
+import { withMotion } from '../support/browser/fixtures';
+import { hiddenSections } from '../support/browser/hidden-sections';
+import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
+import { opacityOf, topOf } from '../support/browser/page';
 
 // Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { faintTexts } from '../browser/support/faint-texts';
-import { expect, test } from '../browser/support/fixtures';
-import { overflowOf } from '../browser/support/overflow';
-import { opacityOf, scrollTo, waitForHydration } from '../browser/support/page';
+import { faintTexts } from '../support/browser/faint-texts';
+import { expect, test } from '../support/browser/fixtures';
+import { overflowOf } from '../support/browser/overflow';
+import { opacityOf, scrollTo, waitForHydration } from '../support/browser/page';
 
 // Every browser engine of this machine runs this test, except the current Chromium: the oldest one
 // runs it. It compares parts of one page with each other, never with a stored picture, because each
@@ -33,14 +33,14 @@ async function isPainted(drawing: Locator): Promise<boolean> {
 
 test('texts are readable, drawings are painted, and nothing scrolls sideways', async ({
   page,
-  site,
+  server,
   allow,
 }) => {
   // For a screenshot in Firefox, Playwright inserts a style, which the page's policy forbids.
   allow(/style-src-elem/);
   // WebKit warns about a directive that it does not know.
   allow(/Unrecognized Content-Security-Policy directive/);
-  await page.goto(site.url);
+  await page.goto(server.url);
   await waitForHydration(page);
   for (const title of await page.getByRole('heading', { level: 2 }).all()) {
     await title.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));

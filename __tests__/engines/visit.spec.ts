@@ -1,6 +1,6 @@
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../browser/support/fixtures';
-import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../browser/support/page';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../support/browser/page';
 
 // Every browser engine of this machine runs this test, except the current Chromium, which runs the
 // tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and
@@ -10,12 +10,12 @@ test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 test('typeface, headline, menu and header work; theme and text stay after a reload', async ({
   page,
-  site,
+  server,
   allow,
 }) => {
   // WebKit warns about a directive that it does not know.
   allow(/Unrecognized Content-Security-Policy directive/);
-  await page.goto(site.url);
+  await page.goto(server.url);
   await waitForHydration(page);
   const loaded = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { expect, test } from '../browser/support/fixtures';
-import { expectPictureFile } from '../browser/support/stored-pictures';
+import { expect, test } from '../support/browser/fixtures';
+import { expectPictureFile } from '../support/browser/stored-pictures';
 import { exportOf } from '../support/tested-sites';
 
 // The printed page, and the files that have a look of their own.

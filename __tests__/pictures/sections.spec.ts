@@ -1,6 +1,6 @@
-import { test } from '../browser/support/fixtures';
-import { expectPicture, openForPicture, showTheme } from '../browser/support/stored-pictures';
-import { served } from '../support/tested-sites';
+import { test } from '../support/browser/fixtures';
+import { expectPicture, openForPicture, showTheme } from '../support/browser/stored-pictures';
+import { serverOptionsFor } from '../support/tested-sites';
 
 // Each section of both sites in both themes, made smaller. One is as wide as a laptop, the other
 // one as a phone.
@@ -16,7 +16,7 @@ for (const { siteName, width } of [
       page,
       serve,
     }) => {
-      const { url } = await serve(served(siteName));
+      const { url } = await serve(serverOptionsFor(siteName));
       await openForPicture(page, `${url}/`);
       // The header would cover the top of each section.
       await page.locator('header').evaluate((header) => {
@@ -40,7 +40,7 @@ test.describe('from right to left', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
   test('first screen, skills and projects look as before', async ({ page, serve }) => {
-    const { url } = await serve(served('everything'));
+    const { url } = await serve(serverOptionsFor('everything'));
     await openForPicture(page, `${url}/ar/`);
     for (const id of ['home', 'skills', 'projects']) {
       await expectPicture(page.locator(`#${id}`), `everything/ar-${id}`);

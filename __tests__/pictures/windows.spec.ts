@@ -1,13 +1,13 @@
-import { inEachFormState, openForm } from '../browser/support/contact-page';
-import { test } from '../browser/support/fixtures';
-import { menuOf } from '../browser/support/menu';
-import { scrollTo } from '../browser/support/page';
-import { expectPicture, openForPicture, showTheme } from '../browser/support/stored-pictures';
+import { inEachFormState, openForm } from '../support/browser/contact-page';
+import { test } from '../support/browser/fixtures';
+import { menuOf } from '../support/browser/menu';
+import { scrollTo } from '../support/browser/page';
+import { expectPicture, openForPicture, showTheme } from '../support/browser/stored-pictures';
 
 // What visitors see in a window: the first screen, the menu, the form.
 
-test('the first screen of a laptop and of phones looks as before', async ({ page, site }) => {
-  await openForPicture(page, `${site.url}/`);
+test('the first screen of a laptop and of phones looks as before', async ({ page, server }) => {
+  await openForPicture(page, `${server.url}/`);
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -23,9 +23,9 @@ test('the first screen of a laptop and of phones looks as before', async ({ page
 
 test('the menu of a phone, the header after scrolling, and the error page look as before', async ({
   page,
-  site,
+  server,
 }) => {
-  await openForPicture(page, `${site.url}/`);
+  await openForPicture(page, `${server.url}/`);
   await scrollTo(page, 1000);
   await expectPicture(page.getByRole('banner'), 'states/header-scrolled');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -34,7 +34,7 @@ test('the menu of a phone, the header after scrolling, and the error page look a
   await expectOpen();
   await expectPicture(page, 'states/menu');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openForPicture(page, `${site.url}/404.html`);
+  await openForPicture(page, `${server.url}/404.html`);
   await expectPicture(page, 'states/404');
 });
 

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
-import { faintTexts } from '../browser/support/faint-texts';
-import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
-import { cutOffTexts, misplacedInHeader, overflowOf } from '../browser/support/overflow';
-import { breakpoints, open } from '../browser/support/page';
+import { faintTexts } from '../support/browser/faint-texts';
+import { expect, test } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
+import { cutOffTexts, misplacedInHeader, overflowOf } from '../support/browser/overflow';
+import { breakpoints, open } from '../support/browser/page';
 import { expectNoFaults, fieldsContaining } from '../support/fault-report';
 
 /**
@@ -74,8 +74,8 @@ function widenSpacing(isWide: boolean): void {
 onEachSite(() => {
   test('each page fits on any screen, with text of any size, and axe finds no violation', async ({
     page,
-    site: { url },
-    sites,
+    server: { url },
+    localizedSites,
   }) => {
     const session = await page.context().newCDPSession(page);
     // Equals the browser's own setting for the font size.
@@ -89,10 +89,13 @@ onEachSite(() => {
       }
     };
 
-    const pages = sites.map((site) => ({ address: localizedPath(site.folder, '/'), site }));
+    const pages = localizedSites.map((site) => ({
+      address: localizedPath(site.folder, '/'),
+      site,
+    }));
     for (const [index, { address, site }] of [
       ...pages,
-      { address: '/404.html', site: sites[0] },
+      { address: '/404.html', site: localizedSites[0] },
     ].entries()) {
       const isHomePage = address !== '/404.html';
       // A window of 1280 × 1024 zoomed to 400 %.

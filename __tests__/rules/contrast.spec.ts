@@ -1,8 +1,8 @@
 import { localizedPath } from '../../lib/files/generated-names';
-import { faintTexts } from '../browser/support/faint-texts';
-import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
-import { open } from '../browser/support/page';
+import { faintTexts } from '../support/browser/faint-texts';
+import { expect, test } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
+import { open } from '../support/browser/page';
 
 // Screenshots of half the size take half the time, and have the same colors.
 test.use({ deviceScaleFactor: 1 / 2 });
@@ -10,10 +10,10 @@ test.use({ deviceScaleFactor: 1 / 2 });
 onEachSite(() => {
   test('texts and icons have enough contrast with what is behind them, in both themes', async ({
     page,
-    site: { url },
-    sites,
+    server: { url },
+    localizedSites,
   }) => {
-    for (const [index, { folder, content }] of sites.entries()) {
+    for (const [index, { folder, content }] of localizedSites.entries()) {
       await open(page, `${url}${localizedPath(folder, '/')}`);
       // Each language has the same colors.
       const themes = index === 0 ? (['light', 'dark'] as const) : (['light'] as const);

@@ -3,23 +3,23 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pathInExport } from '../../lib/files/generated-names';
 import type { Sites } from '../../lib/site/make-sites';
-import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
+import { expect, test } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
 import { readPdf } from '../support/pdf-reader';
 import { exportOf, publicFilesOf, type SiteName } from '../support/tested-sites';
 
 // The documents that the build makes for any owner, in each language.
 
 /** The files of the export with this name, except for the owner's. */
-const generatedFiles = (siteName: SiteName, sites: Sites, name: string) =>
-  sites
+const generatedFiles = (siteName: SiteName, localizedSites: Sites, name: string) =>
+  localizedSites
     .map((site) => ({ site, file: pathInExport(site.folder, name) }))
     .filter(({ file }) => !publicFilesOf(siteName).includes(file))
     .map(({ site, file }) => ({ site, path: path.join(exportOf(siteName), file) }));
 
 onEachSite(() => {
-  test('each CV is tagged, and fits on its pages', async ({ sites, siteName }) => {
-    for (const { site, path } of generatedFiles(siteName, sites, 'cv.pdf')) {
+  test('each CV is tagged, and fits on its pages', async ({ localizedSites, siteName }) => {
+    for (const { site, path } of generatedFiles(siteName, localizedSites, 'cv.pdf')) {
       await test.step(path, async () => {
         const { content, profile } = site;
         const bytes = await readFile(path);
@@ -51,19 +51,19 @@ onEachSite(() => {
   });
 
   test('each social image has less than 300 KB, as networks require', async ({
-    sites,
+    localizedSites,
     siteName,
   }) => {
-    for (const { path } of generatedFiles(siteName, sites, 'og.png')) {
+    for (const { path } of generatedFiles(siteName, localizedSites, 'og.png')) {
       expect((await readFile(path)).length, path).toBeLessThan(300 * 1024);
     }
   });
 
   test('the icon for home screens has its size, and no transparent pixel', async ({
-    sites,
+    localizedSites,
     siteName,
   }) => {
-    for (const { path } of generatedFiles(siteName, [sites[0]], 'apple-icon.png')) {
+    for (const { path } of generatedFiles(siteName, [localizedSites[0]], 'apple-icon.png')) {
       const icon = sharp(path);
       expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
       // Phones crop a square icon to their own shape, and show transparent pixels as black.

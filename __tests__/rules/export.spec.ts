@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../../lib/addresses/urls';
 import { listFiles } from '../../lib/files/list-files';
-import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
+import { expect, test } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
 
 onEachSite(() => {
   test('the export consists of a page in each language, the error page and files of public/', async ({
-    sites,
+    localizedSites,
     siteName,
   }) => {
-    const pages = pagesOf(sites).map(({ file }) => file);
+    const pages = pagesOf(localizedSites).map(({ file }) => file);
     const owned = publicFilesOf(siteName).filter((file) => file.endsWith('.html'));
     const files = listFiles(exportOf(siteName)).filter((file) => file.endsWith('.html'));
     expect(files, 'HTML files of the export').toEqual([...pages, ...owned].sort());
@@ -49,10 +49,10 @@ const addressesIn = (html: string): string[] =>
   );
 
 onEachSite(() => {
-  test('every file that a page refers to exists', async ({ request, sites, siteName }) => {
+  test('every file that a page refers to exists', async ({ request, localizedSites, siteName }) => {
     // The owner may link to a file of any type.
     const owned = publicFilesOf(siteName).map((file) => `/${encodePath(file)}`);
-    for (const { file, site } of pagesOf(sites)) {
+    for (const { file, site } of pagesOf(localizedSites)) {
       const { content } = site;
       const html = await readFile(path.join(exportOf(siteName), file), 'utf8');
       const linked = addressesIn(html);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
+import { expect, test } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
 import { exportOf, pagesOf } from '../support/tested-sites';
 
 test.use({ javaScriptEnabled: false });
@@ -79,11 +79,11 @@ const attributesOf = (page: Page, selector: string, attribute: string): Promise<
 onEachSite(() => {
   test('every page is valid, and has no broken reference', async ({
     page,
-    site: { url },
-    sites,
+    server: { url },
+    localizedSites,
     siteName,
   }) => {
-    for (const { file, site } of pagesOf(sites)) {
+    for (const { file, site } of pagesOf(localizedSites)) {
       const errors = await htmlErrors(path.join(exportOf(siteName), file));
       expect.soft(errors, `${file}: errors of the validator`).toEqual([]);
       await page.goto(`${url}/${file}`);

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, test, withMotion } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
-import { waitForHydration } from '../browser/support/page';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
+import { waitForHydration } from '../support/browser/page';
 import { expectNoFaults } from '../support/fault-report';
-import { exportOf, served } from '../support/tested-sites';
+import { exportOf, serverOptionsFor } from '../support/tested-sites';
 
 test.use(withMotion);
 
@@ -52,17 +52,17 @@ onEachSite(() => {
   test('the page stays small, and scripts do not grow with the content', async ({
     newContext,
     serve,
-    sites,
+    localizedSites,
     siteName,
   }) => {
-    const [{ content }] = sites;
+    const [{ content }] = localizedSites;
     const phone = {
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
       isMobile: true,
     };
     const page = await (await newContext(phone)).newPage();
-    const { url } = await serve({ ...served(siteName), isCompressed: true });
+    const { url } = await serve({ ...serverOptionsFor(siteName), isCompressed: true });
     const sizes = await transferSizes(page, url);
 
     const files = Object.entries(content).map(([name, value]) => ({

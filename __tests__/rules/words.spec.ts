@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
-import { visibleTexts } from '../browser/support/content-texts';
-import { expect, test, withMotion } from '../browser/support/fixtures';
-import { onEachSite } from '../browser/support/on-sites';
+import { visibleTexts } from '../support/browser/content-texts';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 
@@ -46,8 +46,12 @@ const shownText = (page: Page): Promise<string> =>
   });
 
 onEachSite(() => {
-  test('without scripts the page shows all texts', async ({ page, site: { url }, sites }) => {
-    for (const site of sites) {
+  test('without scripts the page shows all texts', async ({
+    page,
+    server: { url },
+    localizedSites,
+  }) => {
+    for (const site of localizedSites) {
       const address = localizedPath(site.folder, '/');
       // A legal text appears when a link leads to it.
       const anchors = site.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));

@@ -44,7 +44,7 @@ export const pagesOf = (sites: Sites) => [
 ];
 
 /** How the preview server serves a site. */
-export const served = (name: SiteName) => ({
+export const serverOptionsFor = (name: SiteName) => ({
   folder: exportOf(name),
   basePath: name === 'everything' ? subPath : '',
 });

@@ -3,7 +3,7 @@ import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-
 import { content as sampleContent } from '@/sample/content';
 import type * as doctor from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
-import { finished, serviceHost } from '../../contents/minimal';
+import { readyToPublish, serviceHost } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -17,7 +17,7 @@ async function check() {
 
 /** Makes the folder of an owner's project the working directory. */
 function enterProject(changes: Changes = {}): string {
-  const content = finished(changes);
+  const content = readyToPublish(changes);
   const dir = makeFolder({
     ...contentFileTexts(content),
     'content/index.ts': indexFileText('content', content),
@@ -38,7 +38,7 @@ test('doctor lists what is left of the sample, also its pictures under other nam
     makeFolder({ 'public/images/renamed.png': readFileSync('sample/public/images/portrait.png') }),
   );
   cpSync(`${__dirname}/../../../sample/public`, 'sample/public', { recursive: true });
-  const es = { owner: { ...finished().owner, role: sampleContent.owner.role } };
+  const es = { owner: { ...readyToPublish().owner, role: sampleContent.owner.role } };
   const lines = sampleLines({ '': sampleContent, es });
   expectGolden('doctor/sample.txt', `${lines.join('\n')}\n`);
 });
@@ -77,11 +77,11 @@ Not ready to go live; to do: 2.`;
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
   const dir = enterProject();
   const about = { paragraphs: [], services: [], photo: { src: '/images/half.png', alt: 'A half' } };
-  const es = { site: { ...finished().site, language: 'es' }, about };
+  const es = { site: { ...readyToPublish().site, language: 'es' }, about };
   writeFiles(dir, {
     ...contentFileTexts(es, 'es'),
     'content/es/index.ts': indexFileText('es', es),
-    'content/index.ts': indexFileText('content', finished(), 'es'),
+    'content/index.ts': indexFileText('content', readyToPublish(), 'es'),
     'public/images/half.png': 'half',
   });
   const { text, exitCode } = await check();

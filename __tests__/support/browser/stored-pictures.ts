@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { plainPicture } from '../../support/plain-picture';
+import { plainPicture } from '../plain-picture';
 import { fixDate, open } from './page';
 
 /**
@@ -19,7 +19,7 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
     await document.fonts.ready;
   });
   // The types of Playwright allow a page or a locator, but not either.
-  await expect.soft(shown as Page).toHaveScreenshot(`${name}.png`.split('/'), {
+  await expect.soft(shown as Page).toHaveScreenshot(`pictures/${name}.png`.split('/'), {
     animations: 'disabled',
     scale: 'device',
     maxDiffPixels: 20,
@@ -29,7 +29,7 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
 
 /** Compares a PNG that a build or a printer made. */
 export const expectPictureFile = (picture: Buffer, name: string): void =>
-  expect.soft(picture).toMatchSnapshot(`${name}.png`.split('/'), { maxDiffPixels: 20 });
+  expect.soft(picture).toMatchSnapshot(`pictures/${name}.png`.split('/'), { maxDiffPixels: 20 });
 
 /**
  * Opens a page with a fixed date, and with photos, screenshots and logos replaced by gray ones of

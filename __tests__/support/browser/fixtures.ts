@@ -14,7 +14,7 @@ import {
   type ServerOptions,
   startServer,
 } from '../../../scripts/support/preview-server';
-import { exportOf, readSites, type SiteName, served } from '../../support/tested-sites';
+import { exportOf, readSites, type SiteName, serverOptionsFor } from '../tested-sites';
 import { collectComplaints } from './complaints';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
@@ -33,16 +33,16 @@ function serveExport(options: ServerOptions & { folder: string }): Promise<Runni
   return startServer({ isCompressed: false, ...options });
 }
 
-/** A served site, and the messages that it has received in this test. */
-type ServedSite = RunningServer & { messages: EmailRequest[] };
+/** The server of a site, and the messages that it has received in this test. */
+type SiteServer = RunningServer & { messages: EmailRequest[] };
 
 interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
   siteName: SiteName;
-  /** The site, served until the test ends. */
-  site: ServedSite;
-  /** Its content. */
-  sites: Sites;
+  /** Serves the site until the test ends. */
+  server: SiteServer;
+  /** The site in each of its languages, with its content. */
+  localizedSites: Sites;
   /** Serves another folder, or the sample's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
@@ -63,17 +63,17 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures>({
   siteName: ['sample', { option: true }],
 
-  sites: async ({ siteName }, use) => use(await readSites(siteName)),
+  localizedSites: async ({ siteName }, use) => use(await readSites(siteName)),
 
-  site: async ({ siteName }, use) => {
+  server: async ({ siteName }, use) => {
     const messages: EmailRequest[] = [];
     const onMessage = (message: EmailRequest) => messages.push(message);
-    const server = await serveExport({ ...served(siteName), onMessage });
+    const server = await serveExport({ ...serverOptionsFor(siteName), onMessage });
     await use({ ...server, messages });
     server.close();
   },
 
-  baseURL: ({ site }, use) => use(site.url),
+  baseURL: ({ server }, use) => use(server.url),
 
   serve: async ({ complaints }, use) => {
     const servers: RunningServer[] = [];

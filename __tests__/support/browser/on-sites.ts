@@ -1,4 +1,4 @@
-import type { SiteName } from '../../support/tested-sites';
+import type { SiteName } from '../tested-sites';
 import { test } from './fixtures';
 
 /** Defines tests that visit a site. */
