@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { plainPicture } from '../plain-picture';
 import { fixDate, open } from './page';
 
 /**
@@ -32,7 +31,22 @@ export const expectPictureFile = (picture: Buffer, name: string): void =>
   expect.soft(picture).toMatchSnapshot(`pictures/${name}.png`.split('/'), { maxDiffPixels: 20 });
 
 /**
- * Opens a page with a fixed date, and with photos, screenshots and logos replaced by gray ones of
+ * A gray picture of this size with a mark in the middle and corners of four colors, which show how
+ * a page crops, stretches or mirrors it.
+ */
+const markedPicture = (width: number, height: number) => `
+  <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+    viewBox="0 0 100 100" preserveAspectRatio="none">
+    <path fill="#999" d="M0 0h100v100H0z"/>
+    <path fill="#b55" d="M0 0h25v25H0z"/>
+    <path fill="#5a5" d="M75 0h25v25H75z"/>
+    <path fill="#55b" d="M0 75h25v25H0z"/>
+    <path fill="#bb5" d="M75 75h25v25H75z"/>
+    <circle fill="#555" cx="50" cy="50" r="12"/>
+  </svg>`;
+
+/**
+ * Opens a page with a fixed date, and with photos, screenshots and logos replaced by marked ones of
  * the same size: pictures of the page then do not depend on how the build encodes photos.
  */
 export async function openForPicture(page: Page, address: string): Promise<void> {
@@ -43,8 +57,7 @@ export async function openForPicture(page: Page, address: string): Promise<void>
     // A missing file stays missing, so that the test names it.
     if (!response.ok) return route.continue();
     const { width, height } = await sharp(await response.arrayBuffer()).metadata();
-    const body = await plainPicture(width, height, '#999').png({ compressionLevel: 1 }).toBuffer();
-    await route.fulfill({ contentType: 'image/png', body });
+    await route.fulfill({ contentType: 'image/svg+xml', body: markedPicture(width, height) });
   });
   await open(page, address);
 }
