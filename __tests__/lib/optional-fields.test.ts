@@ -99,7 +99,9 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
   const targets = valuesOf('href').map(decodeURIComponent);
   return [
     ...elements
-      .filter((each) => containers.test(each.tagName) && textsOf(each).length === 0)
+      .filter(
+        (each) => containers.test(each.tagName) && each.childNodes.flatMap(textsOf).length === 0,
+      )
       .map(({ tagName }) => tagName),
     ...targets.filter((href) => href.startsWith('#') && !ids.includes(href)),
   ];

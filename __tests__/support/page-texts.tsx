@@ -14,15 +14,17 @@ export async function htmlOf(page: ReactNode): Promise<string> {
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
   htmlOf(<HomePage site={site} languages={[]} />);
 
-const readAttributes = /^(alt|aria-label|aria-valuetext|download|href|src|title)$/;
+/** The trees in `__tests__/pictures` show roles, and what is hidden from assistive technology. */
+const readAttributes =
+  /^(alt|aria-(?!hidden)\w+|datetime|dir|download|href|hreflang|inert|lang|rel|src|tabindex|target|title|translate)$/;
 
 /** What browsers do with a form and its fields. */
 const formAttributes =
-  /^(action|autocomplete|enctype|maxlength|method|name|novalidate|required|type)$/;
+  /^(action|autocomplete|enctype|inputmode|maxlength|method|name|novalidate|required|type)$/;
 
 /**
- * What visitors read, follow or fill in in a part of a page, in its order: each text, and each
- * attribute with its name. An icon is a link to a part of its file: `href: /icons.svg#mail`.
+ * What visitors read, follow or fill in in a part of a page, in its order: each text, and the
+ * attributes of each element with their names. An icon is a link to a part of its file: `href: /icons.svg#mail`.
  */
 export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];
@@ -33,7 +35,7 @@ export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
     ({ name }) => readAttributes.test(name) || (isOfForm && formAttributes.test(name)),
   );
   return [
-    ...read.map(({ name, value }) => `${name}: ${value}`),
+    ...(read.length > 0 ? [read.map(({ name, value }) => `${name}: ${value}`).join(' | ')] : []),
     ...node.childNodes.flatMap(textsOf),
   ];
 }

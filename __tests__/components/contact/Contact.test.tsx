@@ -15,19 +15,6 @@ test('without a form, a link opens the mail program', () => {
   expect(link).toHaveAttribute('href', `mailto:${email}`);
 });
 
-test('addresses and numbers are read from left to right, also on a page from right to left', () => {
-  const contact = {
-    email: 'ana@name.example',
-    phone: '+49 171 555 0101',
-    social: [],
-    emailService,
-  };
-  render(<Section id="contact" contact={contact} />);
-  for (const name of [contact.email, contact.phone]) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('dir', 'ltr');
-  }
-});
-
 test('without a form, other contacts are below the buttons, and nothing if there are none', () => {
   const contact = { email: 'ana@name.example', phone: '+49 171 555 0101', social: [] };
   const { container, rerender } = render(<Section id="contact" contact={contact} />);

@@ -44,7 +44,6 @@ test('the footer shows social links by icons, or by names if an icon is generic 
     expect(visible.map((text) => text?.textContent)).toEqual(shown);
     for (const [index, link] of links.entries()) {
       expect(link).toHaveAccessibleName(`${social[index]?.name} ${en.newTab}`);
-      expect(link).toHaveAttribute('rel', 'me noopener noreferrer');
     }
     unmount();
   }
@@ -70,8 +69,6 @@ test('the footer links legal texts: a text below, marked with its language, or a
   ]);
   const outside = screen.getByRole('link', { name: `Privacy ${en.newTab}` });
   expect(outside).toHaveAttribute('href', page.href);
-  // Not "me": a legal page is no page about the owner.
-  expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('on another page, links of legal texts lead to the parts of the home page', () => {
