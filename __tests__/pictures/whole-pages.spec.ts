@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/support/fixtures';
+import { scrollTo } from '../browser/support/page';
+import { expectPicture, openForPicture } from '../browser/support/stored-pictures';
+
+// The whole page, made much smaller: layouts of other widths, and what visitors open or choose.
+
+test.use({ deviceScaleFactor: 0.3 });
+
+const openDetails = (page: Page) =>
+  page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+
+test('the page with open details looks as before on a tablet, a small and a vast screen, and in the colors of the system', async ({
+  page,
+  site,
+}) => {
+  await openForPicture(page, `${site.url}/`);
+  await openDetails(page);
+  for (const width of [800, 1100, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectPicture(page.locator('body'), `page/${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectPicture(page.locator('body'), 'page/forced-colors');
+});
+
+test.describe(() => {
+  test.use({ siteName: 'everything', viewport: { width: 390, height: 900 } });
+
+  test('a phone shows all projects, a legal text and the skip link as before', async ({
+    page,
+    site,
+  }) => {
+    await openForPicture(page, `${site.url}/`);
+    await page.locator('footer a[href^="#legal-"]').first().click();
+    await expect(page.locator(':target')).toBeVisible();
+    await openDetails(page);
+    await page.locator('a[href="#main"]').focus();
+    await scrollTo(page, 0);
+    await expectPicture(page.locator('body'), 'page/opened');
+  });
+});
