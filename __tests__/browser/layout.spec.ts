@@ -44,6 +44,45 @@ test('on vast screens the title of a section is beside its content, also from ri
   expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
 });
 
+/** Runs in the page: the counts, from one to seven, of cards that leave a hole in a row. */
+function countsWithHole(list: Element): number[] {
+  const { right } = list.getBoundingClientRect();
+  const [first] = list.children;
+  return [1, 2, 3, 4, 5, 6, 7].filter((count) => {
+    list.replaceChildren(...Array.from({ length: count }, () => first?.cloneNode(true) ?? ''));
+    const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+    return boxes.some((box, index) => {
+      const isLastInRow = box.top !== boxes[index + 1]?.top;
+      return isLastInRow !== Math.abs(box.right - right) < 1;
+    });
+  });
+}
+
+/** Runs in the page: the edges of the window that each of three large pictures reaches. */
+function reachedEdges(list: Element): string[] {
+  list.append(list.children[0]?.cloneNode(true) ?? '');
+  return [...list.children].map(({ children: [picture] }) => {
+    const { left = 1, right = 0 } = picture?.getBoundingClientRect() ?? {};
+    return `${left < 1 ? 'left' : ''} ${right > innerWidth - 1 ? 'right' : ''}`.trim();
+  });
+}
+
+test('any number of projects fills its rows, and large pictures reach the edges of the window', async ({
+  page,
+}) => {
+  for (const [width, edges] of [
+    [800, ['left right', 'left right', 'left right']],
+    [1100, ['left', 'right', 'left']],
+    [1920, ['right', 'right', 'right']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const lists = page.locator('#projects ul:has(> li > picture)');
+    expect(await lists.first().evaluate(reachedEdges), `at ${width} px`).toEqual(edges);
+    expect(await lists.last().evaluate(countsWithHole), `at ${width} px`).toEqual([]);
+  }
+});
+
 test('each first screen has its first button, also that of a phone on its side', async ({
   page,
 }) => {
