@@ -44,7 +44,8 @@ export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0
       error: ({ input }) =>
         `must have ${min > 0 ? `${min} to` : 'at most'} ${max} entries; it has ${(input as unknown[]).length}`,
       abort: true,
-    });
+    })
+    .meta({ minItems: min, maxItems: max });
 
 /**
  * A text, or fields in braces. Only the rules of the form that the owner has chosen apply.
