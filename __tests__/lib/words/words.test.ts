@@ -85,6 +85,28 @@ test('each language has the plural form for each count, and no space or quotatio
   }
 });
 
+test('what differs in English differs in each language, except these', () => {
+  const repeated = Object.entries(wordsByLanguage).flatMap(([language, words]) => {
+    const texts = [...textsOfWords(words)];
+    return texts.flatMap(([path, text], index) =>
+      texts
+        .slice(index + 1)
+        .filter(([other, same]) => same === text && english.get(other) !== english.get(path))
+        .map(([other]) => `${language}: ${path} = ${other}`),
+    );
+  });
+  expect(repeated).toEqual([
+    'de: menu.contact = contact.title',
+    'de: form.left.one = form.left.other',
+    'es: skills.usedIn = skills.usedAt',
+    'fil: menu.contact = contact.title',
+    'fil: projects.showMore.one = projects.showMore.other',
+    'fil: form.left.one = form.left.other',
+    'pt: menu.contact = contact.title',
+    'pt: skills.usedIn = skills.usedAt',
+  ]);
+});
+
 test('French has a narrow no-break space before the marks of two parts', () => {
   for (const text of textsOfWords(fr).values()) expect(text).not.toMatch(/[^\u202f][!?:;]/);
 });
