@@ -20,6 +20,16 @@ function movingElements(): string[] {
   );
 }
 
+const moving = /(?<=[;{])((animation|transition)[\w-]*|--ease):[^;}]+|@keyframes \w+\{.*?\}\}/g;
+
+test('each movement takes as long as before', async ({ page }) => {
+  await open(page);
+  const styles = (await page.locator('style').allTextContents()).join('').match(moving) ?? [];
+  // The names of animations are made by styled-components.
+  const lines = styles.map((each) => each.replace(/(?<=^(animation:|@keyframes ))\w+/, '…'));
+  expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchSnapshot(['motion.txt']);
+});
+
 test('with less motion nothing moves, whatever is open, and in a form with problems', async ({
   page,
 }) => {
