@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/support/fixtures';
 import { scrollTo } from '../browser/support/page';
+import { forcePointer } from '../browser/support/pointer';
 import { expectPicture, openForPicture } from '../browser/support/stored-pictures';
 
 // The whole page, made much smaller: layouts of other widths, and what visitors open or choose.
@@ -12,7 +13,7 @@ const openDetails = (page: Page) =>
     for (const details of all) details.open = true;
   });
 
-test('the page with open details looks as before on a tablet, a small and a vast screen, and in the colors of the system', async ({
+test('the page with open details looks as before on a tablet, a small and a vast screen, under a pointer, and in the colors of the system', async ({
   page,
   site,
 }) => {
@@ -23,6 +24,9 @@ test('the page with open details looks as before on a tablet, a small and a vast
     await expectPicture(page.locator('body'), `page/${width}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await forcePointer(page, ['hover']);
+  await expectPicture(page.locator('body'), 'page/hovered');
+  await release();
   await page.emulateMedia({ forcedColors: 'active' });
   await expectPicture(page.locator('body'), 'page/forced-colors');
 });

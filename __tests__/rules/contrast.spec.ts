@@ -1,8 +1,10 @@
 import { localizedPath } from '../../lib/files/generated-names';
 import { faintTexts } from '../support/browser/faint-texts';
 import { expect, test } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { onEachSite, onSite } from '../support/browser/on-sites';
 import { open } from '../support/browser/page';
+import { forcePointer, placesOfElements } from '../support/browser/pointer';
+import { showTheme } from '../support/browser/stored-pictures';
 
 // Screenshots of half the size take half the time, and have the same colors.
 test.use({ deviceScaleFactor: 1 / 2 });
@@ -27,6 +29,32 @@ onEachSite(() => {
         }
         expect(await faintTexts(page), `/${folder} in the ${colorScheme} theme`).toEqual([]);
       }
+    }
+  });
+});
+
+onSite('own', () => {
+  test('links and buttons can be read while a visitor presses them, and move nothing', async ({
+    page,
+  }) => {
+    await open(page);
+    const menu = page.locator('header nav');
+    for (const [width, part] of [
+      [1440, page.locator('body')],
+      [390, menu],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      // The menu of a phone, below which the page is dimmed.
+      if (part === menu) await page.locator('header summary').first().click();
+      const before = await page.evaluate(placesOfElements);
+      const release = await forcePointer(page, ['hover', 'active']);
+      const after = await page.evaluate(placesOfElements);
+      expect(after.filter((line, index) => line !== before[index])).toEqual([]);
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme);
+        expect(await faintTexts(page, part), `at ${width} px, ${theme}`).toEqual([]);
+      }
+      await release();
     }
   });
 });
