@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/support/fixtures';
-import { scrollTo } from '../browser/support/page';
-import { forcePointer } from '../browser/support/pointer';
-import { expectPicture, openForPicture } from '../browser/support/stored-pictures';
+import { expect, test } from '../support/browser/fixtures';
+import { scrollTo } from '../support/browser/page';
+import { forcePointer } from '../support/browser/pointer';
+import { expectPicture, openForPicture } from '../support/browser/stored-pictures';
 
 // The whole page, made much smaller: layouts of other widths, and what visitors open or choose.
 
@@ -15,9 +15,9 @@ const openDetails = (page: Page) =>
 
 test('the page with open details looks as before on a tablet, a small and a vast screen, under a pointer, and in the colors of the system', async ({
   page,
-  site,
+  server,
 }) => {
-  await openForPicture(page, `${site.url}/`);
+  await openForPicture(page, `${server.url}/`);
   await openDetails(page);
   for (const width of [800, 1100, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -36,9 +36,9 @@ test.describe(() => {
 
   test('a phone shows all projects, a legal text and the skip link as before', async ({
     page,
-    site,
+    server,
   }) => {
-    await openForPicture(page, `${site.url}/`);
+    await openForPicture(page, `${server.url}/`);
     await page.locator('footer a[href^="#legal-"]').first().click();
     await expect(page.locator(':target')).toBeVisible();
     await openDetails(page);

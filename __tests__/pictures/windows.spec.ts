@@ -8,16 +8,20 @@ import { expectPicture, openForPicture, showTheme } from '../support/browser/sto
 
 test('the first screen of a laptop and of phones looks as before', async ({ page, server }) => {
   await openForPicture(page, `${server.url}/`);
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await expectPicture(page, `first-screen/${width}x${height}-${theme}`);
     }
+    // In the dark theme, the portrait is cropped as for an owner who names no focus.
+    await page.locator('#home img').evaluate((image) => {
+      image.style.objectPosition = '';
+    });
   }
 });
 
