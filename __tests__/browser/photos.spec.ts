@@ -66,7 +66,7 @@ async function badPictures(): Promise<string[]> {
  */
 const windows = { 1: [768, 1024, 2560], 2: [360, 1440] };
 
-// Stored pictures show gray in place of photos, so only this test sees the files.
+// Stored pictures show marked ones in place of photos, so only this test sees the files.
 test('photos and screenshots are sharp on every screen, and no file is much too wide', async ({
   newContext,
 }) => {

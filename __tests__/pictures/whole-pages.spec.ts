@@ -46,4 +46,15 @@ test.describe(() => {
     await scrollTo(page, 0);
     await expectPicture(page.locator('body'), 'page/opened');
   });
+
+  test('a page from right to left, without a photo and a form, looks as before on a tablet and a small screen', async ({
+    page,
+    site,
+  }) => {
+    await openForPicture(page, `${site.url}/ar/`);
+    for (const width of [800, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectPicture(page.locator('body'), `page/ar-${width}`);
+    }
+  });
 });
