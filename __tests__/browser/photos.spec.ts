@@ -17,15 +17,10 @@ async function badPictures(): Promise<string[]> {
   // These functions are inside, because the page gets only this one.
 
   function flawsOfShape(image: HTMLImageElement): string[] {
-    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const { naturalWidth, naturalHeight } = image;
     const ratio = naturalWidth / naturalHeight;
     const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-    const isFilled = getComputedStyle(image).objectFit === 'fill';
-    const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
-    return [
-      Math.abs(declared / ratio - 1) > 0.02 ? 'has width and height of another picture' : '',
-      isStretched ? 'is stretched' : '',
-    ].filter(Boolean);
+    return Math.abs(declared / ratio - 1) > 0.02 ? ['has width and height of another picture'] : [];
   }
 
   function flawsOfWidth(image: HTMLImageElement): string[] {

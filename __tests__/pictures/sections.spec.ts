@@ -35,15 +35,3 @@ for (const { siteName, width } of [
     });
   });
 }
-
-test.describe('from right to left', () => {
-  test.use({ deviceScaleFactor: 0.5 });
-
-  test('first screen, skills and projects look as before', async ({ page, serve }) => {
-    const { url } = await serve(serverOptionsFor('everything'));
-    await openForPicture(page, `${url}/ar/`);
-    for (const id of ['home', 'skills', 'projects']) {
-      await expectPicture(page.locator(`#${id}`), `everything/ar-${id}`);
-    }
-  });
-});

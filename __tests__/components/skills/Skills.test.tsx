@@ -23,8 +23,6 @@ test('skills show their level as text and bar, and letters instead of a missing 
   // Screen readers read the level of the bar, so they skip the text.
   expect(screen.getByText('90%').closest('[aria-hidden="true"]')).not.toBeNull();
   const meter = screen.getByRole('meter', { name: 'React: Proficiency' });
-  expect(meter).toHaveAttribute('aria-valuenow', '90');
-  expect(meter).toHaveAttribute('aria-valuetext', '90%');
   expect(meter.firstElementChild).toHaveStyle({ width: '90%' });
 });
 

@@ -17,10 +17,3 @@ export async function forcePointer(page: Page, forcedPseudoClasses: string[]) {
   await Promise.all(nodeIds.map(force));
   return () => session.detach();
 }
-
-/** Runs in the page: a line for each element, with its place and its beginning. */
-export const placesOfElements = (): string[] =>
-  [...document.querySelectorAll('body *')].map((each) => {
-    const { x, y, width, height } = each.getBoundingClientRect();
-    return `${each.tagName} ${each.textContent?.slice(0, 40)}: ${[x, y, width, height]}`;
-  });
