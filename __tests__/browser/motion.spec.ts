@@ -27,7 +27,7 @@ test('each movement takes as long as before', async ({ page }) => {
   const styles = (await page.locator('style').allTextContents()).join('').match(moving) ?? [];
   // The names of animations are made by styled-components.
   const lines = styles.map((each) => each.replace(/(?<=^(animation:|@keyframes ))\w+/, '…'));
-  expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchSnapshot(['motion.txt']);
+  expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchSnapshot(['golden', 'motion.txt']);
 });
 
 test('with less motion nothing moves, whatever is open, and in a form with problems', async ({
