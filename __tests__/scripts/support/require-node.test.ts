@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const commands = Object.values<string>(scripts).flatMap((command) =>
-  Array.from(command.matchAll(/\btsx (\S+)/g), ([, file = '']) => file),
-);
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const oldest: string = engines.node.replace('>=', '');
 
 const { versions } = process;
@@ -24,9 +21,4 @@ test.each([
   const isTooOld = verdict === 'too old';
   expect(exit.mock.calls).toEqual(isTooOld ? [[1]] : []);
   expect(error.mock.calls).toEqual(isTooOld ? [[sentence]] : []);
-});
-
-test.each([...new Set([...commands, 'next.config.ts'])])('%s checks Node first', (script) => {
-  const [first] = readFileSync(script, 'utf8').match(/^import .*/m) ?? [];
-  expect(first).toMatch(/^import '\.\/(scripts\/)?support\/require-node';$/);
 });
