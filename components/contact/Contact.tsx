@@ -21,14 +21,14 @@ import { MessageForm } from './MessageForm';
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;
-  const { intro, direct, emailService } = contacts;
+  const { intro, preferred, emailService } = contacts;
   const { words, language } = locale;
   const recipient: Recipient = {
     name: person.firstNames,
-    direct,
-    accountLink: direct.isEmail ? undefined : (
-      <ContentLink as={QuietAction} href={direct.href} rel={accountRel} locale={locale}>
-        {direct.label}
+    preferred,
+    accountLink: preferred.isEmail ? undefined : (
+      <ContentLink as={QuietAction} href={preferred.href} rel={accountRel} locale={locale}>
+        {preferred.label}
       </ContentLink>
     ),
   };
@@ -67,10 +67,10 @@ export function Contact(section: SectionProps) {
 const WithoutScript = ({ recipient, locale }: { recipient: Recipient; locale: Locale }) => (
   <noscript>
     <p>
-      {recipient.direct.canWrite ? (
+      {recipient.preferred.canWrite ? (
         <FilledText
           text={locale.words.contact.withoutScript}
-          values={{ address: <AddressLink {...recipient.direct} /> }}
+          values={{ address: <AddressLink {...recipient.preferred} /> }}
         />
       ) : (
         recipient.accountLink

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contacts, DirectContact } from '@/lib/profile/contacts';
+import type { Contacts, PreferredContact } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
@@ -10,7 +10,7 @@ import { AddressLink } from './AddressLink';
 export interface Recipient {
   /** The owner's first names. */
   name: string;
-  direct: DirectContact;
+  preferred: PreferredContact;
   /** A button that leads to the account, if `direct` is not an e-mail address. */
   accountLink?: ReactNode;
 }

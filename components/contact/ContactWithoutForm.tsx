@@ -13,9 +13,9 @@ import { Accounts, ContactDetails, SaveContact } from './ContactParts';
  * cannot write at that address, the headline names the account, and there is no button.
  */
 export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; locale: Locale }) {
-  const { direct, intro, phone, location, card } = contacts;
-  const { canWrite, href, label, offer } = direct;
-  const headline = canWrite ? direct.text : label;
+  const { preferred, intro, phone, location, card } = contacts;
+  const { canWrite, href, label, offer } = preferred;
+  const headline = canWrite ? preferred.text : label;
   const otherAccounts = contacts.accounts.filter((account) => account.href !== href);
   return (
     <>
@@ -30,7 +30,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
       <ContactButtons>
         {canWrite && (
           <ContentLink as={PrimaryAction} href={href} rel={accountRel} locale={locale}>
-            <Icon name={direct.isEmail ? 'send' : 'external-link'} />
+            <Icon name={preferred.isEmail ? 'send' : 'external-link'} />
             {label}
           </ContentLink>
         )}

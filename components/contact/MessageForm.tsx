@@ -42,24 +42,24 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 }
 
 function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'recipient'>) {
-  const { name, direct, accountLink } = recipient;
-  const address = <AddressLink {...direct} />;
+  const { name, preferred, accountLink } = recipient;
+  const address = <AddressLink {...preferred} />;
   return (
     <div role="alert">
       <p>
-        {direct.canWrite ? (
+        {preferred.canWrite ? (
           <FilledText text={words.broken} values={{ name, address }} />
         ) : (
           fill(words.failures['owner-must-fix'], { name })
         )}
       </p>
-      {!direct.canWrite && accountLink}
+      {!preferred.canWrite && accountLink}
     </div>
   );
 }
 
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
-  const { name, direct } = recipient;
+  const { name, preferred } = recipient;
   const isHydrated = useIsHydrated();
   const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
     service,
@@ -69,9 +69,9 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
     <Form
       ref={formRef}
       // Before hydration, the form opens the visitor's mail program.
-      action={direct.isEmail ? direct.href : undefined}
+      action={preferred.isEmail ? preferred.href : undefined}
       // 'dialog' submits nowhere, for owners without an e-mail address.
-      method={direct.isEmail ? 'post' : 'dialog'}
+      method={preferred.isEmail ? 'post' : 'dialog'}
       encType="text/plain"
       // Our sentences replace the browser's bubble, which shows only one problem.
       noValidate={isHydrated}

@@ -61,17 +61,17 @@ function StateText({
 }
 
 function OtherWays({ recipient, words, message }: OtherWaysProps) {
-  const { name, direct, accountLink } = recipient;
-  const mail = direct.isEmail ? mailLink(direct.text, message, words) : undefined;
+  const { name, preferred, accountLink } = recipient;
+  const mail = preferred.isEmail ? mailLink(preferred.text, message, words) : undefined;
   return (
     <>
       {mail?.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
       <p>{mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : accountLink}</p>
-      {direct.canWrite && (
+      {preferred.canWrite && (
         <FinePrint>
           <FilledText
             text={words.ownAddress}
-            values={{ name, address: <b dir="ltr">{direct.text}</b> }}
+            values={{ name, address: <b dir="ltr">{preferred.text}</b> }}
           />
         </FinePrint>
       )}

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
-import { ProjectLinkRow, pictureStyles } from './Projects.styles';
+import { ProjectLinkRow, projectWithPicture } from './Projects.styles';
 
 export const Features = styled.ul`
   display: grid;
@@ -24,7 +24,7 @@ const pictureAtEnd = css`
 
 /** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
 export const Feature = styled.li`
-  ${pictureStyles}
+  ${projectWithPicture}
   > picture {
     margin-inline: calc(-1 * var(--page-margin));
     border-radius: 0;

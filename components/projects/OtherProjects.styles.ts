@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { CARD_GAP } from '../styles/sizes';
-import { ProjectLinkRow, pictureStyles } from './Projects.styles';
+import { ProjectLinkRow, projectWithPicture } from './Projects.styles';
 
 export const ProjectGroupBox = styled.div`
   ul + &,
@@ -51,7 +51,7 @@ const wholeRow = css`
 `;
 
 export const Card = styled.li`
-  ${pictureStyles}
+  ${projectWithPicture}
   display: grid;
   margin-bottom: var(--between);
   /* Picture, text, tags and links are in line with those of the neighboring cards. In Chrome before

@@ -77,7 +77,7 @@ export const ProjectLinkRow = styled.ul`
  * A project with a picture, which fills its frame. In the dark theme the picture is not dimmed,
  * because that would change the white of a screenshot.
  */
-export const pictureStyles = css`
+export const projectWithPicture = css`
   picture {
     display: block;
     position: relative;

@@ -24,7 +24,7 @@ export function Projects(section: SectionProps) {
       <OtherProjects key={index} part={part} periodLength={periodLength} locale={locale} />
     ));
   return (
-    <SectionFrame {...section} name={words.projects.title} column={ProjectsColumn}>
+    <SectionFrame {...section} accessibleName={words.projects.title} column={ProjectsColumn}>
       <FeaturedProjects projects={featuredProjects} locale={locale} />
       {listOf(shown)}
       {hidden.length > 0 && (

@@ -24,8 +24,8 @@ export interface SectionProps {
 }
 
 interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground' | 'locale'> {
-  /** Name of the section for screen readers, if the title describes only a part of it. */
-  name?: string;
+  /** The name for screen readers, if the title describes only a part of the section. */
+  accessibleName?: string;
   column: typeof Column;
   /** A drawing behind the content. */
   backdrop?: ReactNode;
@@ -36,13 +36,13 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground'
 
 /** A section with its title, its ground and the shore above it. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, name, ground, intro, column, backdrop, locale, children } = props;
+  const { id, title, accessibleName, ground, intro, column, backdrop, locale, children } = props;
   const SectionTitle = intro ? TitleAboveIntro : Title;
   return (
     <SectionBox
       id={id}
-      aria-label={name}
-      aria-labelledby={name === undefined ? `${id}-title` : undefined}
+      aria-label={accessibleName}
+      aria-labelledby={accessibleName === undefined ? `${id}-title` : undefined}
       data-ground={ground}
     >
       {ground && <SectionShore isTall={ground === 'deep'} />}

@@ -19,7 +19,7 @@ interface ContactLink {
 }
 
 /** How visitors reach the owner: by e-mail, or at a social account. */
-export interface DirectContact {
+export interface PreferredContact {
   /** The address for readers, without query: 'ana@name.example', 'x.com/ana'. */
   text: string;
   href: string;
@@ -33,7 +33,7 @@ export interface DirectContact {
 }
 
 export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
-  direct: DirectContact;
+  preferred: PreferredContact;
   email?: ContactLink;
   phone?: ContactLink;
   accounts: readonly SocialAccount[];
@@ -84,11 +84,11 @@ const emailOf = ({ email }: Contact): ContactLink | undefined =>
  * with a web address.
  * @throws Error if the owner has none of them, which the schema does not allow
  */
-function directContactFor(
+function preferredContactFor(
   email: ContactLink | undefined,
   accounts: readonly SocialAccount[],
   { contact }: Words,
-): DirectContact {
+): PreferredContact {
   if (email !== undefined) {
     const texts = { label: contact.writeMail, offer: contact.mailOffer };
     return { ...email, isEmail: true, canWrite: true, ...texts };
@@ -123,7 +123,7 @@ export function contactsFor(context: ProfileContext): Contacts {
   }));
   return {
     intro: contact.intro,
-    direct: directContactFor(email, accounts, context.locale.words),
+    preferred: preferredContactFor(email, accounts, context.locale.words),
     email,
     phone: phoneOf(contact),
     location: contact.location,

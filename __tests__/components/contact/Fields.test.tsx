@@ -9,7 +9,7 @@ import { byMail, field, fillIn, formFor, type } from '../../support/message-form
 // Pictures and trees show several invalid fields.
 
 const { problems } = en.form;
-const form = formFor({ direct: byMail });
+const form = formFor({ preferred: byMail });
 
 const submit = () => act(() => screen.getByRole('button').click());
 const invalid = () =>

@@ -30,7 +30,7 @@ const onX = {
   label: 'Write on X',
 };
 
-const form = formFor({ direct: byMail });
+const form = formFor({ preferred: byMail });
 
 /** Sends a message to a service that answers with an error. */
 async function sendInVain(changes: Record<string, string> = {}, element = form) {
@@ -106,7 +106,7 @@ test('after a failure the link to the mail program has the text as it is now, an
 
 test('without an e-mail address, a failure leads to the profile, and nothing opens a mail program', async () => {
   const accountLink = <a href={onX.href}>Write on X</a>;
-  await sendInVain({ Message: 'a'.repeat(5000) }, formFor({ direct: onX, accountLink }));
+  await sendInVain({ Message: 'a'.repeat(5000) }, formFor({ preferred: onX, accountLink }));
   expect(screen.getByRole('link', { name: 'Write on X' })).toBeVisible();
   expect(screen.getByText('x.com/juan')).toBeVisible();
   expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
@@ -131,7 +131,10 @@ test('if the form crashes, the owner’s address takes its place, and the text s
 
 test('if it crashes, nobody is asked to write to a profile where one cannot write', () => {
   crash(
-    formFor({ direct: { ...onX, canWrite: false }, accountLink: <a href={onX.href}>Find me</a> }),
+    formFor({
+      preferred: { ...onX, canWrite: false },
+      accountLink: <a href={onX.href}>Find me</a>,
+    }),
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working/);
   expect(screen.getByRole('link', { name: 'Find me' })).toBeVisible();

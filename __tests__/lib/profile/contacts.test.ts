@@ -3,7 +3,7 @@ import { siteOf } from '../../support/site';
 test('without an e-mail address, visitors read the address of a profile, without query', () => {
   const textOf = (href: string) => {
     const social = [{ name: 'LinkedIn', href }];
-    return siteOf({ contact: { email: undefined, social } }).profile.contacts.direct.text;
+    return siteOf({ contact: { email: undefined, social } }).profile.contacts.preferred.text;
   };
   expect(textOf('https://www.linkedin.com/in/jos%C3%A9-r/')).toBe('linkedin.com/in/josé-r');
   expect(textOf('https://ana.example/users?id=7&hl=en#me')).toBe('ana.example/users#me');
