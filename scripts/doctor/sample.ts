@@ -34,7 +34,7 @@ function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, 
   return {
     site: equalFields(['description'], site, sample.site),
     owner: equalFields(
-      ['name', 'firstNames', 'role', 'headline', 'intro', 'availability', 'workplace'],
+      ['name', 'firstNames', 'role', 'headline', 'intro', 'portrait', 'availability', 'workplace'],
       owner,
       sample.owner,
     ),
@@ -43,6 +43,7 @@ function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, 
       ...equalEntries('social', contact?.social, sample.contact.social),
     ],
     about: [
+      ...equalFields(['photo'], about, sample.about),
       ...equalEntries('paragraphs', about?.paragraphs, sample.about.paragraphs),
       ...equalEntries('services', about?.services, sample.about.services),
     ],
