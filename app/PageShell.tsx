@@ -8,9 +8,9 @@ import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import { EarlyScript } from './EarlyScript';
-import { countSectionsAboveDeepest, type PageSection } from './sections';
+import { countInWater, type PageSection } from './sections';
 
-/** The font subsets that the first screen and the header need. */
+/** The font subsets of the first screen and of the links to sections. */
 function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
   const { text, display } = textsOfFirstScreen(site);
   const labels = sections.map(({ label }) => label);
@@ -52,7 +52,7 @@ export function PageShell(props: PageShellProps) {
           }
           globalStyle={{
             $hues: hues,
-            $sectionsAboveDeepest: countSectionsAboveDeepest(sections),
+            $waterCount: countInWater(sections),
             $headlineWidth: headlineWidth(headlineOf(profile.person, language).largePhrases),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',

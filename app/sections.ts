@@ -43,7 +43,7 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
   // The first screen, and About directly below it, have the ground of the page, which is land. All
   // other sections are in the water.
   const landCount = profile.sections[0] === 'about' ? 2 : 1;
-  const water = waterNames(ids.length - landCount - 1);
+  const water = waterNames(ids.length - landCount);
   return ids.map((id, index) => ({
     id,
     Component: components[id],
@@ -54,6 +54,5 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
   }));
 }
 
-/** The number of sections between the land and Contact. */
-export const countSectionsAboveDeepest = (sections: readonly PageSection[]): number =>
-  sections.filter(({ ground }) => ground !== undefined).length - 1;
+export const countInWater = (sections: readonly PageSection[]): number =>
+  sections.filter(({ ground }) => ground !== undefined).length;

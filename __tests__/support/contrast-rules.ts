@@ -14,7 +14,7 @@ interface ContrastRule {
 
 const surfaces = ['page', 'surface', 'sunken'] as const;
 /** The light water of a page with all sections. */
-export const tints = waterNames(sectionIds.length).filter((name) => name.startsWith('tint-'));
+export const tints = waterNames(sectionIds.length + 1).filter((name) => name.startsWith('tint-'));
 
 const everywhere: ContrastRule[] = [
   { colors: ['on-action'], on: ['action', 'action-hover'], least: 'text' },

@@ -41,7 +41,7 @@ export const ContactColumn = styled(TitleAsideColumn)`
     a {
       display: inline-flex;
       align-items: center;
-      min-height: 2.75rem;
+      min-height: var(--tap-size);
       margin-block: -0.5rem;
     }
   }

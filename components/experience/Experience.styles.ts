@@ -93,10 +93,10 @@ const besideSkills = css`
   column-gap: var(--gap);
 `;
 
-/** Texts also use the column of skills, with about 90 characters in a line. */
+/** Texts also use the column of skills. */
 const withoutSkills = css`
   > div {
-    max-width: calc(1.3 * var(--measure));
+    max-width: var(--wide-measure);
   }
 `;
 

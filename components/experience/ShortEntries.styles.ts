@@ -40,7 +40,7 @@ export const ShortItem = styled.li`
 `;
 
 export const ShortText = styled.div`
-  max-width: calc(1.3 * var(--measure));
+  max-width: var(--wide-measure);
   p {
     margin-top: 0.25rem;
     font-size: var(--text-sm);

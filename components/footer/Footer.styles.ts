@@ -23,9 +23,9 @@ export const FooterBox = styled.footer`
   li a {
     ${boldTapTarget}
     justify-content: center;
-    min-width: 2.75rem;
+    min-width: var(--tap-size);
     padding-inline: 0.75rem;
-    border-radius: 1.375rem;
+    border-radius: calc(var(--tap-size) / 2);
     ${media.hover} {
       &:hover {
         color: var(--link);

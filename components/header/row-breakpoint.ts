@@ -1,5 +1,5 @@
 import { breakpoints } from '../styles/media';
-import { columnWidth, MAX_GUTTER, SMALL_TEXT } from '../styles/sizes';
+import { columnWidth, MAX_GUTTER, SMALL_TEXT, TAP_SIZE } from '../styles/sizes';
 import { estimatedWidth } from '../styles/text-width';
 
 // All sizes are in rem.
@@ -13,8 +13,8 @@ export const MIN_NAME_WIDTH = 7;
 /** The gap between the parts of the header, and between those of the row. */
 export const BAR_GAP = 1;
 
-/** The theme button (44 px), and two gaps: before the button, and before the row. */
-const BUTTON_AND_GAPS = 2.75 + 2 * BAR_GAP;
+/** The theme button, and two gaps: before the button, and before the row. */
+const BUTTON_AND_GAPS = TAP_SIZE + 2 * BAR_GAP;
 
 const WIDER_THAN_ANY_WINDOW = 1000;
 

@@ -11,8 +11,8 @@ import { iconButton, onlyOnScreen } from '../styles/mixins';
 export const HeadlineBox = styled.div`
   display: grid;
   /* The first row is as high as the button, so that nothing moves when scripts add it. */
-  grid-template-rows: minmax(2.75rem, auto) auto;
-  grid-template-columns: auto minmax(2.75rem, 1fr);
+  grid-template-rows: minmax(var(--tap-size), auto) auto;
+  grid-template-columns: auto minmax(var(--tap-size), 1fr);
   align-content: center;
   align-items: center;
   column-gap: 0.25rem;

@@ -91,15 +91,14 @@ const cardFrame = {
   tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
 };
 
-/** The width of the cards of a row together: in the widest usual column, and on vast screens. */
-const cardsWidth = { usual: columnWidth.usual - 2 * CARD_GAP, vastVw: 60 } as const;
-
 /** `sizes` of pictures. On desktops, the pictures of a last row of two cards are larger. */
 function cardSizes(index: number, count: number): string {
   const isInLastRowOfTwo = count % 3 === 2 && index >= count - 2;
   const columns = isInLastRowOfTwo ? 2 : 3;
+  const width = (columnWidth.usual - (columns - 1) * CARD_GAP) / columns;
   return [
-    `${atLeast('large')} max(${cardsWidth.usual / columns}rem, ${cardsWidth.vastVw / columns}vw)`,
+    // On vast screens, the cards beside the title are about 60vw wide together.
+    `${atLeast('large')} max(${width}rem, ${60 / columns}vw)`,
     `${atLeast('desktop')} ${90 / columns}vw`,
     `${atLeast('wide')} 45vw`,
     '92vw',

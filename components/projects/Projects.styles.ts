@@ -20,7 +20,7 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
   }
   li details {
     > summary {
-      min-height: 2.75rem;
+      min-height: var(--tap-size);
       color: var(--link);
     }
     > ul {

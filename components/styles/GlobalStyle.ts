@@ -11,8 +11,8 @@ import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** The number of sections between the land and Contact. */
-  $sectionsAboveDeepest: number;
+  /** The number of sections in the water. */
+  $waterCount: number;
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
@@ -43,7 +43,7 @@ const rightToLeftRules = css`
 `;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $sectionsAboveDeepest }) => customPropertyRules($hues, $sectionsAboveDeepest)}
+  ${({ $hues, $waterCount }) => customPropertyRules($hues, $waterCount)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

@@ -3,7 +3,7 @@ import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palett
 import { lineWidth } from '@/lib/design/typeface.json';
 import { waterColors, waterNames } from '@/lib/design/water';
 import { media } from './media';
-import { columnWidth, MAX_GUTTER, SMALL_TEXT } from './sizes';
+import { columnWidth, MAX_GUTTER, SMALL_TEXT, TAP_SIZE } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -33,11 +33,14 @@ const scaleDeclarations = declarations({
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${lineWidth}em`,
+  /** Beside an empty column, lines have about 90 characters. */
+  'wide-measure': `${1.3 * lineWidth}em`,
+  'tap-size': `${TAP_SIZE}rem`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
    * 400 %, have the lowest one with enough room for a finger.
    */
-  'header-height': 'clamp(2.75rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))',
+  'header-height': `clamp(${TAP_SIZE}rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))`,
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -51,9 +54,9 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
  * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
  */
-const waterDeclarations = (hues: Hues, theme: Theme, sectionsAboveDeepest: number) =>
+const waterDeclarations = (hues: Hues, theme: Theme, waterCount: number) =>
   declarations({
-    ...waterColors(hues, theme, sectionsAboveDeepest),
+    ...waterColors(hues, theme, waterCount),
     dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 
@@ -63,8 +66,8 @@ const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
 const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
 
 /** What `data-ground` means for an element and all that is in it. */
-const groundRules = (sectionsAboveDeepest: number) =>
-  waterNames(sectionsAboveDeepest).map(
+const groundRules = (waterCount: number) =>
+  waterNames(waterCount).map(
     (name) =>
       `[data-ground='${name}'] {${declarations({
         ground: `var(--${name})`,
@@ -74,12 +77,12 @@ const groundRules = (sectionsAboveDeepest: number) =>
 
 /**
  * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param sectionsAboveDeepest the number of sections between the land and Contact
+ * @param waterCount the number of sections in the water
  */
-export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) => css`
+export const customPropertyRules = (hues: Hues, waterCount: number) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${waterDeclarations(hues, 'light', sectionsAboveDeepest)}
+    ${waterDeclarations(hues, 'light', waterCount)}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
@@ -92,7 +95,7 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
       --width: ${columnWidth.vast}rem;
     }
   }
-  ${groundRules(sectionsAboveDeepest)}
+  ${groundRules(waterCount)}
   /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
      share a rule, and light-dark() is newer than our oldest browsers. */
   @media screen {
@@ -100,7 +103,7 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${waterDeclarations(hues, 'dark', sectionsAboveDeepest)}
+      ${waterDeclarations(hues, 'dark', waterCount)}
     }
     /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
     :root[data-theme='light'] {
@@ -113,7 +116,7 @@ export const customPropertyRules = (hues: Hues, sectionsAboveDeepest: number) =>
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${waterDeclarations(hues, 'dark', sectionsAboveDeepest)}
+      ${waterDeclarations(hues, 'dark', waterCount)}
     }
   }
   @media screen and (prefers-color-scheme: light) {

@@ -49,12 +49,12 @@ export const onlyOnScreen = css`
   }
 `;
 
-/** A square of 44 px, the least for fingers. */
+/** A square for an icon that a finger presses. */
 export const square = css`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: var(--tap-size);
+  height: var(--tap-size);
 `;
 
 export const iconButton = css`
@@ -69,12 +69,12 @@ export const iconButton = css`
   }
 `;
 
-/** A semibold link or button, 44 px tall, the least for fingers. */
+/** A semibold link or button, tall enough for fingers. */
 export const boldTapTarget = css`
   display: flex;
   align-items: center;
   gap: 0.5em;
-  min-height: 2.75rem;
+  min-height: var(--tap-size);
   color: var(--ink);
   font-weight: 600;
   text-decoration: none;

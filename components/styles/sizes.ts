@@ -13,6 +13,9 @@ export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */
 export const columnWidth = { usual: 72, vast: 98 } as const;
 
+/** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
+export const TAP_SIZE = 2.75;
+
 /** The size of `--text-sm`, in rem. */
 export const SMALL_TEXT = 0.9375;
 

@@ -44,9 +44,9 @@ function lightWater(hues: Hues, count: number): SectionColors[] {
     ground: deepestGround(hues).light,
     shore: deep,
   };
-  if (count === 0) return [last];
+  if (count === 1) return [last];
   const shore: Tone = [0.76, 0.088, waterHue(hues, 0.1), 0.78];
-  return [...lightTints(hues, count - 1), { name: 'deep', ground: deep, shore }, last];
+  return [...lightTints(hues, count - 2), { name: 'deep', ground: deep, shore }, last];
 }
 
 /** The water of a dark page. All steps are equal, and the water is lighter at each shore. */
@@ -56,7 +56,7 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
   const shore: Tone = [0.41, 0.068, waterHue(hues, 0.5), 0.4];
   return waterNames(count).map((name, index) => ({
     name,
-    ground: mix(page, last, (index + 1) / (count + 1)),
+    ground: mix(page, last, (index + 1) / count),
     shore,
   }));
 }
@@ -64,7 +64,7 @@ function darkWater(hues: Hues, count: number): SectionColors[] {
 /**
  * The grounds of the sections below the land, from light to dark: `tint-1`, `tint-2` …, `deep`,
  * `deepest`. `tint-1-shore` is the color of the water at the shore of `tint-1`.
- * @param count the number of sections between the land and Contact
+ * @param count the number of sections in the water, which ends with Contact
  */
 export function waterColors(hues: Hues, theme: Theme, count: number): Record<string, string> {
   const water = theme === 'light' ? lightWater(hues, count) : darkWater(hues, count);
@@ -80,8 +80,9 @@ export type WaterName = `tint-${number}` | 'deep' | 'deepest';
 
 const tintName = (index: number): WaterName => `tint-${index + 1}`;
 
+/** The grounds of `count` sections in the water, from top to bottom. */
 export const waterNames = (count: number): WaterName[] => [
-  ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => tintName(index)),
-  ...(count > 0 ? (['deep'] as const) : []),
+  ...Array.from({ length: Math.max(0, count - 2) }, (_, index) => tintName(index)),
+  ...(count > 1 ? (['deep'] as const) : []),
   'deepest',
 ];

@@ -41,7 +41,7 @@ const Word = styled.b`
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
-    $sectionsAboveDeepest: 0,
+    $waterCount: 1,
     $headlineWidth: 4,
     $subsets: [],
     $isRightToLeft: false,

@@ -1,5 +1,5 @@
 import { blend, converter, wcagContrast } from 'culori';
-import { countSectionsAboveDeepest, sectionsFor } from '@/app/sections';
+import { countInWater, sectionsFor } from '@/app/sections';
 import { BAR_OPACITY } from '@/components/header/Header.styles';
 import { sectionIds } from '@/lib/content/schema';
 import {
@@ -45,12 +45,12 @@ const allHues = [...rotatedHues, ...grayHues];
 
 /**
  * The backgrounds of the page and of sections in the water, and the colors on them.
- * @param count of the sections between the land and Contact; if left out, all are in the water
+ * @param count of the sections in the water; if left out, all but the first screen
  */
 const colorsOf = (
   hues: Hues,
   theme: Theme,
-  count: number = sectionIds.length,
+  count: number = sectionIds.length + 1,
 ): Record<string, string> => ({
   ...palette(hues, theme),
   ...waterColors(hues, theme, count),
@@ -60,7 +60,7 @@ const colorsOf = (
 const deepColorsOf = (hues: Hues): Record<string, string> => ({
   ...palette(hues, 'dark'),
   ...deepPalette(hues),
-  deep: waterColors(hues, 'light', sectionIds.length).deep ?? '',
+  deep: waterColors(hues, 'light', sectionIds.length + 1).deep ?? '',
 });
 
 const places = [
@@ -104,7 +104,7 @@ test.each([
     // Rounding to #rrggbb changes the step between two dark colors by up to this much.
     const rounding = 0.2;
     const sections = sectionsFor(siteFor({ ...sampleContent, look: { sections: [...ids] } }));
-    const count = countSectionsAboveDeepest(sections);
+    const count = countInWater(sections);
     const smallSteps = allHues.flatMap((hues) => {
       const colors = colorsOf(hues, theme, count);
       const lightness = sections.map(
