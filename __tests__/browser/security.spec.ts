@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/fixtures';
 
 // Every browser test fails if the policy blocks a part of the page, because the console must stay
-// empty. Golden files and `pictures/head` have the text of the policy.
+// empty. Golden files and `golden/head` have the text of the policy.
 
 /** Records what the browser blocks on the next page. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {

@@ -14,7 +14,7 @@ export async function htmlOf(page: ReactNode): Promise<string> {
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
   htmlOf(<HomePage site={site} languages={[]} />);
 
-/** The trees in `__tests__/pictures` show roles, and what is hidden from assistive technology. */
+/** The trees in `__tests__/golden/trees` show roles, and what is hidden from assistive technology. */
 const readAttributes =
   /^(alt|aria-(?!hidden)\w+|datetime|dir|download|href|hreflang|inert|lang|rel|src|tabindex|target|title|translate)$/;
 

@@ -28,7 +28,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   const rowBreakpoint = rowBreakpointOf(
     sections.map(({ label }) => label),
-    languages.map(({ name }) => name),
+    languages.map((language) => language.name),
   );
   return (
     <>

@@ -16,4 +16,4 @@ export function findCurrentSection(): string | undefined {
 /** Where a section begins: at its shore, to which a jump scrolls. */
 const shoreTop = (section: HTMLElement) =>
   section.getBoundingClientRect().top -
-  Number.parseFloat(getComputedStyle(section).scrollMarginTop || '0');
+  Number.parseFloat(getComputedStyle(section).scrollMarginTop);

@@ -18,12 +18,12 @@ const MAX_SOCIAL_ICONS = 3;
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { name, typedPhrases, sentence, hasOnePhrase } = headlineOf(person, language);
+  const { name, isNameTyped, typedPhrases, sentence, hasOnePhrase } = headlineOf(person, language);
   return (
     <Hero id={id} portrait={person.portrait}>
       <Headline
         name={name}
-        isNameTyped={person.isNameTyped}
+        isNameTyped={isNameTyped}
         phrases={typedPhrases}
         sentence={sentence}
         words={{ pause: words.home.pause, play: words.home.play }}

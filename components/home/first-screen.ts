@@ -6,10 +6,11 @@ type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'isNameTy
 
 /** What of the owner's name and phrases is typed, what is large, and what is said. */
 export function headlineOf(person: HeadlinePerson, language: string) {
-  const { isNameTyped } = person;
   const name = graphemes(person.nameLines.join('\n'));
   const phrases = person.headline.map((phrase) => graphemes(singleSpaces(phrase)));
+  // A single phrase is not typed, but in a row below the name.
   const hasOnePhrase = phrases.length === 1;
+  const isNameTyped = person.isNameTyped && !hasOnePhrase;
   const largePhrases = isNameTyped ? [name, ...phrases] : [name];
   const phrasesBelowName = hasOnePhrase ? [] : phrases;
   return {
@@ -21,7 +22,7 @@ export function headlineOf(person: HeadlinePerson, language: string) {
     largePhrases,
     /** For assistive technology. */
     sentence: new Intl.ListFormat(language).format([person.name, ...person.headline]),
-    /** A single phrase is not typed, but in a row below the name. */
+    isNameTyped,
     hasOnePhrase,
   };
 }

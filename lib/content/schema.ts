@@ -227,7 +227,7 @@ const projectSchema = fields({
 });
 
 /** The origin of an e-mail service to which the form posts. http is for tests on one computer. */
-const origin = text(300).refine(
+const serviceOrigin = text(300).refine(
   (value) =>
     isWebUrl(value) &&
     new URL(value).origin === value &&
@@ -263,7 +263,7 @@ const contactSchema = fields({
    * identifier is missing, the form posts only to the server of `npm run preview`.
    */
   emailService: fields({
-    host: origin,
+    host: serviceOrigin,
     userId: text(100).optional(),
     serviceId: text(100).optional(),
     templateId: text(100).optional(),

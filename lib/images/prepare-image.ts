@@ -40,7 +40,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes every size and format of a picture, unless the cache has them. An SVG is used unchanged,
- * unless it is a logo with margins.
+ * unless it is a logo with margins. In `next dev`, the images are also put where they are served.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @throws PictureError if the original is missing or cannot be used
  */

@@ -74,7 +74,7 @@ export function personFor(context: ProfileContext): Person {
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
     facts: factsFor(context),
-    isNameTyped: typedName !== false && owner.headline.length > 1,
+    isNameTyped: typedName ?? true,
     cv:
       cv === undefined
         ? undefined

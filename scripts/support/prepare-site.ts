@@ -34,7 +34,8 @@ async function encodePictures({ contents, sites }: CheckedContent) {
   const faults: Fault[] = [];
   const files = publicFiles();
   for (const { src, use, keys } of picturesIn(contents)) {
-    if (shown?.includes(src) === false || findPublicFile(src, files) === undefined) continue;
+    const isHidden = shown !== undefined && !shown.includes(src);
+    if (isHidden || findPublicFile(src, files) === undefined) continue;
     try {
       images.push(await prepareImage(src, use));
     } catch (error) {

@@ -2,15 +2,17 @@ import { headlineOf } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width';
 
-test('the name breaks before the family name, and spaces in a phrase are single', () => {
+test('the name breaks before the family name, and is not typed with a single phrase', () => {
   const person = {
     name: 'Juan Dela Cruz',
     nameLines: ['Juan', 'Dela Cruz'],
-    headline: ['a  Full Stack Developer'],
+    headline: ['a  Developer', 'a Diver'],
     isNameTyped: true,
   };
   const phrases = headlineOf(person, 'en').typedPhrases.map((phrase) => phrase.join(''));
-  expect(phrases).toEqual(['Juan\nDela Cruz', 'a Full Stack Developer']);
+  expect(phrases).toEqual(['Juan\nDela Cruz', 'a Developer', 'a Diver']);
+  const onePhrase = headlineOf({ ...person, headline: ['a Diver'] }, 'en');
+  expect(onePhrase).toMatchObject({ isNameTyped: false, typedPhrases: [] });
 });
 
 test('a text without spaces between its words needs no more width than its longest word', () => {
@@ -28,7 +30,7 @@ test('phrases below a name that stays do not change the size of the name', () =>
   const owner = {
     name: 'Ana Bell',
     nameLines: ['Ana', 'Bell'],
-    headline: ['I build things for the web.'],
+    headline: ['I build things for the web.', 'I dive.'],
   };
   const sizeFor = (isNameTyped: boolean) =>
     headlineWidth(headlineOf({ ...owner, isNameTyped }, 'en').largePhrases);

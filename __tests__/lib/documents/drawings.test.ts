@@ -8,7 +8,7 @@ import { content as sampleContent } from '@/sample/content';
 import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
-// A picture shows the social image of the sample, and all icons. rules/documents.test.ts tests the
+// A picture shows the social image of the sample, and all icons. rules/documents.spec.ts tests the
 // size of the file.
 
 jest.mock('@/lib/files/public-files', () => {
