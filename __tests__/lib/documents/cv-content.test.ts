@@ -79,7 +79,7 @@ test('the headings of the CV are the usual ones, whatever the page calls its sec
   expect(partsOf({ site: { words }, experience })).toMatchObject([{ title: 'Experience' }]);
 });
 
-test('the CV leaves out projects with inCv: false', () => {
+test('the CV leaves out projects with inCv: false, also if none is featured', () => {
   const parts = partsOf({
     projects: [
       { title: 'Kelp', tags: [], featured: true, inCv: false },
@@ -94,6 +94,12 @@ test('the CV leaves out projects with inCv: false', () => {
       groups: [{ heading: 'Games', lines: [{ name: { text: 'Star' } }] }],
     },
   ]);
+  const projects = [
+    { title: 'Kelp', tags: [], inCv: false },
+    { title: 'Moon', tags: [] },
+  ];
+  const entries = [{ title: { text: 'Moon' } }];
+  expect(partsOf({ projects })).toMatchObject([{ entries, groups: [] }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
