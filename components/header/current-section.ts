@@ -16,4 +16,5 @@ export function findCurrentSection(): string | undefined {
 /** Where a section begins: at its shore, to which a jump scrolls. */
 const shoreTop = (section: HTMLElement) =>
   section.getBoundingClientRect().top -
-  Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+  // The scroll margin is '' in jsdom, in which tests run.
+  Number.parseFloat(getComputedStyle(section).scrollMarginTop || '0');
