@@ -6,7 +6,52 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnv } from './support/clean-env';
-import { type Counts, countJest, countPlaywright } from './support/test-reports';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  /** A line for each skipped test. */
+  skipped: string[];
+}
+
+/** @param report JSON of Jest's option `--json` */
+function countJest(report: string): Counts {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
+    JSON.parse(report);
+  type Results = { assertionResults: { status: string; fullName: string }[] }[];
+  const results = (testResults as Results).flatMap((file) => file.assertionResults);
+  const skipped = results.filter(({ status }) => status === 'pending');
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: skipped.map(({ fullName }) => fullName),
+  };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; annotations: { description?: string }[] }[];
+  }[];
+}
+
+/** @param report of Playwright's reporter `json` */
+function countPlaywright(report: string): Counts {
+  const { stats, errors, suites } = JSON.parse(report);
+  const specsIn = (suite: Suite): Suite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsIn),
+  ];
+  const skipped = (suites as Suite[]).flatMap(specsIn).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations: [first] }) => {
+        return `[${projectName}] ${title}: ${first?.description ?? 'a test before it failed'}`;
+      }),
+  );
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped };
+}
 
 interface Step {
   name: string;
@@ -18,13 +63,16 @@ interface Step {
 
 const reportFile = path.resolve('.tmp', 'report.json');
 
+/** Checks without the information of an earlier run, with which TypeScript 7.0 missed an error. */
+const typesOf = (project: string) => ['--noEmit', '--incremental', 'false', '--project', project];
+
 const checks: Step[] = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '--error-on-warnings', '.'] },
-  // Without the information of an earlier run, with which TypeScript 7.0 once missed an error.
-  { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit', '--incremental', 'false'] },
+  { name: 'types', program: 'typescript/bin/tsc', args: typesOf('.') },
 ];
 
 const tests: Step[] = [
+  { name: 'types of tests', program: 'typescript/bin/tsc', args: typesOf('__tests__') },
   { name: 'builds', program: 'tsx/dist/cli.mjs', args: ['__tests__/sites/build-sites.ts'] },
   {
     name: 'jest',
@@ -70,7 +118,7 @@ for (const step of [...checks, ...(existsSync('__tests__') ? tests : [build])]) 
   const { passed, failed, skipped } = run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   summary.push(
-    `${step.name.padEnd(8)}${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`,
+    `${step.name.padEnd(15)}${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`,
   );
   total.passed += passed;
   total.failed += failed;
