@@ -22,9 +22,9 @@ export function sampleLines(contents: ContentByFolder): string[] {
           `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`,
       ),
   );
-  const pictures = sampleFilesInPublic();
-  if (pictures.length > 0) {
-    lines.push(`public/: files of the sample: ${pictures.join(', ')}. Replace or delete them.`);
+  const files = sampleFilesInPublic();
+  if (files.length > 0) {
+    lines.push(`public/: files of the sample: ${files.join(', ')}. Replace or delete them.`);
   }
   return lines;
 }
@@ -34,7 +34,17 @@ function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, 
   return {
     site: equalFields(['description'], site, sample.site),
     owner: equalFields(
-      ['name', 'firstNames', 'role', 'headline', 'intro', 'portrait', 'availability', 'workplace'],
+      [
+        'name',
+        'firstNames',
+        'role',
+        'headline',
+        'intro',
+        'portrait',
+        'availability',
+        'workplace',
+        'languages',
+      ],
       owner,
       sample.owner,
     ),
