@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
-import { lineWidth } from '@/lib/design/typeface.json';
+import { LINE_WIDTH } from '@/lib/design/typeface';
 import { waterColors, waterNames } from '@/lib/design/water';
 import { media } from './media';
 import { columnWidth, MAX_GUTTER, SMALL_TEXT, TAP_SIZE } from './sizes';
@@ -32,9 +32,9 @@ const scaleDeclarations = declarations({
   gutter: `clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem)`,
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
-  measure: `${lineWidth}em`,
+  measure: `${LINE_WIDTH}em`,
   /** Beside an empty column, lines have about 90 characters. */
-  'wide-measure': `${1.3 * lineWidth}em`,
+  'wide-measure': `${1.3 * LINE_WIDTH}em`,
   'tap-size': `${TAP_SIZE}rem`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
@@ -127,7 +127,7 @@ export const customPropertyRules = (hues: Hues, waterCount: number) => css`
 
   /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
      rules like those for [data-theme] are more specific. */
-  @media (prefers-contrast: more) {
+  ${media.moreContrast} {
     :root, ${darkGrounds} {
       --ink-soft: var(--ink) !important;
       --edge: var(--ink) !important;

@@ -1,6 +1,12 @@
 import type { FontSubset } from '@/lib/design/font-subsets';
-import { DISPLAY_WEIGHT, typefaceName } from '@/lib/design/typeface';
-import { ascent, descent, sizeAdjust, unicodeRanges } from '@/lib/design/typeface.json';
+import {
+  ASCENT,
+  DESCENT,
+  DISPLAY_WEIGHT,
+  sizeAdjust,
+  typefaceName,
+  unicodeRanges,
+} from '@/lib/design/typeface';
 
 /** Addresses of the files, hashed and with the base path: the bundler replaces the expressions. */
 const files = {
@@ -81,7 +87,7 @@ export function faceRules(subsets: readonly FontSubset[]): string {
   ].join('\n');
 }
 
-/** A system font in each weight of `typeface.json`, scaled to the width of the typeface. */
+/** A system font in each weight of `sizeAdjust`, scaled to the width of the typeface. */
 function fallbackRules(font: Fallback): string[] {
   return Object.entries(sizeAdjust[font]).map(([weight, scale]) => {
     const names = fallbacks[font][weight === '400' ? 'regular' : 'bold'];
@@ -92,8 +98,8 @@ function fallbackRules(font: Fallback): string[] {
         font-family: "Fallback ${font}";
         src: ${sources.join()};
         font-weight: ${weight};
-        ascent-override: ${percent(ascent)};
-        descent-override: ${percent(descent)};
+        ascent-override: ${percent(ASCENT)};
+        descent-override: ${percent(DESCENT)};
         size-adjust: ${scale}%;
       }`;
   });

@@ -8,7 +8,7 @@ export const breakpoints = {
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
-  /** Sections have their columns side by side. The header may show its links (`rowBreakpoint`). */
+  /** Sections have their columns side by side. The header may show its links (`rowBreakpointOf`). */
   desktop: 64,
   /** The column has its full width. The skills of a job are next to its text. */
   large: columnWidth.usual + 2 * MAX_GUTTER,
@@ -41,6 +41,8 @@ export const media = {
   splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
+  noScripts: '@media (scripting: none)',
+  moreContrast: '@media (prefers-contrast: more)',
   /** Browsers remove gradients if colors are forced, so borders replace them. */
   forcedColors: '@media (forced-colors: active)',
   /** The headline is not typed. Browsers that do not know the second query ignore it. */

@@ -24,7 +24,7 @@ export const longestWordWidth = (text: string): number =>
 
 /** Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. */
 function wordsOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
   const segments = Array.from(segmenter.segment(text));
   const parts = segments.map(({ segment, isWordLike }, index) =>
     isWordLike && segments[index - 1]?.isWordLike ? ` ${segment}` : segment,

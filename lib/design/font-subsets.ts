@@ -1,4 +1,4 @@
-import { unicodeRanges } from './typeface.json';
+import { unicodeRanges } from './typeface';
 
 /**
  * A set of characters that has font files of its own, as Google Fonts names it: 'latin-ext' has the

@@ -1,11 +1,3 @@
-// The typeface of the page. Its measures are in `typeface.json`:
-// - `unicodeRanges`: the characters of each subset that has files of its own in `fonts/`
-// - `ascent`, `descent`: in percent of the font size, from the table `hhea` of the typeface
-// - `lineWidth`: the width of lines with at most 70 characters, in em
-// - `sizeAdjust`: for each fallback font and each `font-weight`, the size in percent at which the
-//   font is as wide as the typeface: 100 × the average width of a letter of the typeface, divided
-//   by that of the fallback (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit)
-
 export const typefaceName = 'Bricolage Grotesque';
 
 /** The weight of headline and section titles; texts use 400 to 700. */
@@ -13,3 +5,37 @@ export const DISPLAY_WEIGHT = 760;
 
 /** Letter spacing of headline and section titles, in em. At -0.023 and less, letters touch. */
 export const DISPLAY_TRACKING = -0.022;
+
+/** The width of lines with at most 70 characters, in em. */
+export const LINE_WIDTH = 32;
+
+/** In percent of the font size, from the table `hhea` of the typeface. */
+export const ASCENT = 93;
+export const DESCENT = 27;
+
+/** The characters of each subset that has files of its own in `fonts/`. */
+export const unicodeRanges = {
+  latin:
+    'U+22-24,U+27,U+2a,U+3b-3e,U+5b-60,U+7b-7e,U+a1-a8,U+aa-b6,U+b8-ff,U+131,U+152-153,U+2c6,U+2da-2dc,U+2014-2018,U+201a-201e,U+2022-2044,U+20ac,U+2122-2212',
+  'latin-ext':
+    'U+100-130,U+132-151,U+154-237,U+2c7,U+2dd-323,U+1e80-1e9e,U+1ef2-1ef9,U+2020,U+20a1-20ab,U+20ad-2113',
+  vietnamese: 'U+1ea0-1ef1',
+};
+
+/**
+ * For each fallback font and each `font-weight`, the size in percent at which the font is as wide as
+ * the typeface: 100 × the average width of a letter of the typeface, divided by that of the fallback
+ * (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit).
+ */
+export const sizeAdjust = {
+  Arimo: {
+    '400': 105.3,
+    [DISPLAY_WEIGHT]: 91.9,
+    '600 700': 101.1,
+  },
+  Roboto: {
+    '400': 105.8,
+    [DISPLAY_WEIGHT]: 98,
+    '600 700': 107.8,
+  },
+};

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../addresses/urls';
+import { listFiles } from '../files/list-files';
 import { encode, imagesFolder, type PictureUse, type PreparedImage } from './encode';
 import { decodeLogo } from './logo';
 import { readOriginal } from './original';
@@ -15,23 +16,17 @@ import sharp from './sharp';
 const cacheDir = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images');
 
-/** Files whose code decides how images look. If one changes, all images are made again. */
-const encoderFiles = [
-  'images/encode',
-  'images/logo',
-  'images/original',
-  'images/sharp',
-  'design/palette',
-  'design/tones',
-  'files/generated-names',
-];
-
 let encoderCode: string | undefined;
 
-/** The text of the `encoderFiles`, which a build reads once. */
+/** The code that makes images, which a build reads once. If it changes, all are made again. */
 function readEncoderCode(): string {
   const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib');
-  encoderCode ??= encoderFiles.map((file) => readFileSync(`${root}/${file}.ts`, 'utf8')).join('');
+  // Colors decide about the plates of logos.
+  encoderCode ??= ['images', 'design']
+    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('');
   return encoderCode;
 }
 

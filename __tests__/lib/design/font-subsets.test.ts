@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { type FontSubset, subsetsIn } from '@/lib/design/font-subsets';
-import { unicodeRanges } from '@/lib/design/typeface.json';
+import { unicodeRanges } from '@/lib/design/typeface';
 
 const charactersIn = (file: string): string[] =>
   (create(readFileSync(file)) as Font).characterSet
