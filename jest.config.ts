@@ -7,7 +7,7 @@ import nextJest from 'next/jest.js';
 
 /** The tests use the sample's content and pictures, so they pass whatever the owner writes. */
 const config: Config = {
-  // Tests of components begin with a line that chooses jsdom.
+  // Tests that need a page begin with a line that chooses jsdom.
   testEnvironment: '<rootDir>/__tests__/support/node-environment.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

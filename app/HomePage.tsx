@@ -7,15 +7,15 @@ import { sectionsFor } from './sections';
 interface HomePageProps {
   site: LocalizedSite;
   languages: readonly LanguageLink[];
-  /** The structured data, which is not visible. */
-  children?: ReactNode;
+  /** The element with the structured data, which is not visible. */
+  structuredData?: ReactNode;
 }
 
-export function HomePage({ site, languages, children }: HomePageProps) {
+export function HomePage({ site, languages, structuredData }: HomePageProps) {
   const sections = sectionsFor(site);
   return (
-    <PageShell site={site} sections={sections} languages={languages} homeHref="">
-      {children}
+    <PageShell site={site} sections={sections} languages={languages} isHomePage>
+      {structuredData}
       <main id="main">
         {sections.map(({ id, title, ground, Component }) => (
           <Component

@@ -22,16 +22,17 @@ interface PageShellProps {
   sections: readonly PageSection[];
   /** Links to this page in the other languages. */
   languages: readonly LanguageLink[];
-  /** The address of the home page, to which links of other pages lead; '' on the home page. */
-  homeHref: string;
+  /** On other pages, like 404.html, the links of the header lead to the home page. */
+  isHomePage: boolean;
   children: ReactNode;
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
 export function PageShell(props: PageShellProps) {
-  const { site, sections, languages, homeHref, children } = props;
+  const { site, sections, languages, isHomePage, children } = props;
   const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
+  const homeHref = isHomePage ? '' : site.hrefOf('/');
   // Some of these texts are not on the page, so the page may contain rules of unneeded subsets.
   // Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
@@ -48,7 +49,7 @@ export function PageShell(props: PageShellProps) {
         <EarlyScript />
         <StyleRegistry
           preloadedSubsets={
-            homeHref === '' ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }
+            isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }
           }
           globalStyle={{
             $hues: hues,
@@ -66,7 +67,7 @@ export function PageShell(props: PageShellProps) {
             homeHref={homeHref}
           />
           {children}
-          <Footer profile={profile} locale={locale} homeHref={homeHref} />
+          <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
         </StyleRegistry>
       </body>
     </html>

@@ -13,7 +13,7 @@ import {
 } from '@/lib/files/generated-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
-import type { LocalizedSite, Sites } from '@/lib/site/make-sites';
+import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
 import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -31,7 +31,7 @@ const localizedFilesFor = (
  * All generated files except the pages.
  * @returns the functions that make the files, by paths in the export: 'icon.svg', 'es/cv.pdf'
  */
-export function generatedFiles(sites: Sites): Record<string, FileGenerator> {
+export function generatedFiles(sites: LocalizedSites): Record<string, FileGenerator> {
   const [main] = sites;
   const { initials } = main.profile.person;
   const colors = palette(main.hues, 'dark');

@@ -17,11 +17,14 @@ export default function NotFoundPage() {
   const site = siteToShow();
   if (site === undefined) return <FaultsPage />;
   const languages = otherLanguages(sites(), site);
-  const homeHref = site.hrefOf('/');
   return (
-    <PageShell site={site} sections={sectionsFor(site)} languages={languages} homeHref={homeHref}>
+    <PageShell site={site} sections={sectionsFor(site)} languages={languages} isHomePage={false}>
       <main id="main">
-        <NotFound words={site.locale.words.notFound} homeHref={homeHref} languages={languages} />
+        <NotFound
+          words={site.locale.words.notFound}
+          homeHref={site.hrefOf('/')}
+          languages={languages}
+        />
       </main>
     </PageShell>
   );

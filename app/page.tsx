@@ -23,8 +23,10 @@ export default async function Page({ params }: PageProps) {
   if (site === undefined) return <FaultsPage />;
   const data = structuredData(site, await portraitUrl(site));
   return (
-    <HomePage site={site} languages={otherLanguages(sites(), site)}>
-      <InlineScript type="application/ld+json" code={data} />
-    </HomePage>
+    <HomePage
+      site={site}
+      languages={otherLanguages(sites(), site)}
+      structuredData={<InlineScript type="application/ld+json" code={data} />}
+    />
   );
 }

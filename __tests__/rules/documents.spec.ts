@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pathInExport } from '../../lib/files/generated-names';
-import type { Sites } from '../../lib/site/make-sites';
+import type { LocalizedSites } from '../../lib/site/make-sites';
 import { expect, test } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { readPdf } from '../support/pdf-reader';
@@ -11,7 +11,7 @@ import { exportOf, publicFilesOf, type SiteName } from '../support/tested-sites'
 // The documents that the build makes for any owner, in each language.
 
 /** The files of the export with this name, except for the owner's. */
-const generatedFiles = (siteName: SiteName, localizedSites: Sites, name: string) =>
+const generatedFiles = (siteName: SiteName, localizedSites: LocalizedSites, name: string) =>
   localizedSites
     .map((site) => ({ site, file: pathInExport(site.folder, name) }))
     .filter(({ file }) => !publicFilesOf(siteName).includes(file))

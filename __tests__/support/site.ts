@@ -1,5 +1,5 @@
 import { type ContentByFolder, contentSchema } from '@/lib/content/schema';
-import { type LocalizedSite, type Sites, siteFor, sitesFor } from '@/lib/site/make-sites';
+import { type LocalizedSite, type LocalizedSites, siteFor, sitesFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../contents/minimal';
 import { type Changes, changed } from './changes';
 
@@ -8,5 +8,5 @@ export const siteOf = (changes: Changes = {}, content = minimalContent): Localiz
   siteFor(changed(content, changes));
 
 /** The sites of files that need not have their pictures. */
-export const sitesOf = (files: ContentByFolder): Sites =>
+export const sitesOf = (files: ContentByFolder): LocalizedSites =>
   sitesFor(contentSchema.parse(files['']), files);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/files/list-files';
-import type { Sites } from '../../lib/site/make-sites';
+import type { LocalizedSites } from '../../lib/site/make-sites';
 
 // The sites that browser tests visit. `__tests__/sites/` builds them.
 
@@ -38,7 +38,7 @@ export const projectOf = (name: SiteName): string =>
 export const exportOf = (name: SiteName): string => path.join(projectOf(name), 'out');
 
 /** The HTML files of an export, with the site in the language of each. */
-export const pagesOf = (sites: Sites) => [
+export const pagesOf = (sites: LocalizedSites) => [
   ...sites.map((site) => ({ file: path.posix.join(site.folder, 'index.html'), site })),
   { file: '404.html', site: sites[0] },
 ];
@@ -49,10 +49,10 @@ export const serverOptionsFor = (name: SiteName) => ({
   basePath: name === 'everything' ? subPath : '',
 });
 
-const read = new Map<SiteName, Promise<Sites>>();
+const read = new Map<SiteName, Promise<LocalizedSites>>();
 
 /** The content of a site in all its languages, which each process of the tests reads once. */
-export function readSites(name: SiteName): Promise<Sites> {
+export function readSites(name: SiteName): Promise<LocalizedSites> {
   const sites = read.get(name) ?? readContentOf(name);
   read.set(name, sites);
   return sites;
@@ -61,8 +61,8 @@ export function readSites(name: SiteName): Promise<Sites> {
 /**
  * It imports what it needs only when it is called, because the schema takes half a second to load.
  */
-async function readContentOf(name: SiteName): Promise<Sites> {
-  const { readCheckedContent } = await import('../../scripts/support/read-content');
+async function readContentOf(name: SiteName): Promise<LocalizedSites> {
+  const { readCheckedContent } = await import('../../scripts/support/read-checked-content');
   const folder = process.cwd();
   process.chdir(projectOf(name));
   try {

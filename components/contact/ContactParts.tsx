@@ -11,7 +11,7 @@ export interface Recipient {
   /** The owner's first names. */
   name: string;
   preferred: PreferredContact;
-  /** A button that leads to the account, if `direct` is not an e-mail address. */
+  /** A button that leads to the account, if `preferred` is not an e-mail address. */
   accountLink?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { muted } from '../styles/mixins';
 export const Form = styled.form`
   display: grid;
   gap: 1.5rem;
-  @media (scripting: none) {
+  ${media.noScripts} {
     display: none;
   }
   label,

@@ -67,7 +67,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     setMessage(newMessage);
   }, []);
 
-  /** Changes the message, and shows no problem that an attempt to send has not shown yet. */
+  /** Changes the message, and shows the problems of `shownProblems`. */
   const updateFields = useCallback(
     (newMessage: Message, form: HTMLFormElement) => {
       const allProblems = problemsOf(newMessage, form);

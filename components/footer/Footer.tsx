@@ -12,12 +12,12 @@ import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  /** '' on the home page. */
+  isHomePage: boolean;
+  /** What precedes '#education' in a link to a part of the home page; '' on the home page. */
   homeHref: string;
 }
 
-export function Footer({ profile, locale, homeHref }: FooterProps) {
-  const isHomePage = homeHref === '';
+export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const { accounts, emailService } = contacts;

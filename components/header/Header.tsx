@@ -1,4 +1,4 @@
-import { inlineScript } from '@/lib/browser/inline-scripts';
+import { inlineScript } from '@/lib/files/inline-scripts';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { InlineScript } from '../ui/InlineScript';
@@ -13,7 +13,7 @@ interface HeaderProps {
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
   words: Words['header'];
-  /** '' on the home page. */
+  /** What precedes '#skills' in a link to a section; '' on the home page. */
   homeHref: string;
 }
 

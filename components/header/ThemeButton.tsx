@@ -57,7 +57,7 @@ const Toggle = styled.button<LinkRowProps>`
       ${visuallyHidden}
     }
   `)}
-  @media (scripting: none) {
+  ${media.noScripts} {
     display: none;
   }
 `;

@@ -9,7 +9,7 @@ export const Bands = styled.svg`
   overflow: visible;
   fill: var(--ground);
   /* With more contrast, one line replaces the bands. */
-  @media (prefers-contrast: more) {
+  ${media.moreContrast} {
     --shore-color: var(--ground);
     stroke: var(--ink);
     stroke-width: 4px;
@@ -52,7 +52,7 @@ export const Drawing = styled.svg`
     }
   }
   /* With more contrast, only the shore line is left. */
-  @media (prefers-contrast: more) {
+  ${media.moreContrast} {
     path + path {
       visibility: hidden;
     }

@@ -106,9 +106,9 @@ export const link = text(2000)
   .refine((value) => isLinkUrl(value) || isSitePath(value), linkRule)
   .meta({ kind: 'link' });
 
-const imageRule = 'must be the path of a file in public/, like "/images/name.png"';
+const pictureRule = 'must be the path of a file in public/, like "/images/name.png"';
 
-const file = text(300).refine(isSitePath, imageRule);
+const file = text(300).refine(isSitePath, pictureRule);
 
 /** No `alt`, because the name of the company or school stands beside its logo. */
 export const logo = file.meta({ kind: 'logo' });

@@ -20,7 +20,7 @@ export interface ProfileProject
   extends Pick<Project, 'title' | 'description' | 'image' | 'role' | 'organization'> {
   id: string;
   period?: ProfilePeriod;
-  /** Short texts after the period, in the order of the page and of all documents. */
+  /** Short texts after the period, in the order of the page and of the CV's entries. */
   details: readonly string[];
   highlights: readonly string[];
   tags: readonly NamedLink[];

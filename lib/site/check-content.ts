@@ -6,12 +6,12 @@ import { textParts } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
 import { type TextField, textFields } from '../content/text-fields';
 import { pageIds } from '../profile/profile';
-import { type LocalizedSite, type Sites, sitesFor } from './make-sites';
+import { type LocalizedSite, type LocalizedSites, sitesFor } from './make-sites';
 
 /** Checked content, and the site in each language; no site if there is a fault. */
 export interface CheckedContent {
   contents: ContentByFolder;
-  sites: Sites | undefined;
+  sites: LocalizedSites | undefined;
   faults: Fault[];
 }
 
@@ -31,7 +31,7 @@ export function checkContent(contents: ContentByFolder): CheckedContent {
 }
 
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
-function pageLinkFaults(contents: ContentByFolder, sites: Sites): Fault[] {
+function pageLinkFaults(contents: ContentByFolder, sites: LocalizedSites): Fault[] {
   const faults = sites.flatMap((site) => {
     const fragments = pageIds(site.profile).map((id) => `#${id}`);
     return textFields(site.content)

@@ -16,7 +16,7 @@ export interface LocalizedSite extends Addresses {
   profile: Profile;
 }
 
-export type Sites = [main: LocalizedSite, ...others: LocalizedSite[]];
+export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 export function siteFor(wholeContent: Content, folder = ''): LocalizedSite {
   const content = onlyListedSections(wholeContent);
@@ -27,7 +27,10 @@ export function siteFor(wholeContent: Content, folder = ''): LocalizedSite {
 }
 
 /** The site in all languages, from the main content and the files of all languages, checked. */
-export const sitesFor = (main: Content, { '': _, ...translations }: ContentByFolder): Sites => [
+export const sitesFor = (
+  main: Content,
+  { '': _, ...translations }: ContentByFolder,
+): LocalizedSites => [
   siteFor(main),
   ...Object.entries(translations).map(([folder, translation]) =>
     siteFor(translated(main, translation as Translation), folder),

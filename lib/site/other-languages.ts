@@ -1,5 +1,5 @@
 import { languageName } from '../text/intl';
-import type { LocalizedSite, Sites } from './make-sites';
+import type { LocalizedSite, LocalizedSites } from './make-sites';
 
 export interface LanguageLink {
   language: string;
@@ -12,7 +12,7 @@ export interface LanguageLink {
  * The full addresses of the page in all languages; none for a site in one language. 'x-default' is
  * for visitors who read none of these languages.
  */
-export function alternateAddresses(all: Sites) {
+export function alternateAddresses(all: LocalizedSites) {
   if (all.length === 1) return [];
   const addresses = all.map(({ locale, urlOf }) => ({
     language: locale.language,
@@ -22,7 +22,7 @@ export function alternateAddresses(all: Sites) {
 }
 
 export const otherLanguages = (
-  all: Sites,
+  all: LocalizedSites,
   { folder: currentFolder }: LocalizedSite,
 ): LanguageLink[] =>
   all

@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../content/fault';
 import { type CheckedContent, checkContent } from './check-content';
-import type { LocalizedSite, Sites } from './make-sites';
+import type { LocalizedSite, LocalizedSites } from './make-sites';
 
 let checked: CheckedContent | undefined;
 
@@ -16,7 +16,7 @@ function check(): CheckedContent {
  * throws an error, `next dev` caches it until a source file changes.
  * @throws Error while the content has faults
  */
-export function sites(): Sites {
+export function sites(): LocalizedSites {
   const { sites: all, faults } = check();
   if (all === undefined) throw new Error(faults.map(faultLine).join('\n'));
   return all;

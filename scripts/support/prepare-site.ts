@@ -6,7 +6,7 @@ import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
 import type { CheckedContent } from '../../lib/site/check-content';
-import { readCheckedContent } from './read-content';
+import { readCheckedContent } from './read-checked-content';
 
 /**
  * Checks settings and content, and encodes the content's pictures.

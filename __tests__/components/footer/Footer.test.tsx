@@ -9,7 +9,7 @@ import { textsIn } from '../../support/texts';
 
 function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
   const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
-  return render(<Footer profile={profile} locale={locale} homeHref="" />);
+  return render(<Footer profile={profile} locale={locale} isHomePage homeHref="" />);
 }
 
 const github = { name: 'GitHub', href: 'https://github.com/ana' };
@@ -19,11 +19,10 @@ const notebook = { name: 'Notebook', href: 'https://ana.example/' };
 
 test('without a form, the footer has social links only on the error page, because Contact has them', () => {
   const { profile, locale } = siteOf({ contact: { social: [mastodon] } });
-  for (const homeHref of ['', '/']) {
-    const { unmount } = render(<Footer profile={profile} locale={locale} homeHref={homeHref} />);
-    expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(
-      homeHref === '' ? 0 : 1,
-    );
+  for (const isHomePage of [true, false]) {
+    const shown = { profile, locale, isHomePage, homeHref: isHomePage ? '' : '/' };
+    const { unmount } = render(<Footer {...shown} />);
+    expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(isHomePage ? 0 : 1);
     unmount();
   }
 });
@@ -74,7 +73,7 @@ test('the footer links legal texts: a text below, marked with its language, or a
 test('on another page, links of legal texts lead to the parts of the home page', () => {
   const legal = [{ name: 'Imprint', paragraphs: ['Write by the [form](#contact).'] }];
   const { profile, locale } = siteOf({ site: { legal } });
-  render(<Footer profile={profile} locale={locale} homeHref="/below/" />);
+  render(<Footer profile={profile} locale={locale} isHomePage={false} homeHref="/below/" />);
   // Hidden until the visitor asks for the text.
   const link = screen.getByRole('link', { name: 'form', hidden: true });
   expect(link).toHaveAttribute('href', '/below/#contact');

@@ -8,7 +8,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
-import type { Sites } from '../../../lib/site/make-sites';
+import type { LocalizedSites } from '../../../lib/site/make-sites';
 import {
   type RunningServer,
   type ServerOptions,
@@ -42,7 +42,7 @@ interface TestFixtures {
   /** Serves the site until the test ends. */
   server: SiteServer;
   /** The site in each of its languages, with its content. */
-  localizedSites: Sites;
+  localizedSites: LocalizedSites;
   /** Serves another folder, or the sample's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
