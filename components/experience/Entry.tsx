@@ -6,6 +6,7 @@ import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
+import { Period } from '../ui/ShortEntries.styles';
 import { Tags } from '../ui/Tags';
 import {
   CompanyOfRoles,
@@ -16,7 +17,6 @@ import {
   Organization,
   Ruler,
 } from './Experience.styles';
-import { Period } from './ShortEntries.styles';
 
 interface NamesProps {
   entry: CareerEntry;

@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { ticks } from '../styles/mixins';
 import { logoWidth } from '../ui/Logo.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
-import { entryColumns } from './ShortEntries.styles';
+import { entryColumns } from '../ui/ShortEntries.styles';
 
 export const ExperienceColumn = styled(TitleAsideColumn)`
   > h3 {

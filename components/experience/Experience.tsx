@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { type Career, firstKindOf, type ListKind } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { ShortEntries } from '../ui/ShortEntries';
 import { Entry } from './Entry';
 import { EntryList, ExperienceColumn } from './Experience.styles';
-import { ShortEntries } from './ShortEntries';
 
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;

@@ -11,7 +11,7 @@ import { SectionShore } from './Shore';
 
 type PageSectionId = SectionId | 'home' | 'contact';
 
-/** What each section of the page gets (`app/sections.ts`). */
+/** What each section of the page gets (`app/HomePage.tsx`). */
 export interface SectionProps {
   id: PageSectionId;
   title: string;

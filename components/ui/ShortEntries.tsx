@@ -1,8 +1,8 @@
 import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
-import { ContentLink } from '../ui/ContentLink';
-import { DottedRow } from '../ui/DottedRow';
-import { LinkedText } from '../ui/LinkedText';
+import { ContentLink } from './ContentLink';
+import { DottedRow } from './DottedRow';
+import { LinkedText } from './LinkedText';
 import { Period, ShortItem, ShortListBox, ShortText } from './ShortEntries.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
