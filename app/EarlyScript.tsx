@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/InlineScript';
+import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeEvent, themeKey } from '@/lib/browser/theme';
-import { inlineScript } from '@/lib/files/inline-scripts';
 
 /**
  * The script that runs before the first paint. It changes attributes of `<html>`, so `<html>` needs

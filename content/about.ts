@@ -1,8 +1,7 @@
 import type { About } from '@/lib/content/schema';
 
 export const about: About = {
-  // Desktops show only 38 % of a 16:9 picture: its middle. With `focus: 'left'` they show its left
-  // part.
+  // Desktops show only the middle of a broad picture. With `focus: 'left'` they show its left part.
   photo: {
     src: '/images/drawer.webp',
     alt: 'An open drawer: old phones, two handheld radios, a soldering iron, and a photo of a bicycle',

@@ -125,8 +125,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
       expect((await get('/', method)).status, method).toBe(status);
     }
 
-    const hidden = ['/_headers'];
-    for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
+    for (const address of ['/nothing', '/_next/static/chunks/gone.js', '/_headers']) {
       const missing = await get(address);
       expect(missing, address).toMatchObject({ status: 404, headers: siteHeaders });
       expect(missing.headers['cache-control'], address).toBe(cacheAskFirst);

@@ -7,6 +7,7 @@ const documents = [
   ...readdirSync('docs').map((name) => `docs/${name}`),
   ...readdirSync('.'),
 ].filter((file) => file.endsWith('.md'));
+
 test('every command that documents, workflows and settings of hosts name exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const workflows = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);

@@ -1,4 +1,4 @@
-import { inlineScript } from '@/lib/files/inline-scripts';
+import { inlineScript } from '@/lib/browser/inline-scripts';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { InlineScript } from '../ui/InlineScript';

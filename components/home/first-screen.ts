@@ -4,7 +4,7 @@ import { graphemes, singleSpaces } from '@/lib/text/text';
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'isNameTyped'>;
 
-/** What of the owner's name and phrases is typed, what is large, and what is said. */
+/** Which texts the headline types, which are large, and what screen readers say. */
 export function headlineOf(person: HeadlinePerson, language: string) {
   const name = graphemes(person.nameLines.join('\n'));
   const phrases = person.headline.map((phrase) => graphemes(singleSpaces(phrase)));

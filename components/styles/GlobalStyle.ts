@@ -21,7 +21,7 @@ export interface GlobalStyleProps {
 
 const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
 
-/** Only pages from right to left contain these rules. */
+/** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`
   ${mirroredIconSelector}, [dir='rtl'] :is([data-shore], [data-contours], [role='meter']) {
     scale: -1 1;

@@ -11,7 +11,7 @@ export const imagesFolder = `${hashedFolder}images/`;
 
 /**
  * Widths in pixels: 720 and 1080 are for phones of double and triple density, and 480 is for small
- * cards and the portrait on phones. Logos are shown in a square of 48 to 72 CSS pixels.
+ * cards and the portrait on phones. Logos are shown in a square of at most 72 CSS pixels.
  */
 const widths: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],

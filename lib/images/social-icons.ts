@@ -27,13 +27,12 @@ export function socialIconFor({ name, href }: Record<'name' | 'href', string>): 
 
 /**
  * The network in an address: "google" for https://scholar.google.com/…; '' for somebody's own site,
- * like ana.github.io or ana.vercel.app, and for a network of one letter, like t.me.
+ * like ana.github.io or ana.vercel.app.
  */
 function networkIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
   const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
-  const network = host.split('.').at(-2) ?? '';
-  return isOwnSite || network.length === 1 ? '' : network;
+  return isOwnSite ? '' : (host.split('.').at(-2) ?? '');
 }
 
 /** The brands among some icons, each once. */

@@ -90,8 +90,7 @@ test.each(places)(
   },
 );
 
-// The sample has the most sections for which there are such steps. About is not its first one, so
-// that all are in the water.
+// In the reversed order About is not the first section, so all sections are in the water.
 test.each([
   ['light', sectionIds.toReversed()],
   ['dark', sectionIds.toReversed()],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScript } from '@/lib/files/inline-scripts';
+import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';

@@ -1,4 +1,4 @@
-// Runs inline before the first paint. `lib/files/inline-scripts.ts` says how it gets into the page.
+// Runs inline before the first paint: `app/EarlyScript.tsx` puts it into each page.
 {
   const root = document.documentElement;
   // This `<script>` has the names as attributes (`app/EarlyScript.tsx`).

@@ -1,4 +1,4 @@
-// Runs inline at the start of the header. `lib/files/inline-scripts.ts` says how it gets into the page.
+// Runs inline at the start of the header, where `Header.tsx` puts it.
 // It sets the state of the header before each paint, also before React starts:
 // - `data-at-top` while the page is scrolled by at most `data-threshold` pixels; the header is then
 //   transparent. Without this script it has a background.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/files/generated-names';
-import { inlineScript, scriptsInPage } from '../../../lib/files/inline-scripts';
 import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.

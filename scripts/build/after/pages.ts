@@ -1,5 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sharedFiles } from '../../../lib/files/generated-names';
 import { listFiles } from '../../../lib/files/list-files';
 
 /**
@@ -11,9 +12,9 @@ export async function removeUnusedPages(
   exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
-  const otherTexts = ['robots.txt', ...ownersFiles];
+  const otherFiles: string[] = [...sharedFiles, ...ownersFiles];
   const copies = listFiles(exportFolder).filter(
-    (file) => file.endsWith('.txt') && !otherTexts.includes(file),
+    (file) => file.endsWith('.txt') && !otherFiles.includes(file),
   );
   for (const file of [...copies, '_not-found.html', '_not-found']) {
     await rm(path.join(exportFolder, file), { recursive: true, force: true });
