@@ -14,7 +14,7 @@ export async function htmlOf(page: ReactNode): Promise<string> {
 export const homePageOf = (site: LocalizedSite): Promise<string> =>
   htmlOf(<HomePage site={site} languages={[]} />);
 
-/** The trees in `__tests__/golden/trees` show roles, and what is hidden from assistive technology. */
+/** The trees in `__tests__/golden/trees` show roles, and what assistive technology skips. */
 const readAttributes =
   /^(alt|aria-(?!hidden)\w+|datetime|dir|download|href|hreflang|inert|lang|rel|src|tabindex|target|title|translate)$/;
 
@@ -24,7 +24,8 @@ const formAttributes =
 
 /**
  * What visitors read, follow or fill in in a part of a page, in its order: each text, and the
- * attributes of each element with their names. An icon is a link to a part of its file: `href: /icons.svg#mail`.
+ * attributes of each element with their names. An icon is a link to a part of its file:
+ * `href: /icons.svg#mail`.
  */
 export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];

@@ -8,7 +8,7 @@ export const breakpoints = {
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
-  /** Sections have their columns side by side. The header may show its links (`rowBreakpointOf`). */
+  /** Columns of sections are side by side. The header may show its links (`rowBreakpointOf`). */
   desktop: 64,
   /** The column has its full width. The skills of a job are next to its text. */
   large: columnWidth.usual + 2 * MAX_GUTTER,

@@ -23,9 +23,9 @@ export const unicodeRanges = {
 };
 
 /**
- * For each fallback font and each `font-weight`, the size in percent at which the font is as wide as
- * the typeface: 100 × the average width of a letter of the typeface, divided by that of the fallback
- * (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit).
+ * For each fallback font and each `font-weight`, the size in percent at which the font is as wide
+ * as the typeface: 100 × the average width of a letter of the typeface, divided by that of the
+ * fallback (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit).
  */
 export const sizeAdjust = {
   Arimo: {
