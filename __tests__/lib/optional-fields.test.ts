@@ -2,9 +2,9 @@ import '../support/mocks/pages-in-jest';
 
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { z } from 'zod';
 import { valueAt } from '@/lib/content/fault';
 import { type Content, contentSchema } from '@/lib/content/schema';
+import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
@@ -14,17 +14,13 @@ import { changedAt } from '../support/changes';
 import { homePageOf, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
 
-interface JsonSchema {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-}
 type Change = (content: unknown) => unknown;
 
 /**
  * The changes that leave out a field, or all or all but one entry of a list, where `value` has it.
  */
 function omissionsAt(
-  { properties = {}, items }: JsonSchema,
+  { properties = {}, items }: DescribedSchema,
   value: unknown,
   keys: PropertyKey[] = [],
 ): [what: string, change: Change][] {
@@ -46,9 +42,8 @@ function omissionsAt(
   ]);
 }
 
-const jsonSchema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 /** What the schema lets an owner leave out, alone. */
-const omissions = omissionsAt(jsonSchema as JsonSchema, complete).filter(
+const omissions = omissionsAt(describedContent, complete).filter(
   ([, change]) => contentSchema.safeParse(change(complete)).success,
 );
 

@@ -9,13 +9,13 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-interface DescribedSchema extends FieldDescription {
+export interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;
 }
 
 /** The schema as JSON Schema, into which zod copies what `.meta()` says about each field. */
-const describedContent = z.toJSONSchema(contentSchema, {
+export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',
   unrepresentable: 'any',
 }) as DescribedSchema;
