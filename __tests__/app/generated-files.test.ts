@@ -6,13 +6,13 @@ import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og-data';
+import { sitesFor } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
 import { expectGolden } from '../support/golden';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
-import { sitesOf } from '../support/site';
 
 // What a build generates for a content with every field in two languages, below a path, compared
 // with the files in `__tests__/golden/complete`. head.spec.ts compares heads of second languages.
@@ -30,7 +30,7 @@ const inSpanish = {
   site: { ...complete.site, language: 'es', updated: '2030-05-18' },
   owner: { ...complete.owner, name: 'Nombre Familia', firstNames: 'Nombre', role: 'Rol' },
 };
-const makeSites = () => sitesOf({ '': complete, es: inSpanish });
+const makeSites = () => sitesFor({ '': complete, es: inSpanish });
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -2,7 +2,7 @@ import '../support/mocks/pages-in-jest';
 
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { valueAt } from '@/lib/content/fault';
+import { valueAt } from '@/lib/check/fault';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { cvData, cvPdf } from '@/lib/documents/cv';

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { contentFile } from '../../lib/content/fault';
+import { contentFile } from '../../lib/check/fault';
 import type { UncheckedContent } from '../../lib/content/schema';
 
 /**

@@ -1,4 +1,4 @@
-import { placeOf } from '../../lib/content/fault';
+import { placeOf } from '../../lib/check/fault';
 import type { UncheckedContent } from '../../lib/content/schema';
 import { textFieldsInAllLanguages } from '../../lib/content/text-fields';
 

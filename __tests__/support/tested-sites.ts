@@ -62,11 +62,12 @@ export function readSites(name: SiteName): Promise<LocalizedSites> {
  * It imports what it needs only when it is called, because the schema takes half a second to load.
  */
 async function readContentOf(name: SiteName): Promise<LocalizedSites> {
-  const { readCheckedContent } = await import('../../scripts/support/read-checked-content');
+  const { checkContent } = await import('../../lib/check/check-content');
+  const { readContents } = await import('../../scripts/support/read-contents');
   const folder = process.cwd();
   process.chdir(projectOf(name));
   try {
-    const { sites, faults } = await readCheckedContent();
+    const { sites, faults } = checkContent(await readContents());
     if (sites === undefined) throw new Error(JSON.stringify(faults));
     return sites;
   } finally {

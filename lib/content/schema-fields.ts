@@ -48,24 +48,27 @@ export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0
     .meta({ minItems: min, maxItems: max });
 
 /**
- * A text, or fields in braces. Only the rules of the form that the owner has chosen apply.
- * @param rule what a value of another form breaks
+ * A text, or fields in braces. `z.union` would report what a value breaks in both forms. Here
+ * `'2024-8'` breaks a rule of texts, `{ from: '2024-8' }` one of fields, and `2024` breaks `rule`.
  */
-export const textOrFields = <Text extends z.ZodType<string>, Fields extends z.ZodType<object>>(
+export function textOrFields<Text extends z.ZodType<string>, Fields extends z.ZodType<object>>(
   textSchema: Text,
   fieldsSchema: Fields,
   rule: string,
-) =>
-  z
-    .custom<z.infer<Text> | z.infer<Fields>>(
-      (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
-      { error: rule, abort: true },
-    )
+) {
+  const isText = (value: unknown) => typeof value === 'string';
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+  return z
+    .custom<z.infer<Text> | z.infer<Fields>>((value) => isText(value) || isObject(value), {
+      error: rule,
+      abort: true,
+    })
     .superRefine((value, context) => {
-      const schema = typeof value === 'string' ? textSchema : fieldsSchema;
+      const schema = isText(value) ? textSchema : fieldsSchema;
       const { error } = schema.safeParse(value, { reportInput: true });
       for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
     });
+}
 
 /**
  * Plain text that is not empty. It has at most `max` UTF-16 units, no character that

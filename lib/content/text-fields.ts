@@ -9,30 +9,35 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
+/** What is said about a field in braces is in `properties`, about the entries of a list in `items`. */
 export interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;
 }
 
-/** The schema as JSON Schema, into which zod copies what `.meta()` says about each field. */
+/**
+ * The schema as JSON Schema, which contains what `.meta()` says about each field:
+ * `properties.projects.items.properties.demoLink.kind` is 'link'. Dates, and fields that the schema
+ * does not have, are not described; no text in them has a kind.
+ */
 export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',
   unrepresentable: 'any',
 }) as DescribedSchema;
 
+/** The texts of a value, each with the description at the same place in the schema. */
 function textsIn(
   value: unknown,
-  schema: DescribedSchema,
+  { properties, items, ...description }: DescribedSchema = {},
   keys: readonly PropertyKey[] = [],
 ): TextField[] {
-  const { properties, items, ...description } = schema;
   if (typeof value === 'string') return [{ ...description, text: value, keys }];
   if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => textsIn(entry, items ?? {}, [...keys, index]));
+    return value.flatMap((entry, index) => textsIn(entry, items, [...keys, index]));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) =>
-    textsIn(field, properties?.[key] ?? {}, [...keys, key]),
+    textsIn(field, properties?.[key], [...keys, key]),
   );
 }
 

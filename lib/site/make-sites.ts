@@ -1,6 +1,11 @@
 import { type Addresses, addressesFor } from '../addresses/site-addresses';
 import { onlyListedSections } from '../content/listed-sections';
-import type { Content, ContentByFolder, Translation } from '../content/schema';
+import {
+  type Content,
+  type ContentByFolder,
+  contentSchema,
+  type Translation,
+} from '../content/schema';
 import { type Hues, huesOf } from '../design/palette';
 import { type Profile, profileFor } from '../profile/profile';
 import { type Locale, localeFor } from '../words/locale';
@@ -26,16 +31,15 @@ export function siteFor(wholeContent: Content, folder = ''): LocalizedSite {
   return { ...addresses, folder, locale, content, hues: huesOf(content.look), profile };
 }
 
-/** The site in all languages, from the main content and the files of all languages, checked. */
-export const sitesFor = (
-  main: Content,
-  { '': _, ...translations }: ContentByFolder,
-): LocalizedSites => [
-  siteFor(main),
-  ...Object.entries(translations).map(([folder, translation]) =>
+/** The site in all languages, from files without faults. */
+export function sitesFor({ '': mainFiles, ...translations }: ContentByFolder): LocalizedSites {
+  // The schema adds the files that have a default.
+  const main = contentSchema.parse(mainFiles);
+  const others = Object.entries(translations).map(([folder, translation]) =>
     siteFor(translated(main, translation as Translation), folder),
-  ),
-];
+  );
+  return [siteFor(main), ...others];
+}
 
 /** The content of a second language. Files that it does not have are those of `main`. */
 function translated(main: Content, translation: Translation): Content {

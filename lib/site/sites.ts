@@ -1,14 +1,14 @@
 import { content, translations } from '@/content';
-import { faultLine } from '../content/fault';
-import { type CheckedContent, checkContent } from './check-content';
+import { type CheckedContent, checkContent } from '../check/check-content';
+import { faultLine } from '../check/fault';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
-let checked: CheckedContent | undefined;
+let lastCheck: CheckedContent | undefined;
 
 /** Checks the content once, but again while it has faults: a missing picture may be there now. */
-function check(): CheckedContent {
-  if (checked?.sites === undefined) checked = checkContent({ '': content, ...translations });
-  return checked;
+function checkedContent(): CheckedContent {
+  if (lastCheck?.sites === undefined) lastCheck = checkContent({ '': content, ...translations });
+  return lastCheck;
 }
 
 /**
@@ -17,22 +17,22 @@ function check(): CheckedContent {
  * @throws Error while the content has faults
  */
 export function sites(): LocalizedSites {
-  const { sites: all, faults } = check();
+  const { sites: all, faults } = checkedContent();
   if (all === undefined) throw new Error(faults.map(faultLine).join('\n'));
   return all;
 }
 
 /**
- * The site for a folder, else the main one. The export of a site in one language asks for a folder
- * "none" (`app/second-language/`).
+ * The site in the language of a folder: 'es' for `content/es/`, '' for the main language. For
+ * 'none', the folder that an export in one language asks for, it is also the main one.
  * @returns undefined while there are faults to show instead
  */
 export function siteToShow(folder = ''): LocalizedSite | undefined {
-  const { sites: all } = check();
+  const all = checkedContent().sites;
   return all?.find((site) => site.folder === folder) ?? all?.[0];
 }
 
 export const secondLanguages = (): string[] => Object.keys(translations);
 
 /** The faults, for a page of `next dev`. After an error, Next would reload it at each edit. */
-export const faultsToShow = (): string[] => check().faults.map(faultLine);
+export const faultsToShow = (): string[] => checkedContent().faults.map(faultLine);

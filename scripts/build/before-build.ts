@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { faultLine } from '../../lib/content/fault';
+import { faultLine } from '../../lib/check/fault';
 import { prepareSite } from '../support/prepare-site';
 
 /**

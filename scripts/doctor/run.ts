@@ -1,5 +1,5 @@
+import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
-import { contentFile, faultLine } from '../../lib/content/fault';
 import type { Content } from '../../lib/content/schema';
 import { prepareSite } from '../support/prepare-site';
 import { sampleLines } from './sample';

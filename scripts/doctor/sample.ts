@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentFile } from '../../lib/content/fault';
+import { contentFile } from '../../lib/check/fault';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, publicFolder } from '../../lib/files/public-files';

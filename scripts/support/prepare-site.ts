@@ -1,12 +1,12 @@
-import { type Fault, placeOf } from '../../lib/content/fault';
+import { type CheckedContent, checkContent } from '../../lib/check/check-content';
+import { type Fault, placeOf } from '../../lib/check/fault';
 import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
-import type { CheckedContent } from '../../lib/site/check-content';
-import { readCheckedContent } from './read-checked-content';
+import { readContents } from './read-contents';
 
 /**
  * Checks settings and content, and encodes the content's pictures.
@@ -14,8 +14,8 @@ import { readCheckedContent } from './read-checked-content';
  *   pictures; `missingLetters`, lines about what a document cannot show
  */
 export async function prepareSite() {
-  const checked = await readCheckedContent();
-  const { contents } = checked;
+  const contents = await readContents();
+  const checked = checkContent(contents);
   const { images, faults: pictureFaults } = await encodePictures(checked);
   const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
   const faults = [...checked.faults, ...pictureFaults];

@@ -1,13 +1,12 @@
 import { generatedFiles } from '@/app/generated-files';
-import { environmentFaults } from '@/lib/content/environment-faults';
-import { faultLine } from '@/lib/content/fault';
+import { checkContent } from '@/lib/check/check-content';
+import { faultLine } from '@/lib/check/fault';
+import { settingFaults } from '@/lib/check/setting-faults';
 import type { ContentByFolder } from '@/lib/content/schema';
-import { checkContent } from '@/lib/site/check-content';
-import type { LocalizedSite } from '@/lib/site/make-sites';
+import { type LocalizedSite, sitesFor } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
-import { sitesOf } from '../../support/site';
 
 const faultsOf = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
 
@@ -25,7 +24,7 @@ test('a second language uses its own files, and those of the main one for the ot
     site: { ...spanish, url: 'https://other.example' },
     contact: { ...contact, location: 'Aquí', emailService },
   });
-  const [main, second] = sitesOf(files);
+  const [main, second] = sitesFor(files);
   expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
     locale: { words: { about: { title: 'Sobre mí' } } },
@@ -38,7 +37,7 @@ test('a second language uses its own files, and those of the main one for the ot
 test('a file that a language sets to undefined is that of the main language', () => {
   const files = inSpanish({ owner: undefined });
   expect(faultsOf(files)).toEqual([]);
-  const [, second] = sitesOf(files);
+  const [, second] = sitesFor(files);
   expect(second?.content.owner).toEqual(sampleContent.owner);
 });
 
@@ -48,7 +47,7 @@ test('a language without legal texts has those of the main language, marked with
   const legal = [imprint, impressum];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
   const legalOf = (second: object) =>
-    sitesOf(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
+    sitesFor(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
   expect(legalOf({})).toEqual([{ ...imprint, language: 'en' }, impressum]);
   expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
 });
@@ -81,13 +80,13 @@ test('a fault names the file of its language, and is reported once if languages 
 test('the files have the logos and brands of each language', async () => {
   const social = [{ name: 'Mastodon', href: 'https://mastodon.example/@juan' }];
   const own = { skills: [{ name: 'Rust', image: 'icon:rust' }], contact: { ...contact, social } };
-  const files = generatedFiles(sitesOf(inSpanish(own)));
+  const files = generatedFiles(sitesFor(inSpanish(own)));
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['icons/rust.svg', 'icons/react.svg']));
   expect(String(await files['icons.svg']?.())).toMatch(/brand-github.*brand-mastodon/);
 });
 
 test('each page has links to the other languages', () => {
-  const all = sitesOf(inSpanish({}));
+  const all = sitesFor(inSpanish({}));
   const linksOn = (site: LocalizedSite) =>
     otherLanguages(all, site).map(({ name, href }) => `${name} ${href}`);
   expect(all.map(linksOn)).toEqual([['Español /es/'], ['English /']]);
@@ -100,7 +99,7 @@ test('the environment variables are an address without a path, and a path', () =
     { SITE_URL: 'https://juan.example/', BASE_PATH: 'portfolio' },
     { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2/' },
   ];
-  expect(accepted.flatMap(environmentFaults)).toEqual([]);
+  expect(accepted.flatMap(settingFaults)).toEqual([]);
   const refused = [
     ['SITE_URL', 'juan.example'],
     ['SITE_URL', 'ftp://juan.example'],
@@ -112,7 +111,7 @@ test('the environment variables are an address without a path, and a path', () =
     ['BASE_PATH', 'C:/Program Files/Git/portfolio'],
   ].map(([place = '', value = '']) => ({ place, value }));
   const rule = expect.stringMatching(/^must be/);
-  expect(refused.flatMap(({ place, value }) => environmentFaults({ [place]: value }))).toEqual(
+  expect(refused.flatMap(({ place, value }) => settingFaults({ [place]: value }))).toEqual(
     refused.map((fault) => ({ ...fault, rule })),
   );
 });

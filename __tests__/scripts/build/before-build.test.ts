@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
-import { faultLine } from '@/lib/content/fault';
+import { faultLine } from '@/lib/check/fault';
 import { findModuleFile } from '@/lib/files/project-require';
 import type * as build from '@/scripts/build/before-build';
 import type * as preparation from '@/scripts/support/prepare-site';

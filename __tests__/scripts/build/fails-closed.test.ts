@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { sitesFor } from '@/lib/site/make-sites';
 import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
 import { enterFolder, makeFolder } from '../../support/folder';
-import { sitesOf } from '../../support/site';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 
@@ -14,7 +14,7 @@ test('Next exports into another folder than out/', () => {
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
   const contents = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { contents, sites: sitesOf(contents), images: [] };
+  const checked = { contents, sites: sitesFor(contents), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'es.html',
   );

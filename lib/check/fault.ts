@@ -1,4 +1,4 @@
-import type { UncheckedContent } from './schema';
+import type { UncheckedContent } from '../content/schema';
 
 /** Something wrong in content or settings. It stops the build. */
 export interface Fault {

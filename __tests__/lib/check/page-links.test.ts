@@ -1,6 +1,6 @@
-import { faultLine } from '@/lib/content/fault';
+import { checkContent } from '@/lib/check/check-content';
+import { faultLine } from '@/lib/check/fault';
 import type { ContentByFolder } from '@/lib/content/schema';
-import { checkContent } from '@/lib/site/check-content';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 

@@ -1,7 +1,7 @@
-import { faultLine } from '@/lib/content/fault';
+import { checkContent } from '@/lib/check/check-content';
+import { faultLine } from '@/lib/check/fault';
 import type { UncheckedContent } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
-import { checkContent } from '@/lib/site/check-content';
 import { content as sampleContent } from '@/sample/content';
 import { hostileTexts } from '../../contents/hostile';
 import { minimalContent } from '../../contents/minimal';

@@ -1,6 +1,6 @@
-import { faultLine } from '@/lib/content/fault';
+import { checkContent } from '@/lib/check/check-content';
+import { faultLine } from '@/lib/check/fault';
 import type { UncheckedContent } from '@/lib/content/schema';
-import { checkContent } from '@/lib/site/check-content';
 import { content as sampleContent } from '@/sample/content';
 import { changedAt } from '../../support/changes';
 import { expectGolden } from '../../support/golden';

@@ -1,0 +1,21 @@
+import { isSiteUrl, normalizeBasePath } from '../addresses/urls';
+import { siteUrlRule } from '../content/schema-fields';
+import type { Fault } from './fault';
+
+/** Finds faults in the environment variables of a site. */
+export function settingFaults({
+  SITE_URL = '',
+  BASE_PATH = '',
+}: Partial<NodeJS.ProcessEnv>): Fault[] {
+  const address = SITE_URL.trim();
+  const faults: Fault[] = [];
+  if (address !== '' && !isSiteUrl(address)) {
+    faults.push({ place: 'SITE_URL', rule: siteUrlRule, value: address });
+  }
+  // The parts '.' and '..' are refused, because they lead to another folder.
+  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
+    const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
+    faults.push({ place: 'BASE_PATH', rule, value: BASE_PATH });
+  }
+  return faults;
+}
