@@ -18,7 +18,7 @@ test('the page shows the year of the build until hydration, then the year of the
 });
 
 test('a bar waits until it is in view, and then stays', () => {
-  render(<Meter label="C" value={50} max={100} text="50%" />);
+  render(<Meter label="C" percent={50} text="50%" />);
   const isWaiting = [false, true, false].map((isInView) => {
     mockAllIsIntersecting(isInView);
     return 'waiting' in screen.getByRole('meter').dataset;

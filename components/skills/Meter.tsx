@@ -2,21 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 
-export interface MeterProps {
+interface MeterProps {
   label: string;
-  /** The length of the bar, from 0 to `max`. */
-  value: number;
-  max: number;
+  /** The length of the bar, from 0 to 100. */
+  percent: number;
   text: string;
-  /** Shows a mark for every 1, for values that count something. */
-  hasMarks?: boolean;
 }
 
 /** A bar on a ruler. The bar fills when it is first in view. */
-export function Meter({ label, value, max, text, hasMarks = false }: MeterProps) {
+export function Meter({ label, percent, text }: MeterProps) {
   const scale = useRef<HTMLDivElement>(null);
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -33,37 +30,22 @@ export function Meter({ label, value, max, text, hasMarks = false }: MeterProps)
       data-waiting={isWaiting ? '' : undefined}
       role="meter"
       aria-label={label}
-      aria-valuenow={value}
-      aria-valuemax={max}
+      aria-valuenow={percent}
+      aria-valuemax={100}
       aria-valuetext={text}
-      $hasMarks={hasMarks}
-      style={hasMarks ? { '--value': value, '--max': max } : undefined}
     >
-      <div style={{ width: `${(value / max) * 100}%` }} />
+      <div style={{ width: `${percent}%` }} />
     </Scale>
   );
 }
 
-/** The ruler has a tick for every 1, and the bar has a dot in the middle of every 1. */
-const marks = css`
-  --tick: calc(100% / var(--max));
-  > div::before {
-    content: '';
-    display: block;
-    height: 100%;
-    background: radial-gradient(circle, var(--link) 4px, transparent 4.5px) 0 50% /
-      calc(100% / var(--value)) 9px repeat-x;
-  }
-`;
-
-const Scale = styled.div<{ $hasMarks: boolean }>`
+const Scale = styled.div`
   display: grid;
   /* Always left to right: on pages from right to left, the global style mirrors the drawing. */
   direction: ltr;
   border-right: 1px solid var(--line);
   /* A ruler with a tick for every 10 percent. */
-  --tick: 10%;
-  background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px var(--tick)) 0 50% /
+  background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px 10%) 0 50% /
     100% 7px no-repeat;
   /* The bar ends like a shore. */
   > div {
@@ -81,7 +63,6 @@ const Scale = styled.div<{ $hasMarks: boolean }>`
       17px 0 var(--edge);
     transform-origin: 0;
   }
-  ${({ $hasMarks }) => $hasMarks && marks}
   ${media.forcedColors} {
     > div {
       border: 2px solid;

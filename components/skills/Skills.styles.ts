@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { displayText, muted, onlyOnScreen } from '../styles/mixins';
+import { displayText, muted } from '../styles/mixins';
 
 export const SkillGroupBox = styled.div`
   & + & {
@@ -11,12 +11,6 @@ export const SkillGroupBox = styled.div`
   > h3 {
     margin-bottom: 1.5rem;
   }
-`;
-
-/** Says what the bars count, if they show how often each skill is used. */
-export const UsesNote = styled.p`
-  max-width: var(--measure);
-  margin-bottom: 1.5rem;
 `;
 
 export const NameList = styled.ul`
@@ -116,20 +110,5 @@ export const BarValue = styled.span`
   ${media.wide} {
     grid-column: 3;
     text-align: end;
-  }
-`;
-
-/** For screens on which the sentence with more names has too many lines. */
-export const ShortUses = styled.p`
-  ${media.large} {
-    display: none;
-  }
-  ${onlyOnScreen}
-`;
-
-export const LongUses = styled.p`
-  display: none;
-  ${media.large} {
-    display: block;
   }
 `;

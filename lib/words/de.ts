@@ -42,16 +42,9 @@ export const de: Words = {
     title: 'Kenntnisse',
     ungrouped: 'Weitere',
     level: 'Kenntnisstand',
-    uses: 'Einsätze',
-    usesNote:
-      'Anzahl der Projekte und Arbeitgeber auf dieser Seite, bei denen etwas zum Einsatz kam.',
     usedIn: 'Eingesetzt in {places}',
     usedAt: 'Eingesetzt bei {places}',
     usedInAndAt: 'Eingesetzt in {projects}, außerdem bei {employers}',
-    moreUses: {
-      one: '{count} weitere',
-      other: '{count} weitere',
-    },
   },
   projects: {
     featuredTitle: 'Ausgewählte Projekte',

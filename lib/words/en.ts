@@ -64,18 +64,10 @@ export const en = {
     /** The heading of skills without a group, if other skills have a group. */
     ungrouped: 'Other',
     level: 'Proficiency',
-    /** The number of projects and employers of a skill, if skills have no levels. */
-    uses: 'Uses',
-    usesNote: 'How many projects and employers on this page use each skill.',
     /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',
     usedInAndAt: 'Used in {projects}, and at {employers}',
-    /** The end of a list that does not name all projects or employers of a skill. */
-    moreUses: {
-      one: '{count} more',
-      other: '{count} more',
-    } as Plural,
   },
   projects: {
     /** The title of the section if some projects are featured. */

@@ -41,15 +41,9 @@ export const es: Words = {
     title: 'Habilidades',
     ungrouped: 'Otras',
     level: 'Dominio',
-    uses: 'Usos',
-    usesNote: 'Cuántos proyectos y empresas de esta página usan cada habilidad.',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',
-    moreUses: {
-      one: '{count} más',
-      other: '{count} más',
-    },
   },
   projects: {
     featuredTitle: 'Proyectos destacados',

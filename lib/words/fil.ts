@@ -41,15 +41,9 @@ export const fil: Words = {
     title: 'Kakayahan',
     ungrouped: 'Iba pa',
     level: 'Kahusayan',
-    uses: 'Mga gamit',
-    usesNote: 'Ilang proyekto at kompanya sa pahinang ito ang gumagamit ng bawat kakayahan.',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',
-    moreUses: {
-      one: '{count} pa',
-      other: '{count} pa',
-    },
   },
   projects: {
     featuredTitle: 'Mga Tampok na Proyekto',

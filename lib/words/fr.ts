@@ -42,15 +42,9 @@ export const fr: Words = {
     title: 'Compétences',
     ungrouped: 'Autres',
     level: 'Maîtrise',
-    uses: 'Utilisations',
-    usesNote: 'Le nombre de projets et d’employeurs de cette page pour chaque compétence.',
     usedIn: 'Utilisé dans {places}',
     usedAt: 'Utilisé chez {places}',
     usedInAndAt: 'Utilisé dans {projects}, et chez {employers}',
-    moreUses: {
-      one: '{count} autre',
-      other: '{count} autres',
-    },
   },
   projects: {
     featuredTitle: 'Projets phares',

@@ -43,15 +43,9 @@ export const pt: Words = {
     title: 'Competências',
     ungrouped: 'Outras',
     level: 'Domínio',
-    uses: 'Usos',
-    usesNote: 'Quantos projetos e empresas desta página usam cada competência.',
     usedIn: 'Usado em {places}',
     usedAt: 'Usado em {places}',
     usedInAndAt: 'Usado em {projects} e, no trabalho, em {employers}',
-    moreUses: {
-      one: 'mais {count}',
-      other: 'mais {count}',
-    },
   },
   projects: {
     featuredTitle: 'Projetos em destaque',

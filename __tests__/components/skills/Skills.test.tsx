@@ -26,50 +26,15 @@ test('skills show their level as text and bar, and letters instead of a missing 
   expect(meter.firstElementChild).toHaveStyle({ width: '90%' });
 });
 
-test('rows show how often skills are used if none has a level and at least half are used', () => {
-  const showUsed = (...others: string[]) =>
-    showSkills({
-      skills: ['React', 'C', ...others].map((name) => ({ name })),
-      projects: [project({ tags: ['C'] }), project({ title: 'Devpulse', tags: ['C', 'React'] })],
-      experience: [experience({ skills: ['C'] })],
-    });
-  const { unmount } = showUsed('Ada', 'Go');
-  expect(screen.getByText(en.skills.usesNote)).toBeVisible();
-  const meters = screen.getAllByRole('meter');
-  expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual([
-    'C: Uses',
-    'React: Uses',
-  ]);
-  expect(meters.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual(['3', '1']);
-  expect(headings(3)).toEqual(['C', 'React', 'Ada', 'Go']);
-  unmount();
-  // Two of five.
-  showUsed('Ada', 'Go', 'Zig');
-  expect(screen.queryByRole('meter')).toBeNull();
-  expect(screen.queryByText(en.skills.usesNote)).toBeNull();
-  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
-    ['React'],
-    ['C'],
-    ['Ada'],
-    ['Go'],
-    ['Zig'],
-  ]);
-  // A plain list has no letters in place of missing logos.
-  expect(screen.getAllByRole('listitem').flatMap(lettersIn)).toEqual([]);
-});
+test('skills without levels are only names, also if projects use them', () => {
+  const skills = [{ name: 'React' }, { name: 'C', note: 'Coursework' }];
+  showSkills({ skills, projects: [project({ tags: ['React'] })] });
 
-test('many skills without levels are only names, also if all are used', () => {
-  const shownMeters = (count: number) => {
-    const tags = Array.from({ length: count }, (_, index) => `skill ${index}`);
-    const { unmount } = showSkills({
-      skills: tags.map((name) => ({ name })),
-      projects: [project({ tags })],
-    });
-    const { length } = screen.queryAllByRole('meter');
-    unmount();
-    return length;
-  };
-  expect([shownMeters(16), shownMeters(17)]).toEqual([16, 0]);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(textsIn)).toEqual([['React'], ['C', '(Coursework)']]);
+  expect(screen.queryByRole('meter')).toBeNull();
+  // A plain list has no letters in place of missing logos.
+  expect(items.flatMap(lettersIn)).toEqual([]);
 });
 
 test('skills are grouped in the owner’s order, those without a group last', () => {
@@ -93,7 +58,7 @@ test('skills link to their projects, and show employers and notes', () => {
     experience({ company: 'Bayside', skills: ['c'] }),
   ];
   const skills = [
-    { name: 'React' },
+    { name: 'React', level: 90 },
     { name: 'Java' },
     { name: 'C', note: 'Coursework' },
     { name: 'Ada', note: 'At school' },
@@ -103,24 +68,13 @@ test('skills link to their projects, and show employers and notes', () => {
   // A short name stays on one line.
   const [crypt, devpulse] = ['Crypt\u00a0The\u00a0Prices', 'Devpulse'];
   expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
-    ['React', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective', '3'],
-    ['Java', 'Used in', devpulse, '1'],
-    ['C', 'Used at', 'Bayside', 'Coursework', '1'],
+    ['React', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective', '90%'],
+    ['Java', 'Used in', devpulse],
+    ['C', 'Used at', 'Bayside', 'Coursework'],
     ['Ada', 'At school'],
   ]);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
-});
-
-test('a skill names at most two projects and two employers on small screens, and five on desktops', () => {
-  const many = [...'abcdefg'].map((title) => project({ title }));
-  const employers = many.map(({ title }) => experience({ company: `at ${title}` }));
-  showSkills({ skills: [{ name: 'React', level: 50 }], projects: many, experience: employers });
-  const [short, long] = screen.getAllByText(/^Used in/);
-  expect(short).toHaveTextContent('Used in a, b, and 5 more, and at at a, at b, and 5 more');
-  expect(long).toHaveTextContent(
-    'Used in a, b, c, d, e, and 2 more, and at at a, at b, at c, at d, at e, and 2 more',
-  );
 });
 
 test('skills have the logo for their name, the one that `image` names, or none', () => {
