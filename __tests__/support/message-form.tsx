@@ -1,16 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { Recipient } from '@/components/contact/ContactParts';
 import { MessageForm } from '@/components/contact/MessageForm';
+import type { Recipient } from '@/components/contact/Result';
 import { en } from '@/lib/words/en';
 import { emailService } from '../contents/minimal';
 
-export const byMail = {
-  text: 'juan@example.com',
-  href: 'mailto:juan@example.com',
-  isEmail: true,
-  canWrite: true,
-  label: 'Write an email',
-};
+export const email = { text: 'juan@example.com', href: 'mailto:juan@example.com' };
 
 /** The message form of an owner whom visitors reach in this way. */
 export const formFor = (recipient: Omit<Recipient, 'name'>) => (

@@ -110,13 +110,19 @@ export const AccountsAndCard = styled.div`
 export const AddressHeadline = styled.p`
   container-type: inline-size;
   a {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
     /* The largest size at which the text fits on one line. */
     font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
     ${displayText}
     line-height: 1.15;
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
+  }
+  .icon {
+    width: 0.85em;
+    height: 0.85em;
   }
 `;
 

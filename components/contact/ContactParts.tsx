@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Contacts, PreferredContact } from '@/lib/profile/contacts';
+import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
-import { AddressLink } from './AddressLink';
-
-/** Whom the form writes to. */
-export interface Recipient {
-  /** The owner's first names. */
-  name: string;
-  preferred: PreferredContact;
-  /** A button that leads to the account, if `preferred` is not an e-mail address. */
-  accountLink?: ReactNode;
-}
 
 interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
   locale: Locale;
@@ -21,21 +10,30 @@ interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
 
 export function ContactDetails({ email, phone, location, locale: { words } }: DetailsProps) {
   const details = [
-    { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },
-    { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
-    { icon: 'map-pin', name: words.contact.location, value: location },
+    { icon: 'mail', name: words.contact.email, text: email?.text, href: email?.href },
+    { icon: 'phone', name: words.contact.phone, text: phone?.text, href: phone?.href },
+    { icon: 'map-pin', name: words.contact.location, text: location, href: undefined },
   ] as const;
-  const shownDetails = details.filter(({ value }) => value);
+  const shownDetails = details.filter(({ text }) => text !== undefined);
   if (shownDetails.length === 0) return null;
   return (
     <dl>
-      {shownDetails.map(({ icon, name, value }) => (
+      {shownDetails.map(({ icon, name, text, href }) => (
         <div key={icon}>
           <dt>
             <Icon name={icon} />
             <span>{name}</span>
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            {href ? (
+              // An address reads from left to right, on every page.
+              <a dir="ltr" href={href}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,38 +1,46 @@
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { estimatedWidth } from '../styles/text-width';
-import { accountRel } from '../ui/AccountLink';
+import { AccountLink } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
-import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
 import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
 import { Accounts, ContactDetails, SaveContact } from './ContactParts';
 
+/** The width of the icon before the account, with its gap, in em (`AddressHeadline`). */
+const ICON_WIDTH = 1.15;
+
 /**
- * The address as a headline, a button that opens it, and all other contacts in one row. If visitors
- * cannot write at that address, the headline names the account, and there is no button.
+ * The e-mail address as a headline, with a button that opens it, or else the first account. All
+ * other contacts are in one row.
  */
 export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; locale: Locale }) {
-  const { preferred, intro, phone, location, card } = contacts;
-  const { canWrite, href, label, offer } = preferred;
-  const headline = canWrite ? preferred.text : label;
-  const otherAccounts = contacts.accounts.filter((account) => account.href !== href);
+  const { email, accounts, intro, phone, location, card } = contacts;
+  const { words } = locale;
+  const largeAccount = email === undefined ? accounts[0] : undefined;
+  const otherAccounts = accounts.filter((account) => account !== largeAccount);
+  const headlineWidth = email
+    ? estimatedWidth(email.text)
+    : estimatedWidth(largeAccount?.name ?? '') + ICON_WIDTH;
   return (
     <>
-      <AddressHeadline style={{ '--text-width': estimatedWidth(headline).toFixed(2) }}>
-        <ContentLink href={href} rel={accountRel} locale={locale}>
-          {/* An address reads from left to right, but begins where the page begins. */}
-          <span dir={canWrite ? 'ltr' : undefined}>{headline}</span>
-        </ContentLink>
+      <AddressHeadline style={{ '--text-width': headlineWidth.toFixed(2) }}>
+        {email && (
+          <a href={email.href}>
+            {/* An address reads from left to right, but begins where the page begins. */}
+            <span dir="ltr">{email.text}</span>
+          </a>
+        )}
+        {largeAccount && <AccountLink account={largeAccount} showsName locale={locale} />}
       </AddressHeadline>
       {/* If the owner has written an `intro`, it is already below the title. */}
-      {offer && intro === undefined && <Offer>{offer}</Offer>}
+      {email && intro === undefined && <Offer>{words.contact.mailOffer}</Offer>}
       <ContactButtons>
-        {canWrite && (
-          <ContentLink as={PrimaryAction} href={href} rel={accountRel} locale={locale}>
-            <Icon name={preferred.isEmail ? 'send' : 'external-link'} />
-            {label}
-          </ContentLink>
+        {email && (
+          <PrimaryAction href={email.href}>
+            <Icon name="send" />
+            {words.contact.writeMail}
+          </PrimaryAction>
         )}
         <SaveContact card={card} locale={locale} />
       </ContactButtons>

@@ -7,11 +7,9 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { AddressLink } from './AddressLink';
-import type { Recipient } from './ContactParts';
 import { Fields } from './Fields';
 import { FinePrint, Form, SendArea, Spinner } from './Form.styles';
-import { Result } from './Result';
+import { type Recipient, Result } from './Result';
 import { type FormState, honeypotName, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
@@ -26,8 +24,8 @@ interface MessageFormProps {
 }
 
 /**
- * The message form. If it crashes, the rest of the page stays, and the owner's address replaces the
- * form. The visitor's text is still in the draft.
+ * The message form. If it crashes, the rest of the page stays, and the owner's address or
+ * accounts replace the form. The visitor's text is still in the draft.
  */
 export class MessageForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
@@ -42,24 +40,28 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 }
 
 function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'recipient'>) {
-  const { name, preferred, accountLink } = recipient;
-  const address = <AddressLink {...preferred} />;
+  const { name, email, accounts } = recipient;
+  const address = email && (
+    <a dir="ltr" href={email.href}>
+      {email.text}
+    </a>
+  );
   return (
     <div role="alert">
       <p>
-        {preferred.canWrite ? (
+        {address ? (
           <FilledText text={words.broken} values={{ name, address }} />
         ) : (
           fill(words.failures['owner-must-fix'], { name })
         )}
       </p>
-      {!preferred.canWrite && accountLink}
+      {accounts}
     </div>
   );
 }
 
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
-  const { name, preferred } = recipient;
+  const { name, email } = recipient;
   const isHydrated = useIsHydrated();
   const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
     service,
@@ -69,9 +71,9 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
     <Form
       ref={formRef}
       // Before hydration, the form opens the visitor's mail program.
-      action={preferred.isEmail ? preferred.href : undefined}
+      action={email?.href}
       // 'dialog' submits nowhere, for owners without an e-mail address.
-      method={preferred.isEmail ? 'post' : 'dialog'}
+      method={email ? 'post' : 'dialog'}
       encType="text/plain"
       // Our sentences replace the browser's bubble, which shows only one problem.
       noValidate={isHydrated}

@@ -1,12 +1,21 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
+import type { ContactLink } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import type { Recipient } from './ContactParts';
 import { FinePrint } from './Form.styles';
 import type { FormState } from './useMessageForm';
+
+/** Whom the form writes to. */
+export interface Recipient {
+  /** The owner's first names. */
+  name: string;
+  email?: ContactLink;
+  /** The list of the owner's accounts, if there is no e-mail address. */
+  accounts?: ReactNode;
+}
 
 interface OtherWaysProps {
   recipient: Recipient;
@@ -60,21 +69,19 @@ function StateText({
   );
 }
 
-function OtherWays({ recipient, words, message }: OtherWaysProps) {
-  const { name, preferred, accountLink } = recipient;
-  const mail = preferred.isEmail ? mailLink(preferred.text, message, words) : undefined;
+function OtherWays({ recipient: { name, email, accounts }, words, message }: OtherWaysProps) {
+  if (email === undefined) return accounts;
+  const mail = mailLink(email.text, message, words);
+  const address = <b dir="ltr">{email.text}</b>;
   return (
     <>
-      {mail?.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
-      <p>{mail ? <QuietAction href={mail.href}>{words.openMail}</QuietAction> : accountLink}</p>
-      {preferred.canWrite && (
-        <FinePrint>
-          <FilledText
-            text={words.ownAddress}
-            values={{ name, address: <b dir="ltr">{preferred.text}</b> }}
-          />
-        </FinePrint>
-      )}
+      {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
+      <p>
+        <QuietAction href={mail.href}>{words.openMail}</QuietAction>
+      </p>
+      <FinePrint>
+        <FilledText text={words.ownAddress} values={{ name, address }} />
+      </FinePrint>
     </>
   );
 }

@@ -235,10 +235,7 @@ const serviceOrigin = text(300).refine(
 const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
-  /**
-   * If left out, Contact leads to the first account in `social` on which visitors can write (GitHub
-   * comes last), or else to the first web address.
-   */
+  /** If left out, the first account in `social` is large in Contact. */
   email: z.email('must be an e-mail address').optional(),
   phone: text(60)
     .refine(

@@ -70,9 +70,6 @@ export const de: Words = {
     save: 'Kontakt speichern',
     mailOffer: 'Ich freue mich über eine E-Mail. Die Schaltfläche öffnet das E-Mail-Programm.',
     writeMail: 'E-Mail schreiben',
-    profileOffer: 'Ich freue mich über eine Nachricht auf {profile}.',
-    writeOn: 'Auf {profile} schreiben',
-    findOn: 'Zu finden auf {profile}',
     withoutScript:
       'Dieses Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Bitte stattdessen an {address} schreiben.',
   },

@@ -99,11 +99,6 @@ export const en = {
     /** Instead of the form, if the owner has no e-mail service. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
-    /** Instead of `mailOffer` and `writeMail`, if the owner has no e-mail address. */
-    profileOffer: 'Please send me a message on {profile}.',
-    writeOn: 'Write on {profile}',
-    /** Instead of `writeOn`, if the owner has only profiles on which visitors cannot write. */
-    findOn: 'Find me on {profile}',
     withoutScript:
       'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
   },

@@ -69,9 +69,6 @@ export const es: Words = {
     save: 'Guardar contacto',
     mailOffer: 'Envíame un correo electrónico, por favor. El botón abre tu aplicación de correo.',
     writeMail: 'Escribir un correo',
-    profileOffer: 'Envíame un mensaje en {profile}, por favor.',
-    writeOn: 'Escribir en {profile}',
-    findOn: 'Encuéntrame en {profile}',
     withoutScript:
       'Este formulario necesita JavaScript, que está desactivado en tu navegador. Escribe a {address}, por favor.',
   },

@@ -69,9 +69,6 @@ export const fil: Words = {
     save: 'I-save ang contact',
     mailOffer: 'Mangyaring mag-email sa akin. Bubuksan ng button ang email app mo.',
     writeMail: 'Sumulat ng email',
-    profileOffer: 'Mangyaring padalhan ako ng mensahe sa {profile}.',
-    writeOn: 'Sumulat sa {profile}',
-    findOn: 'Hanapin ako sa {profile}',
     withoutScript:
       'Kailangan ng JavaScript ang form na ito, pero naka-off iyon sa browser mo. Mangyaring sumulat na lang sa {address}.',
   },

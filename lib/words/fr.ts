@@ -71,9 +71,6 @@ export const fr: Words = {
     mailOffer:
       'N’hésitez pas à m’écrire par e-mail. Le bouton ouvre votre application de messagerie.',
     writeMail: 'Écrire un e-mail',
-    profileOffer: 'N’hésitez pas à m’écrire sur {profile}.',
-    writeOn: 'Écrire sur {profile}',
-    findOn: 'Me retrouver sur {profile}',
     withoutScript:
       'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Merci d’écrire plutôt à {address}.',
   },

@@ -71,9 +71,6 @@ export const pt: Words = {
     save: 'Guardar cartão de visita',
     mailOffer: 'Envie-me um e-mail, por favor. O botão abre o seu programa de e-mail.',
     writeMail: 'Escrever um e-mail',
-    profileOffer: 'Envie-me uma mensagem via {profile}, por favor.',
-    writeOn: 'Escrever via {profile}',
-    findOn: 'Meu perfil: {profile}',
     withoutScript:
       'Este formulário precisa de JavaScript, que está desativado no seu navegador. Por favor, escreva para {address}.',
   },

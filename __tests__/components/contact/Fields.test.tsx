@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { saveDraft } from '@/lib/contact/draft';
 import { en } from '@/lib/words/en';
 import { mockResponse } from '../../support/fetch';
-import { byMail, field, fillIn, formFor, type } from '../../support/message-form';
+import { email, field, fillIn, formFor, type } from '../../support/message-form';
 
 // Pictures and trees show several invalid fields.
 
 const { problems } = en.form;
-const form = formFor({ preferred: byMail });
+const form = formFor({ email });
 
 const submit = () => act(() => screen.getByRole('button').click());
 const invalid = () =>
