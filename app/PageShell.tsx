@@ -54,7 +54,7 @@ export function PageShell(props: PageShellProps) {
           globalStyle={{
             $hues: hues,
             $waterCount: countInWater(sections),
-            $headlineWidth: headlineWidth(headlineOf(profile.person, language).largePhrases),
+            $headlineWidth: headlineWidth(headlineOf(profile.person, language).phrases),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',
           }}

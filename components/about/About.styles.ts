@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
 import { muted, ruledList } from '../styles/mixins';
-import { PICTURE_RATIO, titleAside } from '../styles/sizes';
+import { titleAside } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
 const columns = css`
@@ -13,11 +13,34 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
-export const PhotoAndBiography = styled.div`
-  display: grid;
-  gap: 2rem;
+/** On wide screens the photo is beside title and texts. Its top is in line with the title. */
+export const ColumnWithPhoto = styled(Column)`
   ${media.wide} {
     ${columns}
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const PhotoFrame = styled.div`
+  margin-bottom: 2rem;
+  img {
+    width: 100%;
+    aspect-ratio: var(--ratio);
+    /* An upright photo is not higher than many windows. */
+    max-width: calc(28rem * var(--ratio));
+    border-radius: var(--radius-md);
+    object-fit: cover;
+    object-position: ${portraitFocus};
+  }
+  ${media.wide} {
+    grid-area: 1 / 1 / span 2;
+    position: sticky;
+    top: calc(var(--header-height) + 2rem);
+    align-self: start;
+    margin-bottom: 0;
+    img {
+      max-width: 100%;
+    }
   }
 `;
 
@@ -71,69 +94,6 @@ export const Facts = styled.dl`
   }
 `;
 
-/** For an upright photo. The usual frame is lower, and would cut off the hair. */
-const squareFrame = css`
-  max-width: 28rem;
-  aspect-ratio: 1;
-  object-position: ${portraitFocus};
-`;
-
-export const PhotoFrame = styled.div<{ $isSquare: boolean }>`
-  img {
-    width: 100%;
-    aspect-ratio: ${PICTURE_RATIO};
-    border-radius: var(--radius-md);
-    object-fit: cover;
-    ${({ $isSquare }) => $isSquare && squareFrame}
-  }
-  ${media.wide} {
-    position: sticky;
-    top: calc(var(--header-height) + 2rem);
-    align-self: start;
-    img {
-      max-width: 100%;
-      aspect-ratio: 1;
-    }
-  }
-`;
-
-export const PhotoShore = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    position: absolute;
-    inset: 0;
-    /* SideShore draws at the inline start, but the inner edge is at the inline end. */
-    scale: -1 1;
-    pointer-events: none;
-  }
-`;
-
-/**
- * On desktops, as high as the section, and up to the edge of the window. A photo with a focus,
- * often a face, has a frame of 4:5, because a higher one would show only a strip of it.
- */
-export const LargePhotoFrame = styled(PhotoFrame)<{ $hasFocus: boolean }>`
-  ${media.desktop} {
-    grid-area: 1 / 1 / span 2;
-    position: relative;
-    top: 0;
-    align-self: ${({ $hasFocus }) => ($hasFocus ? 'start' : 'stretch')};
-    aspect-ratio: ${({ $hasFocus }) => ($hasFocus ? '4 / 5' : 'auto')};
-    margin-top: calc(-1 * var(--padding));
-    margin-inline-start: calc(-1 * var(--page-margin));
-    /* In the water, the photo begins below the shore at the upper edge of the section. */
-    [data-ground] & {
-      margin-top: 0;
-    }
-    img {
-      position: absolute;
-      height: 100%;
-      border-radius: 0;
-    }
-  }
-`;
-
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);
@@ -166,22 +126,6 @@ export const Services = styled.div`
     display: grid;
     grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
     column-gap: ${titleAside.gap}rem;
-  }
-`;
-
-export const ColumnWithLargePhoto = styled(Column)`
-  ${media.desktop} {
-    ${columns}
-    > h2 {
-      grid-column: 2;
-    }
-  }
-`;
-
-/** On desktops, the photo and the biography are in the columns of `ColumnWithLargePhoto`. */
-export const LargePhotoAndBiography = styled(PhotoAndBiography)`
-  ${media.desktop} {
-    display: contents;
   }
 `;
 

@@ -1,32 +1,28 @@
 import { plainText } from '@/lib/content/linked-text';
-import { prepareImage } from '@/lib/images/prepare-image';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
-import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   Biography,
   BiographyWithoutPhoto,
-  ColumnWithLargePhoto,
   ColumnWithoutPhoto,
+  ColumnWithPhoto,
   CvBelowTexts,
   Facts,
   FactsBelowTexts,
   FirstParagraph,
-  LargePhotoAndBiography,
   Paragraph,
-  PhotoAndBiography,
   Services,
 } from './About.styles';
-import { isLargePhoto, Photo } from './Photo';
+import { Photo } from './Photo';
 
 /** A first paragraph of at most this many characters has the largest letters on wide screens. */
 const MAX_LEAD_LENGTH = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= MAX_LEAD_LENGTH;
 
-export async function About(section: SectionProps) {
+export function About(section: SectionProps) {
   const { photo } = section.profile.about;
   if (photo === undefined) {
     return (
@@ -42,20 +38,14 @@ export async function About(section: SectionProps) {
       </SectionFrame>
     );
   }
-  const image = await prepareImage(photo.src);
-  const [column, Box] = isLargePhoto(image)
-    ? [ColumnWithLargePhoto, LargePhotoAndBiography]
-    : [Column, PhotoAndBiography];
   return (
-    <SectionFrame {...section} column={column}>
-      <Box>
-        <Photo photo={photo} image={image} />
-        <Biography>
-          <Paragraphs {...section} />
-          <FactList {...section} box={Facts} />
-          <Cv {...section} box="p" />
-        </Biography>
-      </Box>
+    <SectionFrame {...section} column={ColumnWithPhoto}>
+      <Photo {...photo} />
+      <Biography>
+        <Paragraphs {...section} />
+        <FactList {...section} box={Facts} />
+        <Cv {...section} box="p" />
+      </Biography>
       <ServiceList {...section} />
     </SectionFrame>
   );

@@ -1,48 +1,23 @@
 import type { Picture as PictureContent } from '@/lib/content/schema';
-import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
-import type { Size } from '@/lib/images/original';
+import { prepareImage } from '@/lib/images/prepare-image';
 import { atLeast } from '../styles/media';
 import { ResponsiveImage } from '../ui/Picture';
-import { SideShore } from '../ui/Shore';
-import { LargePhotoFrame, PhotoFrame, PhotoShore } from './About.styles';
+import { PhotoFrame } from './About.styles';
 
-/** The least width in pixels of a photo that is sharp on half of a wide screen. */
-const MIN_LARGE_PHOTO_WIDTH = 1200;
+/** The least and the greatest width of the frame, divided by its height. */
+const ratios = { upright: 4 / 5, wide: 3 / 2 };
 
-/** Whether a photo fills one side of a desktop's screen. */
-export const isLargePhoto = (image: PreparedImage): boolean =>
-  largestCrispSize(image).width >= MIN_LARGE_PHOTO_WIDTH;
-
-/** Photos with a smaller ratio of width to height are shown square, like most photos of people. */
-const MAX_SQUARE_RATIO = 1.1;
-
-const isSquare = ({ width, height }: Size): boolean => width < MAX_SQUARE_RATIO * height;
-
-const smallerScreens = `${atLeast('wide')} 60vw, 92vw`;
-
-/**
- * The layout crops the sides, so a photo is wider than its frame. To cover a square of 28rem, a
- * 16:10 photo is 45rem wide. To cover a large frame, about 47rem high, it is 75rem wide.
- */
-const sizes = {
-  large: `${atLeast('desktop')} max(75rem, 60vw), ${smallerScreens}`,
-  small: `${atLeast('large')} max(45rem, 36vw), ${smallerScreens}`,
-};
-
-export function Photo({ photo, image }: { photo: PictureContent; image: PreparedImage }) {
-  if (!isLargePhoto(image)) {
-    return (
-      <PhotoFrame $isSquare={isSquare(image)}>
-        <ResponsiveImage {...photo} image={image} sizes={sizes.small} />
-      </PhotoFrame>
-    );
-  }
+/** The photo of About, in its own ratio unless it is very high or very wide. */
+export async function Photo(photo: PictureContent) {
+  const image = await prepareImage(photo.src);
+  const ownRatio = image.width / image.height;
+  const ratio = Math.min(Math.max(ownRatio, ratios.upright), ratios.wide);
+  // The frame crops the sides of a very wide photo, which is then wider than its frame.
+  const scale = Math.max(1, ownRatio / ratio);
+  const sizes = `${atLeast('wide')} ${Math.ceil(36 * scale)}vw, ${Math.ceil(92 * scale)}vw`;
   return (
-    <LargePhotoFrame $isSquare={isSquare(image)} $hasFocus={photo.focus !== undefined}>
-      <ResponsiveImage {...photo} image={image} sizes={sizes.large} />
-      <PhotoShore>
-        <SideShore />
-      </PhotoShore>
-    </LargePhotoFrame>
+    <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
+      <ResponsiveImage {...photo} image={image} sizes={sizes} />
+    </PhotoFrame>
   );
 }

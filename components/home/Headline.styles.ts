@@ -34,23 +34,18 @@ export const Greeting = styled.p`
 `;
 
 /**
- * The name and the phrases. Visitors cannot select this text, because what they copy already
- * contains it, in the sentence for assistive technology.
+ * All phrases are in one cell, so that the cell is as high as the tallest phrase. Only the last
+ * child, the typed phrase, is visible, or the first phrase if nothing is typed. Visitors cannot
+ * select this text, because what they copy already contains it, in the sentence for assistive
+ * technology.
  */
-export const VisibleText = styled.span`
+export const Phrases = styled.span`
   display: grid;
   white-space: pre-line;
   /* In Chrome, lines of Japanese text end between phrases. */
   word-break: auto-phrase;
   -webkit-user-select: none;
   user-select: none;
-`;
-
-/**
- * All phrases are in one cell, so that the cell is as high as the tallest phrase. Only the last
- * child, the typed phrase, is visible, or the first phrase if nothing is typed.
- */
-export const Phrases = styled(VisibleText)`
   > * {
     grid-area: 1 / 1;
   }
@@ -68,19 +63,6 @@ export const Phrases = styled(VisibleText)`
   > :not(:first-child) {
     ${onlyOnScreen}
   }
-`;
-
-export const PhrasesBelowName = styled(Phrases)`
-  grid-column: 1 / -1;
-  margin-top: 0.75rem;
-  color: var(--link);
-  font-size: var(--text-xl);
-  font-weight: 600;
-  line-height: 1.2;
-  ${media.still} {
-    display: none;
-  }
-  ${onlyOnScreen}
 `;
 
 export const TypedPhrase = styled.span`

@@ -8,22 +8,16 @@ import {
   HeadlineBox,
   PauseButton,
   Phrases,
-  PhrasesBelowName,
   Rest,
   TypedPhrase,
-  VisibleText,
   WithCursor,
 } from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
-  /** The name, with a line break before the family name. */
-  name: string;
-  /** Whether the name is typed, as the first phrase. If not, the phrases are typed below it. */
-  isNameTyped: boolean;
   /**
-   * The grapheme clusters of each typed phrase; none if nothing is typed. The exported page shows
-   * the first phrase.
+   * The grapheme clusters of the name and of each other phrase; with the name alone, nothing is
+   * typed. The exported page shows the name.
    */
   phrases: readonly (readonly string[])[];
   sentence: string;
@@ -32,7 +26,7 @@ interface HeadlineProps {
 }
 
 /** Greeting, name and typed phrases. Assistive technology reads one sentence. */
-export function Headline({ name, isNameTyped, phrases, sentence, words, children }: HeadlineProps) {
+export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(true);
@@ -40,36 +34,24 @@ export function Headline({ name, isNameTyped, phrases, sentence, words, children
   const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
   const texts = phrases.map((phrase) => phrase.join(''));
 
-  // Each phrase once, invisible, so that the line is as high as the tallest one.
-  const typedLine = (
-    <>
-      {texts.map((text, index) => (
-        <span key={index}>{text}</span>
-      ))}
-      <TypedPhrase dir="auto">
-        <WithCursor ref={typed}>{texts[0]}</WithCursor>
-        <Rest ref={rest} />
-      </TypedPhrase>
-    </>
-  );
-  const shared = { translate: 'no', 'aria-hidden': true } as const;
-
   return (
     <HeadlineBox ref={box}>
       {children}
       <h1>
         <span className="visually-hidden">{sentence}</span>
-        {isNameTyped ? (
-          <Phrases {...shared}>{typedLine}</Phrases>
-        ) : (
-          <VisibleText {...shared}>{name}</VisibleText>
-        )}
+        <Phrases translate="no" aria-hidden="true">
+          {/* Each phrase once, invisible, so that the line is as high as the tallest one. */}
+          {texts.map((text, index) => (
+            <span key={index}>{text}</span>
+          ))}
+          {texts.length > 1 && (
+            <TypedPhrase dir="auto">
+              <WithCursor ref={typed}>{texts[0]}</WithCursor>
+              <Rest ref={rest} />
+            </TypedPhrase>
+          )}
+        </Phrases>
       </h1>
-      {!isNameTyped && phrases.length > 0 && (
-        <PhrasesBelowName as="p" {...shared}>
-          {typedLine}
-        </PhrasesBelowName>
-      )}
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'player-play' : 'player-pause'} />

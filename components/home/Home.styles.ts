@@ -21,8 +21,8 @@ const shownRow = css`
   }
 `;
 
-/** All phrases in a row below the name: for less motion, without scripts, and for one phrase. */
-export const PhraseRow = styled.div<{ $hasOnePhrase: boolean }>`
+/** All phrases in a row below the name, if they are not typed. */
+export const PhraseRow = styled.div<{ $isTyped: boolean }>`
   display: none;
   .dotted {
     color: var(--link);
@@ -31,7 +31,7 @@ export const PhraseRow = styled.div<{ $hasOnePhrase: boolean }>`
     font-weight: 600;
     line-height: 1.4;
   }
-  ${({ $hasOnePhrase }) => $hasOnePhrase && shownRow}
+  ${({ $isTyped }) => !$isTyped && shownRow}
   ${media.still} {
     ${shownRow}
   }

@@ -18,19 +18,17 @@ const MAX_SOCIAL_ICONS = 3;
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { name, isNameTyped, typedPhrases, sentence, hasOnePhrase } = headlineOf(person, language);
+  const { phrases, sentence } = headlineOf(person, language);
   return (
     <Hero id={id} portrait={person.portrait}>
       <Headline
-        name={name}
-        isNameTyped={isNameTyped}
-        phrases={typedPhrases}
+        phrases={phrases}
         sentence={sentence}
         words={{ pause: words.home.pause, play: words.home.play }}
       >
         <Greeting>{person.greeting}</Greeting>
       </Headline>
-      <PhraseRow $hasOnePhrase={hasOnePhrase} aria-hidden="true">
+      <PhraseRow $isTyped={phrases.length > 1} aria-hidden="true">
         <DottedRow texts={person.headline} />
       </PhraseRow>
       <Role>

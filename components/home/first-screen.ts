@@ -2,28 +2,20 @@ import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes, singleSpaces } from '@/lib/text/text';
 
-type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'isNameTyped'>;
+type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline'>;
 
-/** Which texts the headline types, which are large, and what screen readers say. */
-export function headlineOf(person: HeadlinePerson, language: string) {
-  const name = graphemes(person.nameLines.join('\n'));
-  const phrases = person.headline.map((phrase) => graphemes(singleSpaces(phrase)));
+/** What the headline types, and what screen readers say. */
+export function headlineOf({ name, nameLines, headline }: HeadlinePerson, language: string) {
   // A single phrase is not typed, but in a row below the name.
-  const hasOnePhrase = phrases.length === 1;
-  const isNameTyped = person.isNameTyped && !hasOnePhrase;
-  const largePhrases = isNameTyped ? [name, ...phrases] : [name];
-  const phrasesBelowName = hasOnePhrase ? [] : phrases;
+  const typed = headline.length > 1 ? headline.map(singleSpaces) : [];
   return {
-    /** With a line break between first names and family name. */
-    name: name.join(''),
-    /** The grapheme clusters of each phrase, which are typed one by one. */
-    typedPhrases: isNameTyped ? largePhrases : phrasesBelowName,
-    /** The grapheme clusters of each phrase in the large letters, whose size depends on them. */
-    largePhrases,
+    /**
+     * The grapheme clusters of the name, with a line break before the family name, and of each
+     * phrase that is typed in turn with it.
+     */
+    phrases: [nameLines.join('\n'), ...typed].map(graphemes),
     /** For assistive technology. */
-    sentence: new Intl.ListFormat(language).format([person.name, ...person.headline]),
-    isNameTyped,
-    hasOnePhrase,
+    sentence: new Intl.ListFormat(language).format([name, ...headline]),
   };
 }
 
@@ -33,6 +25,6 @@ export function textsOfFirstScreen({ profile, locale }: LocalizedSite) {
   const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
   return {
     text: [name, ...headline, ...about, ...Object.values(locale.words.home)],
-    display: headlineOf(profile.person, locale.language).largePhrases.flat(),
+    display: headlineOf(profile.person, locale.language).phrases.flat(),
   };
 }

@@ -80,8 +80,6 @@ const ownerSchema = fields({
    * tech enthusiast". Write what `role` and `intro`, on the same screen, do not say.
    */
   headline: list(text(60), 6, 1),
-  /** `false`: the name stays, and the phrases are typed in a line of their own below it. */
-  typedName: optionalFlag,
   intro: linkedProse(600),
   /** A paragraph above the skills. */
   skillsIntro: linkedProse(600).optional(),
@@ -102,11 +100,7 @@ const ownerSchema = fields({
 });
 
 const aboutSchema = fields({
-  /**
-   * Each screen crops the photo; `focus` says which part stays. Phones: 8:5, or a square if it is
-   * upright. Desktops: a square. Large photos (`Photo.tsx`) on desktops: a tall shape, or 4:5 with
-   * `focus`.
-   */
+  /** It keeps its ratio between 4:5 and 3:2. If it is higher or wider, `focus` says what stays. */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 6),
   /** What the owner offers: "What I Do". */

@@ -53,20 +53,18 @@ interface CvFile extends ResolvedLink {
  * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
  * vCard, take it from the field that the owner wrote.
  */
-export interface Person extends Omit<Owner, 'cv' | 'facts' | 'typedName'> {
+export interface Person extends Omit<Owner, 'cv' | 'facts'> {
   nameAndRole: string;
   nameParts: NameParts;
   /** The name in one or two lines. */
   nameLines: readonly string[];
   initials: string;
   facts: readonly Fact[];
-  /** Whether the headline types its phrases in place of the name. */
-  isNameTyped: boolean;
   cv?: CvFile;
 }
 
 export function personFor(context: ProfileContext): Person {
-  const { cv, facts: _, typedName, ...owner } = context.content.owner;
+  const { cv, facts: _, ...owner } = context.content.owner;
   return {
     ...owner,
     nameAndRole: `${owner.name}, ${owner.role}`,
@@ -74,7 +72,6 @@ export function personFor(context: ProfileContext): Person {
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
     facts: factsFor(context),
-    isNameTyped: typedName ?? true,
     cv:
       cv === undefined
         ? undefined

@@ -5,8 +5,7 @@ export const owner: Owner = {
   firstNames: 'Juan',
   role: 'Junior Full-Stack Developer',
   greeting: 'Hello, I’m',
-  // The page types the name and these phrases in turn. With `typedName: false` the name stays, and
-  // the phrases are typed below it.
+  // The page types the name and these phrases in turn.
   headline: ['a Full Stack Developer', 'a Tech Enthusiast'],
   intro:
     'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that prove it.',

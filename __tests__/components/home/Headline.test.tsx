@@ -14,16 +14,10 @@ const phrases = ['Ana', 'a <b>', 'né 👩‍💻'];
 beforeAll(() => jest.useFakeTimers());
 
 /** Renders the headline and loads the script that types. */
-async function show(texts = phrases, isNameTyped = true) {
+async function show() {
   allowMotion();
   render(
-    <Headline
-      name="Ana"
-      isNameTyped={isNameTyped}
-      phrases={texts.map(graphemes)}
-      sentence="Ana, a tech"
-      words={en.home}
-    >
+    <Headline phrases={phrases.map(graphemes)} sentence="Ana, a tech" words={en.home}>
       <p>Hello, I’m</p>
     </Headline>,
   );
@@ -115,10 +109,4 @@ test.each([
   expect(typed()).toBe(whole);
   waitUntilTyped(whole.slice(0, -1));
   for (const phrase of phrases) waitUntilTyped(phrase);
-});
-
-test('a name that stays is not typed, and the phrases below it are', async () => {
-  await show(phrases.slice(1), false);
-  waitUntilTyped('né');
-  expect(screen.getByRole('heading')).toHaveTextContent('Ana, a techAna');
 });
