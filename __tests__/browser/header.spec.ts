@@ -6,6 +6,7 @@ import { expect, test } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
 import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import { onSite } from '../support/browser/on-sites';
+import { overflowOf } from '../support/browser/overflow';
 import {
   boxOf,
   open,
@@ -128,5 +129,19 @@ onSite('everything', () => {
     await page.setViewportSize({ width: 1920, height: 800 });
     await expect(hamburger).toBeHidden();
     await expect(links.first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('links that do not fit into the header take a second row', async ({ page, server }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto(`${server.url}/`);
+      expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      for (const link of await links.filter({ visible: true }).all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
   });
 });

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { en } from '../../lib/words/en';
 import { content as sampleContent } from '../../sample/content';
 import { expectBelowHeader } from '../support/browser/below-header';
 import { expect, test } from '../support/browser/fixtures';
 import { onSite } from '../support/browser/on-sites';
-import { boxOf, open, topOf } from '../support/browser/page';
+import { boxOf, hold, opacityOf, open, topOf, waitForHydration } from '../support/browser/page';
+import { exportOf } from '../support/tested-sites';
 
 // html.spec.ts tests that the targets of links exist, and how they open.
 
@@ -46,6 +49,29 @@ test('copied text has spaces before and after hidden words', async ({ page }) =>
   const title = sampleContent.projects[0]?.title;
   expect(copied).toContain(`${title}: ${en.projects.highlights}`);
   expect(copied).toContain(`${title}: ${en.projects.demo} ${en.newTab}`);
+});
+
+onSite('everything', () => {
+  test('a link to a project far down shows it, also while pictures above it load', async ({
+    page,
+    server,
+  }) => {
+    const project = page.locator('#projects').getByRole('heading', { name: 'Night bus' });
+    const html = await readFile(path.join(exportOf('everything'), 'index.html'), 'utf8');
+    const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(html) ?? [];
+    const pictures = await hold(page, '**/_next/static/images/**');
+    await page.goto(`${server.url}/#${id}`, { waitUntil: 'commit' });
+    await waitForHydration(page);
+    await expect(project).toBeInViewport();
+    await expect.poll(() => opacityOf(project), 'opacity of the project').toBe(1);
+    const { top } = await boxOf(project);
+    pictures.letThrough();
+    await page.locator('main img').evaluateAll(async (all) => {
+      for (const each of all as HTMLImageElement[]) each.loading = 'eager';
+      await Promise.all((all as HTMLImageElement[]).map((each) => each.decode()));
+    });
+    expect((await boxOf(project)).top, 'after loading').toBeCloseTo(top, -1);
+  });
 });
 
 onSite('everything', () => {

@@ -34,7 +34,7 @@ test('the page with open details looks as before on a tablet, a small and a vast
 test.describe(() => {
   test.use({ siteName: 'everything', viewport: { width: 390, height: 900 } });
 
-  test('all projects, a legal text and the skip link on a phone look as before, and a page from right to left on the other screens', async ({
+  test('the highlights of projects, a legal text and the skip link on a phone look as before, and a page from right to left on the other screens', async ({
     page,
     server,
   }) => {

@@ -24,27 +24,21 @@ import {
   splitByPicture,
 } from './ProjectParts';
 
-/** The projects of a group, or a part of them. */
-export interface GroupPart extends ProjectGroup {
-  /** Whether the first projects of the group, and its heading, are in another part. */
-  isRest: boolean;
-}
-
 interface OtherProjectsProps {
-  part: GroupPart;
+  group: ProjectGroup;
   /** The number of characters of the longest period in any row of the section. */
   periodLength: number;
   locale: Locale;
 }
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
-export function OtherProjects({ part, periodLength, locale }: OtherProjectsProps) {
-  const { heading, isRest, projects } = part;
+export function OtherProjects({ group, periodLength, locale }: OtherProjectsProps) {
+  const { heading, projects } = group;
   const [pictured, withoutPicture] = splitByPicture(projects);
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <ProjectGroupBox>
-      {heading !== undefined && !isRest && <h3>{heading}</h3>}
+      {heading !== undefined && <h3>{heading}</h3>}
       {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
       {withoutPicture.length > 0 && (
         <ProjectLedger projects={withoutPicture} periodLength={periodLength} {...shared} />

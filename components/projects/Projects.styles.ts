@@ -41,23 +41,6 @@ export const ProjectsColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** "Show more", and the list that it opens. */
-export const ShowMore = styled.details`
-  margin-top: 2rem;
-  > summary {
-    display: flex;
-    margin-inline: auto;
-  }
-  &[open] > summary {
-    margin-bottom: 2rem;
-  }
-  /* The first text is for the closed list, the second for the open one. */
-  &[open] > summary > span:first-child,
-  &:not([open]) > summary > span + span {
-    display: none;
-  }
-`;
-
 export const ProjectLinkRow = styled.ul`
   ${wrappingRow}
   gap: 0 1.25rem;

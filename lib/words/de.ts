@@ -51,11 +51,6 @@ export const de: Words = {
     title: 'Projekte',
     more: 'Weitere Projekte',
     tags: 'Technologien in {title}',
-    showMore: {
-      one: '{count} weiteres Projekt anzeigen',
-      other: '{count} weitere Projekte anzeigen',
-    },
-    showLess: 'Weniger anzeigen',
     demo: 'Live-Demo',
     video: 'Video',
     repo: 'Quellcode',

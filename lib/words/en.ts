@@ -77,12 +77,6 @@ export const en = {
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
     tags: 'Technologies used in {title}',
-    showMore: {
-      one: 'Show {count} more project',
-      other: 'Show {count} more projects',
-    } as Plural,
-    /** The button of `showMore` while the projects are shown. */
-    showLess: 'Show less',
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',

@@ -50,11 +50,6 @@ export const es: Words = {
     title: 'Proyectos',
     more: 'Más proyectos',
     tags: 'Tecnologías de {title}',
-    showMore: {
-      one: 'Mostrar {count} proyecto más',
-      other: 'Mostrar {count} proyectos más',
-    },
-    showLess: 'Mostrar menos',
     demo: 'Demo en vivo',
     video: 'Vídeo',
     repo: 'Código fuente',

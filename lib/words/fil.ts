@@ -50,11 +50,6 @@ export const fil: Words = {
     title: 'Mga Proyekto',
     more: 'Iba pang proyekto',
     tags: 'Mga ginamit sa {title}',
-    showMore: {
-      one: 'Magpakita ng {count} pang proyekto',
-      other: 'Magpakita ng {count} pang proyekto',
-    },
-    showLess: 'Magpakita ng mas kaunti',
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',

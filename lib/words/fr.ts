@@ -51,11 +51,6 @@ export const fr: Words = {
     title: 'Projets',
     more: 'Autres projets',
     tags: 'Technologies utilisées dans {title}',
-    showMore: {
-      one: 'Afficher {count} projet de plus',
-      other: 'Afficher {count} projets de plus',
-    },
-    showLess: 'Afficher moins',
     demo: 'Démo en ligne',
     video: 'Vidéo',
     repo: 'Code source',

@@ -52,11 +52,6 @@ export const pt: Words = {
     title: 'Projetos',
     more: 'Mais projetos',
     tags: 'Tecnologias usadas em {title}',
-    showMore: {
-      one: 'Mostrar mais {count} projeto',
-      other: 'Mostrar mais {count} projetos',
-    },
-    showLess: 'Mostrar menos',
     demo: 'Demonstração',
     video: 'Vídeo',
     repo: 'Código-fonte',

@@ -86,8 +86,8 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.words.home': { work: ' ', cv: 'CV of {name}', pause: 7 } },
   { 'site.words.experience.skillsUsed': 'Skills', 'site.words.form.count': '{count}' },
   { 'site.words.contact': { mailoffer: 'Write to me.', fax: 'Fax' }, 'site.words.menus': {} },
-  { 'site.words.projects.showMore': { one: '{count}' } },
-  { 'site.words.projects.showMore': { other: 'más' } },
+  { 'site.words.form.left': { one: '{count}' } },
+  { 'site.words.form.left': { other: 'más' } },
 ];
 
 test('each mistake is a fault, with file, entry, field, rule and value in a sentence', () => {
@@ -118,7 +118,7 @@ test('rare values are no fault', () => {
     'site.url': 'http://ana.example:8080/',
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
-    'site.words.projects.showMore': allForms,
+    'site.words.form.left': allForms,
     'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
     about: { paragraphs: [] },
     'education.0.school': undefined,

@@ -36,7 +36,8 @@ test('an owner’s own words replace the template’s words', () => {
 
 test('an owner’s own language uses English for its missing words', () => {
   const { newTab, ...others } = es;
-  const words: OwnWords = { ...others, projects: { ...es.projects, showMore: { other: '+' } } };
+  const documents = { ...es.documents, moreProjects: { other: '+' } };
+  const words: OwnWords = { ...others, documents };
   expect(localeFor({ language: 'is-IS', words }).words).toEqual({ ...words, newTab: en.newTab });
 });
 
@@ -98,7 +99,7 @@ test('what differs in English differs in each language, except these', () => {
   expect(all.filter(({ length }) => length > 1)).toEqual([
     ['de', 'contact.title', 'form.left.other'],
     ['es', 'skills.usedAt'],
-    ['fil', 'projects.showMore.other', 'contact.title', 'form.left.other'],
+    ['fil', 'contact.title', 'form.left.other'],
     ['pt', 'skills.usedAt', 'contact.title'],
   ]);
 });
