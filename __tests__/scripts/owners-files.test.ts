@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from '../support/folder';
+
+const wrong = 'var answer: number = "text"; export default answer';
+
+/** An owner's project with files that are no part of the page. None of them is correct. */
+const dir = makeFolder({
+  'content/index.ts': "export const content = 'content';\n",
+  'public/talk/slides.mjs': 'export const at = missing.at; const at = 1',
+  'public/talk/biome.json': '{}',
+  'public/video/part-1.ts': '\u0000\u0001',
+  'moving-in/old-site/pages/index.tsx': wrong,
+  'moving-in/old-site/types.d.ts': 'declare module "react" { const x: y }',
+  'moving-in/old-site/biome.json': '{ "root": true, "nothing": 1 }',
+  'moving-in/old-site/tsconfig.json': '{ "include": 1 }',
+  'notes/draft.ts': wrong,
+  'sw.ts': wrong,
+  'data.json': '{"a":1,}',
+  ...Object.fromEntries(
+    ['.gitignore', 'biome.json', 'tsconfig.json'].map((file) => [file, readFileSync(file)]),
+  ),
+});
+symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
+
+test.each([
+  ['types', 'node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false']],
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
+])('the owner’s own files are no part of the check of %s', (_, program, args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect({ status, problems: stderr || stdout.match(/error/g) }).toEqual({
+    status: 0,
+    problems: null,
+  });
+});
