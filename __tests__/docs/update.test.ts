@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/files/list-files';
+import { makeFolder, writeFiles } from '../support/folder';
+
+const [, recipe = ''] = /```sh\n(.*?)```/s.exec(readFileSync('docs/update.md', 'utf8')) ?? [];
+
+const bin = makeFolder({});
+writeFiles(bin, { npm: '#!/bin/sh\necho npm "$@"\n' });
+execFileSync('chmod', ['+x', path.join(bin, 'npm')]);
+
+/** Runs commands in a folder, with a made-up author and without settings of this machine. */
+function runIn(cwd: string, commands: string, template = ''): string {
+  const settings = {
+    'user.name': 'Ana',
+    'user.email': 'ana@name.example',
+    'init.defaultBranch': 'main',
+    [`url.${template}.insteadOf`]: 'https://github.com/SOMEONE/portfolio.git',
+  };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_COUNT: String(Object.keys(settings).length),
+  };
+  Object.entries(settings).forEach(([key, value], index) => {
+    env[`GIT_CONFIG_KEY_${index}`] = key;
+    env[`GIT_CONFIG_VALUE_${index}`] = value;
+  });
+  return execFileSync('sh', ['-c', commands], { cwd, env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+const commit = 'git init -q; git add -A; git commit -qm "A version"';
+
+/** The text of each file of a project. */
+const textsIn = (dir: string) =>
+  Object.fromEntries(
+    listFiles(dir)
+      .filter((file) => !file.startsWith('.git/'))
+      .map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]),
+  );
+
+const firstVersion = { 'lib/old.ts': '1', 'lib/page.ts': '1', 'package.json': '1' };
+const nextVersion = { 'lib/content/new.ts': '2', 'lib/page.ts': '2', 'package.json': '2' };
+const shared = { '.gitignore': 'node_modules' };
+const sample = { 'content/owner.ts': 'Juan', 'content/new.ts': '2', 'README.md': 'Template' };
+const own = { 'content/owner.ts': 'Ana', 'README.md': 'Ana' };
+
+const installed = { 'node_modules/a.js': '1' };
+
+test.each([
+  ['with', { 'public/images/ana.png': 'Ana' }],
+  ['without', {}],
+])('the recipe for the next version keeps the files of an owner %s public/', (_, ownPublic) => {
+  const template = makeFolder({
+    ...shared,
+    ...nextVersion,
+    ...sample,
+    'public/images/juan.png': 'Juan',
+  });
+  runIn(template, commit);
+  const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });
+  runIn(dir, commit);
+  const updated = { ...shared, ...nextVersion, ...own, ...ownPublic, ...installed };
+  expect(runIn(dir, recipe, template)).toMatch(/npm ci\nnpm run doctor\nnpm run build\n$/);
+  expect(textsIn(dir)).toEqual(updated);
+  expect(runIn(dir, 'git status --short; git log --format=%s')).toBe(
+    'The next version of the template\nA version\n',
+  );
+});
