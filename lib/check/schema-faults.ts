@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
 import { isLanguageTag, isSameLanguage } from '../text/intl';
-import { type Fault, placeOf, valueAt } from './fault';
+import { contentFile, type Fault, placeOf, valueAt } from './fault';
 
 /** Checks the files of all languages against the schema, and languages against their folders. */
 export const schemaFaults = (contents: ContentByFolder): Fault[] =>
@@ -20,11 +20,22 @@ const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: s
     value: code === 'unrecognized_keys' ? undefined : input,
   }));
 
-/** Checks that a folder and the `site.ts` in it name the same language. */
+/** Checks that a folder and its `site.ts` name the same language, and that no other has its tag. */
 function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
-  const language = valueAt(contents[folder]?.site, 'language') as string;
+  const tagOf = (each: string) => String(valueAt(contents[each]?.site, 'language')).toLowerCase();
+  const fault = (rule: string): Fault[] => {
+    const place = placeOf(contents, [folder, 'site', 'language']);
+    return [{ place, rule, value: valueAt(contents[folder]?.site, 'language') }];
+  };
   // Region and script may differ: `es-MX` may be in `es/`.
-  if (isLanguageTag(folder) && isSameLanguage(language, folder)) return [];
-  const rule = `must be the language of its folder, which is called "${folder}"`;
-  return [{ place: placeOf(contents, [folder, 'site', 'language']), rule, value: language }];
+  if (!isLanguageTag(folder) || !isSameLanguage(tagOf(folder), folder)) {
+    return fault(`must be the language of its folder, which is called "${folder}"`);
+  }
+  const folders = Object.keys(contents);
+  const same = folders
+    .slice(0, folders.indexOf(folder))
+    .find((each) => tagOf(each) === tagOf(folder));
+  return same === undefined
+    ? []
+    : fault(`is that of ${contentFile('site', same)}, too; add a region to one, like "en-GB"`);
 }
