@@ -3,24 +3,23 @@ import { textParts } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
 import { iconNameIn } from '../content/schema-fields';
 import { type TextField, textFields, textFieldsInAllLanguages } from '../content/text-fields';
-import { localizedFiles, localizedPath, sharedFiles } from '../files/generated-names';
+import { generatedNames, pageNames } from '../files/generated-names';
 import { findPublicFile, publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
 import { pageIds } from '../profile/profile';
 import type { LocalizedSite, LocalizedSites } from '../site/make-sites';
 import { type Fault, placeOf, valueAt } from './fault';
+import { similarName } from './similar-name';
 
 /** Finds links, pictures and logos without a file. */
 export function referenceFaults(contents: ContentByFolder): Fault[] {
-  // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
-  const generated = Object.keys(contents).flatMap((folder) =>
-    ['', ...localizedFiles, ...sharedFiles].map((file) => localizedPath(folder, `/${file}`)),
-  );
+  const folders = Object.keys(contents);
   const files = publicFiles();
+  // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
+  const linked = [...files, ...pageNames(folders), ...generatedNames(folders)];
   return textFieldsInAllLanguages(contents).flatMap((field) => {
     const { kind, text, keys } = field;
-    if (kind === 'link' && generated.includes(text)) return [];
-    const rule = logoRule(field) ?? fileRule(field, files);
+    const rule = logoRule(field) ?? fileRule(field, kind === 'link' ? linked : files);
     return rule === undefined ? [] : { place: placeOf(contents, keys), rule, value: text };
   });
 }
@@ -36,7 +35,8 @@ function fileRule({ kind, text }: TextField, files: string[]): string | undefine
   // At the address of a folder, hosts send the `index.html` in it.
   const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
   if (findPublicFile(file, files) !== undefined) return undefined;
-  return 'there is no such file in public/ (letter case counts)';
+  const similar = similarName(file.slice(1), files);
+  return `there is no such file in public/${similar === undefined ? '' : `; ${similar}`}`;
 }
 
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */

@@ -14,6 +14,9 @@ export const logoFile = (icon: string): string => `icons/${icon}.svg`;
 /** The generated files that each language has in its folder. */
 export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;
 
+/** The size of `og.png`, the picture of link previews, in pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
 /**
  * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
  * @param folder '' for the main language, whose files are at the root
@@ -26,6 +29,22 @@ export function localizedPath(folder: string, path: string): string {
 /** The place of a file in the export: 'cv.pdf' in 'es' is 'es/cv.pdf'. */
 export const pathInExport = (folder: string, file: string): string =>
   localizedPath(folder, `/${file}`).slice(1);
+
+/**
+ * The page in each language: 'index.html', 'es/index.html'.
+ * @param folders of the languages; '' for the main one
+ */
+export const pageNames = (folders: readonly string[]): string[] =>
+  folders.map((folder) => `${pathInExport(folder, '')}index.html`);
+
+/**
+ * The generated files of a site, besides pages and the logos of skills: 'icon.svg', 'es/cv.pdf'.
+ * @param folders of the languages; '' for the main one
+ */
+export const generatedNames = (folders: readonly string[]): string[] => [
+  ...sharedFiles,
+  ...folders.flatMap((folder) => localizedFiles.map((file) => pathInExport(folder, file))),
+];
 
 /**
  * The folder whose files caches may keep forever, because their names change with their content.

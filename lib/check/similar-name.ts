@@ -1,0 +1,51 @@
+const MAX_DIFFERENCE = 2;
+
+/** A name as people see it: spaces, dashes and quotes of all kinds are equal, and both cases. */
+const visible = (name: string): string =>
+  name
+    .replace(/[‘’ʼ′´`]/gu, "'")
+    .replace(/[“”„″]/gu, '"')
+    .normalize('NFKC')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/\p{Z}+/gu, ' ')
+    .replace(/\p{C}|\ufe0f/gu, '')
+    .toLowerCase();
+
+/** How much two texts differ: the length of what lies between their common beginning and end. */
+function difference(one: string, other: string): number {
+  const longer = Math.max(one.length, other.length);
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return longer - start - end;
+}
+
+/** `"a"`; 'U+202F' for what looks like a space, or like nothing; 'U+2019 (’)' for what is rare. */
+function shown(character = ''): string {
+  if (/^[!-~]$/.test(character)) return `"${character}"`;
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  if (code === undefined) return 'missing';
+  return /[\p{Z}\p{C}\p{M}]/u.test(character) ? `U+${code}` : `U+${code} (${character})`;
+}
+
+/**
+ * Finds the file whose name is nearly the one that the owner wrote.
+ * @returns a sentence that says how the names differ; undefined if no name is similar
+ */
+export function similarName(name: string, files: readonly string[]): string | undefined {
+  const [nearest] = files
+    .map((file) => ({ file, difference: difference(visible(name), visible(file)) }))
+    .filter((each) => each.difference <= MAX_DIFFERENCE)
+    .sort((one, other) => one.difference - other.difference);
+  if (nearest === undefined) return undefined;
+  const { file } = nearest;
+  const [written, found] = [[...name.normalize()], [...file.normalize()]];
+  if (written.join('').toLowerCase() === found.join('').toLowerCase()) {
+    return `"${file}" differs in letter case, which counts`;
+  }
+  const longer = written.length > found.length ? written : found;
+  const at = longer.findIndex((_, index) => written[index] !== found[index]);
+  return `"${file}" differs: its character ${at + 1} is ${shown(found[at])}, and not ${shown(written[at])}; copy its name, or rename the file`;
+}
