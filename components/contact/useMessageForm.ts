@@ -5,15 +5,16 @@ import {
   emptyMessage,
   fieldNames,
   type InputProblems,
-  isEmpty,
   type Message,
   problemOf,
 } from '@/lib/contact/message';
 import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
-import { honeypotName } from './Fields';
 
 /** The result of an attempt to send stays until the next attempt starts. */
 export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
+
+/** The name of the field that only robots fill in. */
+export const honeypotName = 'topic';
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
@@ -77,9 +78,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
   );
 
   useEffect(() => {
-    if (!formRef.current) return;
-    const found = withDraft(messageIn(formRef.current));
-    if (!isEmpty(found)) updateFields(found, formRef.current);
+    if (formRef.current) updateFields(withDraft(messageIn(formRef.current)), formRef.current);
   }, [formRef, updateFields]);
 
   const onInput = () => {
@@ -131,13 +130,8 @@ export function useMessageForm(service: EmailService, toName: string) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isSending) return;
-    const checked = checkFields(form);
-    if (checked === undefined) {
-      // The result of an earlier attempt would contradict the problems.
-      setState({ kind: 'idle' });
-      return;
-    }
+    const checked = isSending ? undefined : checkFields(form);
+    if (checked === undefined) return;
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });

@@ -25,15 +25,13 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const showsAccounts = accounts.length > 0 && !(isHomePage && emailService === undefined);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = withOwnIcons(accounts).length < accounts.length;
-  const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
       <FooterRow>
         <p>
           <Copyright
             name={person.name}
-            builtIn={year}
-            yearAtBuild={formatYear(year, language)}
+            yearAtBuild={formatYear(new Date().getFullYear(), language)}
             language={language}
           />
         </p>

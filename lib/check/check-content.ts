@@ -1,7 +1,7 @@
 import type { ContentByFolder } from '../content/schema';
 import { type LocalizedSites, sitesFor } from '../site/make-sites';
 import type { Fault } from './fault';
-import { publicFileFaults } from './public-file-faults';
+import { publicNameFaults } from './public-file-faults';
 import { pageLinkFaults, referenceFaults } from './reference-faults';
 import { schemaFaults } from './schema-faults';
 import { settingFaults } from './setting-faults';
@@ -14,12 +14,12 @@ export interface CheckedContent {
 }
 
 /**
- * Checks content, settings and names of files, and makes the site in each language. What is inside
- * of pictures is checked when the build encodes them (`prepare-site.ts`).
+ * Checks content, settings and names of files, and makes the site in each language. It opens no
+ * file: `prepare-site.ts` checks what is in files of `public/`.
  */
 export function checkContent(contents: ContentByFolder): CheckedContent {
   const faults = [
-    ...publicFileFaults(Object.keys(contents)),
+    ...publicNameFaults(Object.keys(contents)),
     ...settingFaults(process.env),
     ...schemaFaults(contents),
     ...referenceFaults(contents),

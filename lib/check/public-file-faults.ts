@@ -1,5 +1,9 @@
-import { localizedPath } from '../files/generated-names';
-import { publicFiles } from '../files/public-files';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatOf } from '../files/file-format';
+import { generatedNames, pageNames, socialImageSize } from '../files/generated-names';
+import { findPublicFile, publicFiles } from '../files/public-files';
+import { decodeOriginal, inspectOriginal, PictureError, type Size } from '../images/original';
 import type { Fault } from './fault';
 
 /**
@@ -7,14 +11,68 @@ import type { Fault } from './fault';
  * page of each language, the error page, `_not-found`, our route `second-language`, and the icons.
  * @param folders of the languages; '' for the main one
  */
-export function publicFileFaults(folders: readonly string[]): Fault[] {
-  const pages = folders.map((folder) => `${localizedPath(folder, '/')}index.html`.slice(1));
+export function publicNameFaults(folders: readonly string[]): Fault[] {
   const rule = 'the build makes a file with this name; rename this one, or delete it';
   return publicFiles()
     .filter(
       (file) =>
-        [...pages, '404.html', 'icons.svg'].includes(file) ||
+        [...pageNames(folders), '404.html', 'icons.svg'].includes(file) ||
         /^(second-language|_not-found)[/.]/.test(file),
     )
     .map((file) => ({ place: `public/${file}`, rule }));
+}
+
+/** What a generated file is, by its extension. */
+const formats: Record<string, string> = {
+  '.pdf': 'a PDF',
+  '.png': 'a PNG',
+  '.svg': 'an SVG',
+  '.ico': 'an ICO',
+  '.json': 'a JSON file',
+  '.xml': 'an XML file',
+  '.vcf': 'a vCard',
+  '.txt': 'a plain text',
+};
+
+/**
+ * Opens the owner's files that are published in place of generated ones, and finds those that are
+ * not what their names say.
+ */
+export async function publicFormatFaults(folders: readonly string[]): Promise<Fault[]> {
+  const files = publicFiles();
+  const logos = files.filter((file) => /^icons\/[^/]+\.svg$/.test(file));
+  const faults: Fault[] = [];
+  for (const name of [...generatedNames(folders), ...logos]) {
+    // Nobody may replace this one.
+    if (name === 'icons.svg') continue;
+    const file = findPublicFile(`/${name}`, files);
+    const problem = file && (await problemOf(name, await readFile(file)));
+    if (!problem) continue;
+    const rule = `${problem}; correct the file, or delete it, and the build makes its own`;
+    faults.push({ place: `public/${name}`, rule });
+  }
+  return faults;
+}
+
+async function problemOf(name: string, bytes: Buffer): Promise<string | undefined> {
+  const extension = path.extname(name);
+  const [format, expected] = [formatOf(bytes), formats[extension]];
+  if (format !== expected) return `must be ${expected}, but is ${format}`;
+  if (extension !== '.png' && extension !== '.svg') return undefined;
+  try {
+    const original = await inspectOriginal(`/${name}`, bytes);
+    await decodeOriginal(original, original.width);
+    return extension === '.png' ? sizeProblem(name, original) : undefined;
+  } catch (error) {
+    if (error instanceof PictureError) return error.problem;
+    throw error;
+  }
+}
+
+/** The head announces the size of `og.png`, and icons are squares. */
+function sizeProblem(name: string, { width, height }: Size): string | undefined {
+  const size = name.endsWith('og.png') ? socialImageSize : { width, height: width };
+  return width === size.width && height === size.height
+    ? undefined
+    : `must have ${size.width} × ${size.height} pixels, but has ${width} × ${height}`;
 }

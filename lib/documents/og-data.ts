@@ -3,9 +3,6 @@ import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../site/make-sites';
 import { truncate } from '../text/text';
 
-/** The size of `og.png`, the picture of link previews, in pixels. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
-
 /** In UTF-16 units. A longer line of the name would have too small letters. */
 const MAX_NAME_LENGTH = 40;
 const MAX_INTRO_LENGTH = 180;

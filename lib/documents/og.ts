@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
+import { socialImageSize as size } from '../files/generated-names';
 import { croppedPortrait } from '../images/crop';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
 import { displayStyle } from './fonts';
-import { ogTexts, socialImageSize as size } from './og-data';
+import { ogTexts } from './og-data';
 import { typesetSvg, typstLocale } from './typst';
 
 const portraitSize = { width: 504, height: size.height };

@@ -1,16 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
+import { formatOf, hasSvgNamespace } from '../files/file-format';
 import { findPublicFile } from '../files/public-files';
 import sharp from './sharp';
 
-/** A picture cannot be used. The message says why, and names the file. */
-export class PictureError extends Error {}
+/** A picture cannot be used. The message names the file and the problem. */
+export class PictureError extends Error {
+  constructor(
+    src: string,
+    readonly problem: string,
+  ) {
+    super(`public${src} ${problem}`);
+  }
+}
 
-const unreadable = (src: string) =>
-  new PictureError(
-    `public${src} is damaged, too large or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot`,
-  );
+/** The formats that sharp reads. */
+const readable = ['a JPEG', 'a PNG', 'a WebP', 'an AVIF', 'a GIF', 'a TIFF', 'an SVG'];
+
+function unreadable(src: string, bytes: Buffer): PictureError {
+  const format = formatOf(bytes);
+  const problem = readable.includes(format)
+    ? `is ${format} that is damaged or too large`
+    : `is ${format}, and no picture that the build can read`;
+  return new PictureError(src, `${problem}; save it again as JPEG, PNG or SVG`);
+}
 
 export interface Size {
   width: number;
@@ -28,7 +42,7 @@ export interface Original extends Size {
 /** @throws PictureError if there is no such file in `public/`, or the file is no usable picture */
 export async function readOriginal(src: string): Promise<Original> {
   const file = findPublicFile(src);
-  if (file === undefined) throw new PictureError(`public${src} does not exist`);
+  if (file === undefined) throw new PictureError(src, 'does not exist');
   return inspectOriginal(src, await readFile(file));
 }
 
@@ -38,13 +52,18 @@ export async function inspectOriginal(src: string, bytes: Buffer): Promise<Origi
   try {
     metadata = await sharp(bytes).metadata();
   } catch {
-    throw unreadable(src);
+    throw unreadable(src, bytes);
   }
-  // The build publishes files named .svg unchanged, and a photo may contain where it was taken.
-  if (hasSvgName(src) && metadata.format !== 'svg') {
-    throw new PictureError(
-      `public${src} is named .svg but is no SVG; give it the extension of its format`,
-    );
+  if (hasSvgName(src)) {
+    // The build publishes these files unchanged, and a photo may contain where it was taken.
+    if (metadata.format !== 'svg') {
+      const problem = `is named .svg, but is ${formatOf(bytes)}`;
+      throw new PictureError(src, `${problem}; give it the extension of its format`);
+    }
+    if (!hasSvgNamespace(bytes)) {
+      const rule = 'write xmlns="http://www.w3.org/2000/svg" after its first <svg';
+      throw new PictureError(src, `shows nothing in browsers; ${rule}`);
+    }
   }
   return { src, bytes, isSvg: hasSvgName(src), ...metadata.autoOrient };
 }
@@ -68,6 +87,6 @@ export async function decodeOriginal(original: Original, width: number) {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw unreadable(original.src);
+    throw unreadable(original.src, original.bytes);
   }
 }

@@ -1,12 +1,9 @@
-import { languageName, withoutRegion } from '../text/intl';
+import { languageName } from '../text/intl';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
 export interface LanguageLink {
   language: string;
-  /**
-   * The name of the language in that language: 'Español', or 'Español de México' on a site that has
-   * Spanish twice.
-   */
+  /** The name of the language in that language: 'Español', 'Español de México'. */
   name: string;
   href: string;
 }
@@ -24,20 +21,14 @@ export function alternateAddresses(all: LocalizedSites) {
   return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 
-export function otherLanguages(
+export const otherLanguages = (
   all: LocalizedSites,
   { folder: currentFolder }: LocalizedSite,
-): LanguageLink[] {
-  const tags = all.map(({ locale }) => withoutRegion(locale.language));
-  const shortestTag = (language: string) => {
-    const short = withoutRegion(language);
-    return tags.filter((tag) => tag === short).length > 1 ? language : short;
-  };
-  return all
+): LanguageLink[] =>
+  all
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, hrefOf }) => ({
       language,
-      name: languageName(shortestTag(language)),
+      name: languageName(language),
       href: hrefOf('/'),
     }));
-}

@@ -1,16 +1,16 @@
 import { type CheckedContent, checkContent } from '../../lib/check/check-content';
 import { type Fault, placeOf } from '../../lib/check/fault';
+import { publicFormatFaults } from '../../lib/check/public-file-faults';
 import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
-import { showProgress } from './progress';
 import { readContents } from './read-contents';
 
 /**
- * Checks settings and content, and encodes the content's pictures.
+ * Checks content, settings and files, and encodes the content's pictures.
  * @returns the content by folder; `sites`, undefined if there is a fault; `images`, the encoded
  *   pictures; `missingLetters`, lines about what a document cannot show
  */
@@ -19,7 +19,8 @@ export async function prepareSite() {
   const checked = checkContent(contents);
   const { images, faults: pictureFaults } = await encodePictures(checked);
   const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
-  const faults = [...checked.faults, ...pictureFaults];
+  const formatFaults = await publicFormatFaults(Object.keys(contents));
+  const faults = [...checked.faults, ...formatFaults, ...pictureFaults];
   const sites = faults.length > 0 ? undefined : checked.sites;
   return { contents, sites, images, faults, missingLetters };
 }
@@ -34,14 +35,9 @@ async function encodePictures({ contents, sites }: CheckedContent) {
   const images: PreparedImage[] = [];
   const faults: Fault[] = [];
   const files = publicFiles();
-  const pictures = picturesIn(contents).filter(({ src }) => {
-    const isShown = shown === undefined || shown.includes(src);
-    return isShown && findPublicFile(src, files) !== undefined;
-  });
-  let current = 0;
-  const endProgress = showProgress(() => `Pictures: ${current} of ${pictures.length}`);
-  for (const { src, use, keys } of pictures) {
-    current++;
+  for (const { src, use, keys } of picturesIn(contents)) {
+    const isHidden = shown !== undefined && !shown.includes(src);
+    if (isHidden || findPublicFile(src, files) === undefined) continue;
     try {
       images.push(await prepareImage(src, use));
     } catch (error) {
@@ -49,6 +45,5 @@ async function encodePictures({ contents, sites }: CheckedContent) {
       faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
-  endProgress();
   return { images, faults };
 }

@@ -12,6 +12,8 @@ const project = makeFolder({});
 const out = path.join(project, 'out');
 beforeEach(() => enterFolder(project));
 
+const svgStart = '<svg xmlns="http://www.w3.org/2000/svg"';
+
 /** Writes an original into `public/images`, encodes it and publishes the result. */
 async function make(name: string, data: Buffer | Sharp) {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
@@ -43,7 +45,7 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
 });
 
 test('an SVG is sharp at any size, and a photo up to its own', async () => {
-  const svg = await make('small.svg', Buffer.from('<svg viewBox="0 0 100 125"/>'));
+  const svg = await make('small.svg', Buffer.from(`${svgStart} viewBox="0 0 100 125"/>`));
   expect(largestCrispSize(svg)).toEqual({ width: 10_000, height: 12_500 });
   const photo = await make('photo.png', plainPicture(400, 500).png());
   expect(largestCrispSize(photo)).toEqual({ width: 400, height: 500 });
@@ -89,7 +91,7 @@ test('a picture keeps transparency, as PNG for old browsers, and has no placehol
 });
 
 test('an SVG is used unchanged, with the size in the file, unless it has another extension', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
+  const svg = Buffer.from(`${svgStart} viewBox="0 0 96 48"/>`);
   expect(await make('a b#1.svg', svg)).toMatchObject({
     avif: [],
     width: 96,
@@ -100,7 +102,7 @@ test('an SVG is used unchanged, with the size in the file, unless it has another
   expect(await make('svg.png', svg)).toMatchObject({ avif: [{ width: 96 }] });
   await make(
     'round.svg',
-    Buffer.from('<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'),
+    Buffer.from(`${svgStart} viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>`),
   );
   const logo = { fallback: '/images/round.svg', plate: 'light' };
   expect(await prepareImage('/images/round.svg', 'logo')).toMatchObject(logo);
@@ -137,16 +139,21 @@ test('a changed picture gets new addresses', async () => {
   expect(addressesOf(after).filter((address) => old.includes(address))).toEqual([]);
 });
 
-const unreadable =
-  'is damaged, too large or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read, but HEIC cannot';
-const giant = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';
+const giant = `${svgStart} width="20000" height="20000"/>`;
+const lfs = 'version https://git-lfs.github.com/spec/v1\n';
+const svgInHtml = `<div>${svgStart}/></div>`;
 
 test.each<[name: string, sentence: string, original: Buffer]>([
-  ['empty.png', unreadable, Buffer.alloc(0)],
-  ['half.png', unreadable, portrait.subarray(0, 20_000)],
-  ['heic.jpg', unreadable, Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
-  ['photo.svg', 'is named .svg but is no SVG; give it the extension of its format', portrait],
-  ['giant.png', unreadable, Buffer.from(giant)],
+  ['empty.png', 'is empty, and no picture', Buffer.alloc(0)],
+  ['half.png', 'is a PNG that is damaged or too large', portrait.subarray(0, 20_000)],
+  ['heic.jpg', 'is a HEIC, and no picture', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
+  ['lfs.png', 'is a pointer of Git LFS, and no picture', Buffer.from(lfs)],
+  ['moved.jpg', 'is a web page, and no picture', Buffer.from('<!DOCTYPE html><html>')],
+  ['cv.jpg', 'is a damaged PDF, and no picture', Buffer.from('%PDF-1.7')],
+  ['giant.png', 'is an SVG that is damaged or too large', Buffer.from(giant)],
+  ['inner.svg', 'is an SVG that is damaged or too large', Buffer.from(svgInHtml)],
+  ['photo.svg', 'is named .svg, but is a PNG; give it the extension', portrait],
+  ['bare.svg', 'shows nothing in browsers; write xmlns=', Buffer.from('<svg viewBox="0 0 8 8"/>')],
 ])('%s is refused with one sentence', async (name, sentence, original) => {
   await expect(make(name, original)).rejects.toThrow(`public/images/${name} ${sentence}`);
 });

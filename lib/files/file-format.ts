@@ -1,0 +1,52 @@
+/** What the text of a file begins with, or matches. The first one that fits counts. */
+const signatures: readonly (readonly [text: string | RegExp, format: string])[] = [
+  ['\x89PNG', 'a PNG'],
+  ['\xff\xd8\xff', 'a JPEG'],
+  ['GIF8', 'a GIF'],
+  [/^RIFF....WEBP/s, 'a WebP'],
+  [/^....ftypavi[fs]/s, 'an AVIF'],
+  [/^....ftyp(hei|hev|mif1|msf1)/s, 'a HEIC'],
+  [/^....ftyp/s, 'a video'],
+  ['II*\0', 'a TIFF'],
+  ['MM\0*', 'a TIFF'],
+  ['BM', 'a BMP'],
+  ['8BPS', 'a file of Photoshop'],
+  ['\0\0\x01\0', 'an ICO'],
+  [/^%PDF-.*%%EOF/s, 'a PDF'],
+  ['%PDF-', 'a damaged PDF'],
+  ['PK', 'a ZIP, or a document of Word or Pages'],
+  ['\xd0\xcf\x11\xe0', 'a document of Word'],
+  ['{\\rtf', 'a document of Word'],
+  [/^(\xff\xfe|\xfe\xff)/, 'a text in UTF-16'],
+  ['version https://git-lfs', 'a pointer of Git LFS'],
+  [/^\s*(<!doctype html|<html)/i, 'a web page'],
+  [/<([\w-]+:)?svg[\s>]/, 'an SVG'],
+  [/^\s*<(\?xml|urlset|sitemapindex)/, 'an XML file'],
+  [/^BEGIN:VCARD/i, 'a vCard'],
+];
+
+/** What a file is, with its article: 'a PNG', 'a web page'. Its name does not count. */
+export function formatOf(bytes: Buffer): string {
+  // Each byte is a character here, and a byte-order mark does not count.
+  const text = bytes.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  if (text.trim() === '') return 'empty';
+  const found = signatures.find(([start]) =>
+    typeof start === 'string' ? text.startsWith(start) : start.test(text),
+  );
+  if (found !== undefined) return found[1];
+  if (text.includes('\0')) return 'of another format';
+  return isJson(text) ? 'a JSON file' : 'a plain text';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an SVG has its namespace, without which browsers show nothing of it. */
+export const hasSvgNamespace = (svg: Buffer): boolean =>
+  /["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg.toString('latin1'));
