@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { portraitFocus } from '@/lib/design/portrait';
 import { media } from '../styles/media';
 import { muted, ruledList } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
@@ -30,7 +29,8 @@ export const PhotoFrame = styled.div`
     max-width: calc(28rem * var(--ratio));
     border-radius: var(--radius-md);
     object-fit: cover;
-    object-position: ${portraitFocus};
+    /* Most faces are in the upper half. */
+    object-position: 50% 25%;
   }
   ${media.wide} {
     grid-area: 1 / 1 / span 2;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { lowPortraitFocus, portraitFocus } from '@/lib/design/portrait';
+import { SHORE_SHARE } from '@/lib/design/portrait';
 import { media } from '../styles/media';
 import { appear, wrappingRow } from '../styles/mixins';
 import { heroPictureWidth } from '../styles/sizes';
@@ -25,6 +25,11 @@ export const HeroBox = styled.section`
 
 export const PictureBox = styled.div`
   --from: 0, 24px;
+  /* The height of the shore at the foot of the picture. */
+  --foot: min(4rem, 20cqh);
+  /* The middle of what can be seen of the picture, from the left. */
+  --middle: 50cqw;
+  container-type: size;
   position: relative;
   overflow: hidden;
   img {
@@ -32,29 +37,24 @@ export const PictureBox = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: ${portraitFocus};
   }
   [data-shore='foot'] {
     /* Ends one pixel below the picture, so that no edge of the image shows (see Shore.tsx). */
     inset-block: auto -1px;
-    height: min(4rem, 20%);
+    height: var(--foot);
   }
   ${media.belowSplit} {
-    /* The picture has the height that the text leaves free on the screen. */
-    flex: 1 0 28svh;
+    /* The picture has the height that the text leaves free on the screen, and room for a face. */
+    flex: 1 0 max(32svh, 14.5rem);
     max-height: 125vw;
     /* Not 'display: none', after which browsers would repeat the animation. */
     [data-shore='side'] {
       visibility: hidden;
     }
   }
-  ${media.lowPhone} {
-    img {
-      object-position: ${lowPortraitFocus};
-    }
-  }
   ${media.split} {
     --from: -24px;
+    --middle: calc(50cqw + var(--forward, 1) * ${50 * SHORE_SHARE}cqw);
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;
@@ -66,6 +66,7 @@ export const PictureBox = styled.div`
     }
   }
   ${media.desktop} {
+    --foot: 0px;
     [data-shore='foot'] {
       visibility: hidden;
     }
@@ -78,10 +79,47 @@ export const PictureBox = styled.div`
   }
 `;
 
+/** The land covers this share of the shore at the foot of the picture, in its middle. */
+const FOOT_SHARE = 0.6;
+
+/**
+ * A portrait that fills the picture. Its focus is in the middle of what can be seen, unless an edge
+ * of the image would then show.
+ */
+export const Scene = styled.div`
+  img {
+    --width: max(100cqw, 100cqh * var(--ratio));
+    --height: max(100cqh, 100cqw / var(--ratio));
+    object-position: clamp(100cqw - var(--width), var(--middle) - var(--focus-x) * var(--width), 0px)
+      clamp(
+        100cqh - var(--height),
+        (100cqh - ${FOOT_SHARE} * var(--foot)) / 2 - var(--focus-y) * var(--height),
+        0px
+      );
+  }
+`;
+
 export const Water = styled.div`
   position: absolute;
   inset: 0;
-  background: var(--deepest);
+  background: linear-gradient(var(--deep), var(--deepest));
+`;
+
+/** A round portrait in the lake, never larger than its own pixels, and above the shore. */
+export const Island = styled.div`
+  --from: 0;
+  --size: min(20rem, var(--pixels), 56cqw, 100cqh - var(--foot) - 2.5rem);
+  position: absolute;
+  top: calc((100cqh - var(--foot)) / 2);
+  left: var(--middle);
+  width: var(--size);
+  aspect-ratio: 1;
+  translate: -50% -50%;
+  img {
+    border-radius: 50%;
+    /* Behind a transparent portrait. */
+    background: var(--plate);
+  }
 `;
 
 export const HeroText = styled.div`
@@ -101,10 +139,9 @@ export const HeroIntro = styled.p`
   margin-top: 0.75rem;
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
-  font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
+  font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
   line-height: 1.5;
   ${media.lowPhone} {
-    font-size: 1rem;
     line-height: 1.45;
   }
   ${media.vast} {

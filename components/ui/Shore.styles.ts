@@ -32,7 +32,7 @@ export const Drawing = styled.svg`
       visibility: hidden;
     }
   }
-  path {
+  > * {
     vector-effect: non-scaling-stroke;
   }
   &[data-depths] > :first-child {
@@ -53,7 +53,7 @@ export const Drawing = styled.svg`
   }
   /* With more contrast, only the shore line is left. */
   ${media.moreContrast} {
-    path + path {
+    > :nth-child(n + 2) {
       visibility: hidden;
     }
   }

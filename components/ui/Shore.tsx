@@ -1,4 +1,4 @@
-import { shores } from '@/lib/design/shore';
+import { ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
 import { Bands, Drawing } from './Shore.styles';
 
@@ -61,6 +61,23 @@ export const FootShore = () => (
       'translate(0,305) scale(1,1.28)',
     ]}
   />
+);
+
+/** The shore around a round island, which fills its container, and water that gets deeper. */
+export const IslandShore = () => (
+  <Drawing aria-hidden="true" viewBox="0 0 100 100" data-depths="">
+    {islandRadii.map((r, index) => (
+      <circle
+        key={r}
+        cx="50"
+        cy="50"
+        r={r}
+        fill="var(--link)"
+        fillOpacity={ISLAND_SHALLOWS}
+        strokeOpacity={[1, ...opacities][index]}
+      />
+    ))}
+  </Drawing>
 );
 
 /** The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`). */

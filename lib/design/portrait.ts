@@ -1,8 +1,25 @@
-/**
- * The part of a cropped portrait that stays visible, as `object-position`, unless the content names
- * another. Most faces are in the upper half.
- */
-export const portraitFocus = '50% 25%';
+/** The point of a picture that matters most, from left and top: 0.5 is the middle. */
+export interface Focus {
+  x: number;
+  y: number;
+}
 
-/** The part that stays visible on a low phone: the middle of the face, and not the hair. */
-export const lowPortraitFocus = '50% 45%';
+/** Where most faces are in a portrait, unless the content names another point. */
+const usualFocus: Focus = { x: 0.5, y: 0.4 };
+
+/** @param focus as in the content: "top", "bottom left", "30% 20%" */
+export function focusPoint(focus: string | undefined): Focus {
+  if (focus === undefined) return usualFocus;
+  const keyword = (start: string, end: string) => {
+    if (focus.includes(start)) return 0;
+    return focus.includes(end) ? 1 : 0.5;
+  };
+  const [across, down] = (focus.match(/\d+/g) ?? []).map((percent) => Number(percent) / 100);
+  return { x: across ?? keyword('left', 'right'), y: down ?? keyword('top', 'bottom') };
+}
+
+/** The land beside the text covers about this share of the portrait's width. */
+export const SHORE_SHARE = 0.2;
+
+/** The portrait beside the text, in pixels of a window of 1440 × 900. */
+export const portraitFrame = { width: 634, height: 828 };

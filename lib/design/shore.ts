@@ -9,6 +9,12 @@ export const shores = {
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
+/** The radii of the lines around an island, in percent of its width: its edge, then ever farther. */
+export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
+
+/** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
+export const ISLAND_SHALLOWS = 0.06;
+
 /** The upper edges of the bands in deeper water, in the same box as `foot`. */
 const depthLines = [
   'M-30 570C90 250 220 130 400 350S750 870 1030 280',

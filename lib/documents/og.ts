@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Palette, palette } from '../design/palette';
+import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
+import { waterColors } from '../design/water';
 import { socialImageSize as size } from '../files/generated-names';
-import { croppedPortrait } from '../images/crop';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
 import { displayStyle } from './fonts';
 import { ogTexts } from './og-data';
+import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
 const portraitSize = { width: 504, height: size.height };
@@ -71,7 +73,12 @@ export async function ogImage(site: LocalizedSite) {
     ...ogTexts(site),
   });
   const photo = person.portrait && {
-    input: await (await croppedPortrait(person.portrait, portraitSize)).toBuffer(),
+    input: await ogPicture(person.portrait, portraitSize, {
+      middle: 0.5 + ((isMirrored ? -1 : 1) * SHORE_SHARE) / 2,
+      line: colors.link,
+      plate: colors.plate,
+      water: waterColors(site.hues, 'dark', 2).deep ?? colors.page,
+    }),
     left: isMirrored ? 0 : PORTRAIT_LEFT,
     top: 0,
   };

@@ -1,35 +1,28 @@
 import type { Sharp } from 'sharp';
-import { portraitFocus } from '../design/portrait';
-import { openOriginal, readOriginal, type Size } from './original';
+import { focusPoint } from '../design/portrait';
+import { type Original, openOriginal, type Size } from './original';
 import sharp from './sharp';
 
 /**
- * The part of a picture to keep when it is cropped, in percent from left and top.
- * @param focus as in the content: "top", "bottom left", "30% 20%"
+ * A portrait that fills exactly this size.
+ * @param middle where its focus is, if the portrait is large enough: 0.5 is the middle of the size
  */
-function focusPoint(focus: string): [across: number, down: number] {
-  const keyword = (start: string, end: string) => {
-    if (focus.includes(start)) return 0;
-    return focus.includes(end) ? 100 : 50;
-  };
-  const [across, down] = (focus.match(/\d+/g) ?? []).map(Number);
-  return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
-}
-
-/** A portrait that fills exactly this size, cropped as on the page. */
 export async function croppedPortrait(
-  { src, focus = portraitFocus }: { src: string; focus?: string },
+  original: Original,
+  focus: string | undefined,
   size: Size,
+  middle = 0.5,
 ): Promise<Sharp> {
-  const original = await readOriginal(src);
   const ratio = original.width / original.height;
   const width = Math.ceil(Math.max(size.width, size.height * ratio));
-  const scaled = await openOriginal(original, width)
+  const { data, info } = await openOriginal(original, width)
     .resize({ ...size, fit: 'outside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const [across, down] = focusPoint(focus);
-  const left = Math.round(((scaled.info.width - size.width) * across) / 100);
-  const top = Math.round(((scaled.info.height - size.height) * down) / 100);
-  return sharp(scaled.data).extract({ left, top, ...size });
+  const { x, y } = focusPoint(focus);
+  const start = (length: number, whole: number, point: number, at: number) =>
+    Math.round(Math.min(Math.max(0, point * whole - at * length), whole - length));
+  const left = start(size.width, info.width, x, middle);
+  const top = start(size.height, info.height, y, 0.5);
+  return sharp(data).extract({ left, top, ...size });
 }

@@ -52,12 +52,6 @@ export interface PreparedImage {
   plate?: LogoPlate;
 }
 
-/** The size up to which an image is sharp, in pixels. An SVG is sharp at any size. */
-export function largestCrispSize({ width, height, avif }: PreparedImage): Size {
-  const enlargement = avif.length > 0 ? 1 : 10_000 / width;
-  return { width: enlargement * width, height: enlargement * height };
-}
-
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
   Math.max(1, Math.min(width, widths[use][0], Math.floor((MAX_HEIGHT * width) / height)));
 

@@ -74,7 +74,7 @@ export async function inspectOriginal(src: string, bytes: Buffer): Promise<Origi
  */
 export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width: number) {
   // At a density of 72, the pixels of an SVG are its own units.
-  const density = isSvg ? Math.min(100_000, (72 * width) / ownWidth) : 72;
+  const density = isSvg ? Math.min(Math.max(1, (72 * width) / ownWidth), 100_000) : 72;
   // `error` rejects truncated files, but tolerates malformed metadata.
   return sharp(bytes, { density, failOn: 'error' }).autoOrient();
 }

@@ -12,7 +12,7 @@ export const owner: Owner = {
   portrait: {
     src: '/images/portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
-    // Where the face is, from the left and from the top. If left out, phones show the upper part.
+    // Where the face is, from the left and from the top.
     focus: '50% 47%',
   },
   cv: '/cv.pdf',

@@ -2,6 +2,7 @@ import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Content } from '../../lib/content/schema';
 import { prepareSite } from '../support/prepare-site';
+import { portraitLines } from './portrait';
 import { sampleLines } from './sample';
 
 /**
@@ -20,7 +21,8 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const paragraphs =
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
-    paragraph('Missing in documents', missingLetters);
+    paragraph('Missing in documents', missingLetters) +
+    paragraph('Small pictures', await portraitLines(sites[0].content));
   const count = sample.length + unconnected.length;
   return count === 0
     ? { text: `${paragraphs}Ready to go live.`, exitCode: 0 }

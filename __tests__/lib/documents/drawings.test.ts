@@ -6,6 +6,7 @@ import { ogTexts } from '@/lib/documents/og-data';
 import { findPublicFile } from '@/lib/files/public-files';
 import { content as sampleContent } from '@/sample/content';
 import { makeFolder } from '../../support/folder';
+import { plainPicture } from '../../support/plain-picture';
 import { siteOf } from '../../support/site';
 
 // A picture shows the social image of the sample, and all icons. rules/documents.spec.ts tests the
@@ -55,7 +56,7 @@ test('the social image leaves out an intro that does not fit below name and role
 });
 
 const tall = { width: 504, height: 2100, direction: 'y', starts: [0, 350, 1400] };
-const wide = { width: 2100, height: 504, direction: 'x', starts: [0, 700, 1400] };
+const wide = { width: 3150, height: 756, direction: 'x', starts: [0, 1050, 2100] };
 
 test.each([
   ['upper part of a tall drawing', tall, undefined, [0, 255, 0]],
@@ -67,7 +68,7 @@ test.each([
   // Each band covers those before it.
   const bands = ['#ff0000', '#00ff00', '#0000ff'].map(
     (fill, index) =>
-      `<rect ${direction}="${starts[index]}" width="2100" height="2100" fill="${fill}"/>`,
+      `<rect ${direction}="${starts[index]}" width="3150" height="3150" fill="${fill}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
   const drawing = Buffer.from(`${svg}${bands.join('')}</svg>`);
@@ -86,6 +87,25 @@ test.each([
     // The palette of the file may change a color a little.
     expect(Math.abs(min - (color[index] ?? 0))).toBeLessThan(24);
     expect(max - min).toBeLessThan(24);
+  }
+});
+
+test('a small portrait is a whole circle in the social image, with water around it', async () => {
+  const folder = makeFolder({ me: await plainPicture(280, 280, '#ff0000').png().toBuffer() });
+  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/me`);
+  const png = await ogImage(siteOf({ owner: { portrait: { src: '/me.png', alt: '' } } }));
+  const redAt = async (left: number, top: number) => {
+    const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+    return (pixel[0] ?? 0) > 200 && (pixel[1] ?? 0) < 60;
+  };
+  const [middle, row] = [998, 315];
+  expect(await redAt(middle, row)).toBe(true);
+  for (const way of [-1, 1]) {
+    expect(await redAt(middle + way * 136, row)).toBe(true);
+    expect(await redAt(middle, row + way * 136)).toBe(true);
+    expect(await redAt(middle + way * 145, row)).toBe(false);
+    // A corner of the picture.
+    expect(await redAt(middle + way * 110, row + way * 110)).toBe(false);
   }
 });
 

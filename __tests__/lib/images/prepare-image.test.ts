@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { largestCrispSize, type PreparedImage } from '@/lib/images/encode';
+import type { PreparedImage } from '@/lib/images/encode';
 import { prepareImage, publishImages } from '@/lib/images/prepare-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
@@ -42,13 +42,6 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
   expect(made.map(({ width, height }) => [width, height])).toEqual(
     [480, 720, 1200, 1080].map((width) => [width, width * 0.625]),
   );
-});
-
-test('an SVG is sharp at any size, and a photo up to its own', async () => {
-  const svg = await make('small.svg', Buffer.from(`${svgStart} viewBox="0 0 100 125"/>`));
-  expect(largestCrispSize(svg)).toEqual({ width: 10_000, height: 12_500 });
-  const photo = await make('photo.png', plainPicture(400, 500).png());
-  expect(largestCrispSize(photo)).toEqual({ width: 400, height: 500 });
 });
 
 test('one original may be both a picture and a logo', async () => {

@@ -8,6 +8,7 @@ import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
+import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run-command';
 
 async function check() {
@@ -31,6 +32,20 @@ test('doctor has nothing to say about a finished site', async () => {
   // Only a domain whose last part is "test" is reserved for examples.
   enterProject({ site: { url: 'https://maria.testing.dev' } });
   expect(await check()).toEqual({ text: 'Ready to go live.', exitCode: 0 });
+});
+
+test('doctor says how many pixels a small portrait needs, but the site is ready', async () => {
+  const dir = enterProject({
+    site: { url: 'https://maria.testing.dev' },
+    owner: { portrait: { src: '/images/me.jpg', alt: 'Maria' } },
+  });
+  writeFiles(dir, { 'public/images/me.jpg': await plainPicture(500, 500).jpeg().toBuffer() });
+  const { text, exitCode } = await check();
+  expect(text).toBe(`Small pictures:
+  content/owner.ts › portrait: 500 × 500 pixels are shown as a round island; 994 × 994 pixels fill the side of the screen.
+
+Ready to go live.`);
+  expect(exitCode).toBe(0);
 });
 
 test('doctor lists what is left of the sample, also its pictures under other names', () => {
