@@ -13,7 +13,7 @@ export const owner: Owner = {
     src: '/images/portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
     // Where the face is, from the left and from the top.
-    focus: '50% 47%',
+    focus: '50% 43%',
   },
   cv: '/cv.pdf',
   availability: 'Open to junior roles from June 2027',
