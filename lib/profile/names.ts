@@ -1,23 +1,28 @@
 import type { Owner } from '../content/schema';
-import { graphemes, nonEmpty, singleSpaces } from '../text/text';
+import { graphemes, singleSpaces } from '../text/text';
 
 /** A word like "d'" before a capital: "d'Orléans", "dell'Aquila", but not "O'Brien". */
 const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;
 
 /**
- * The first letters or digits of the first and the last word: "UO" for "Université d'Orléans".
- * @returns one character for a single word; '' for a name without letters and digits
+ * The first letters or digits of the first and the last word: "UO" for "Université d'Orléans". What
+ * follows a comma, like a legal form, does not count, and small words do not: "de", "of".
+ * @returns two letters of a single word; '' for a name without letters and digits
  */
 export function initials(name: string): string {
-  const isLetterOrDigit = (character: string) => /\p{L}|\p{N}/u.test(character);
-  const words = name.normalize('NFC').split(/\s+/);
-  const letters = nonEmpty(
-    words.map((word) => graphemes(word.replace(elidedParticle, '')).find(isLetterOrDigit)),
-  );
-  const [first = ''] = letters;
-  const last = letters.length > 1 ? letters.at(-1) : '';
-  return `${first}${last}`.toLocaleUpperCase('en');
+  const [beforeComma = ''] = name.normalize('NFC').split(/[,،、]/);
+  const words = beforeComma
+    .split(/\s+/)
+    .map((word) => graphemes(word.replace(elidedParticle, '')).filter(isLetterOrDigit))
+    .filter((letters) => letters.length > 0);
+  const longWords = words.filter((letters) => !/^\p{Ll}+$/u.test(letters.join('')));
+  const [first = [], ...others] = longWords.length > 0 ? longWords : words;
+  const [last] = others.slice(-1);
+  const letters = last === undefined ? first.slice(0, 2) : [first[0], last[0]];
+  return letters.join('').toLocaleUpperCase('en');
 }
+
+const isLetterOrDigit = (character: string) => /\p{L}|\p{N}/u.test(character);
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 

@@ -32,14 +32,18 @@ test.each([
   expect(nameLines(owner)).toEqual([name]);
 });
 
-test('initials are the first letters of the first and the last word', () => {
+test('initials are letters of the first and the last word, without legal forms and small words', () => {
   const names = [
     ['Juan Dela Cruz', 'JC'],
     ['"éva" (von) o’neil', 'ÉO'],
     ['李 小龍', '李小'],
     ['Université d’Orléans', 'UO'],
     ['👩‍👩‍👧‍👦 !', ''],
-    ['Bayside', 'B'],
+    ['Bayside', 'BA'],
+    ['INTEGRA Redes Nacionales, SL', 'IN'],
+    ['INTEGRA, SL', 'IN'],
+    ['Servicios del Norte y compañía', 'SN'],
+    ['adidas', 'AD'],
     ["Sinéad O'Connor", 'SO'],
   ] as const;
   expect(names.map(([name]) => [name, initials(name)])).toEqual(names);
