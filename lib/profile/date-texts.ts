@@ -18,7 +18,7 @@ export interface ProfileDate {
   iso?: string;
 }
 
-/** An ISO date in a language: "Aug 2024" for "2024-08". */
+/** An ISO date in a language, on one line: "Aug 2024" for "2024-08". */
 function formatDate(iso: string, language: string): string {
   const [, month, day] = iso.split('-');
   const format = new Intl.DateTimeFormat(language, {
@@ -28,10 +28,15 @@ function formatDate(iso: string, language: string): string {
     ...(month && { month: 'short' }),
     ...(day && { day: 'numeric' }),
   });
-  return format.format(new Date(iso));
+  return onOneLine(format.format(new Date(iso)));
 }
 
-/** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/**
+ * A period in a language: "Aug 2024 – Present"; undefined if there is none. Its only place for a
+ * line break is after the dash.
+ */
 export function periodFor(
   period: Period | undefined,
   { language, words }: Locale,
@@ -41,8 +46,9 @@ export function periodFor(
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
   const { from: start, to = 'present', text: ownText } = dated;
   const end = to === 'present' ? undefined : to;
-  const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
-  const dates = start === end ? lastDate : `${formatDate(start, language)} – ${lastDate}`;
+  const lastDate =
+    end === undefined ? onOneLine(words.experience.present) : formatDate(end, language);
+  const dates = start === end ? lastDate : `${formatDate(start, language)}\u00a0– ${lastDate}`;
   return { text: ownText ?? dates, start, end };
 }
 

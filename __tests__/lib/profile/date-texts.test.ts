@@ -22,25 +22,28 @@ const inEachZone = (call: () => void) => {
   }
 };
 
-test('periods have ISO dates for programs and a text for readers', () => {
+/** A text with `~` for each space at which a line does not break. */
+const visible = (text?: string) => text?.replaceAll('\u00a0', '~');
+
+test('periods have ISO dates for programs, and a text for readers that breaks only after the dash', () => {
   const periods: [language: string, period: Period, start?: string, end?: string, text?: string][] =
     [
-      ['en', { from: '2024-08', to: 'present' }, '2024-08', undefined, 'Aug 2024 – Now'],
-      ['de', { from: '2023', to: '2024-05' }, '2023', '2024-05', '2023 – Mai 2024'],
-      ['en', { from: '2024-02', to: '2024-02' }, '2024-02', '2024-02', 'Feb 2024'],
+      ['en', { from: '2024-08', to: 'present' }, '2024-08', undefined, 'Aug~2024~– Now'],
+      ['de', { from: '2023', to: '2024-05' }, '2023', '2024-05', '2023~– Mai~2024'],
+      ['en', { from: '2024-02', to: '2024-02' }, '2024-02', '2024-02', 'Feb~2024'],
       // The year is not converted to the Thai calendar.
-      ['th', { from: '2024-08', to: '2024-08' }, '2024-08', '2024-08', 'ส.ค. 2024'],
+      ['th', { from: '2024-08', to: '2024-08' }, '2024-08', '2024-08', 'ส.ค.~2024'],
       ['de', { from: '2025-09', to: 'present', text: 'Herbst' }, '2025-09', undefined, 'Herbst'],
       ['en', '2022', '2022', '2022', '2022'],
-      ['en', '2022-05', '2022-05', '2022-05', 'May 2022'],
-      ['en', { from: '2024-08' }, '2024-08', undefined, 'Aug 2024 – Now'],
+      ['en', '2022-05', '2022-05', '2022-05', 'May~2022'],
+      ['en', { from: '2024-08' }, '2024-08', undefined, 'Aug~2024~– Now'],
       ['en', '2022-5', undefined, undefined, '2022-5'],
       ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
     ];
   inEachZone(() => {
     const shown = periods.map(([language, period]) => {
       const { start, end, text } = periodFor(period, localeIn(language)) ?? {};
-      return [language, period, start, end, text];
+      return [language, period, start, end, visible(text)];
     });
     expect(shown).toEqual(periods);
   });
@@ -49,8 +52,8 @@ test('periods have ISO dates for programs and a text for readers', () => {
 test('dates have an ISO date for programs and a text for readers', () => {
   const dates: [date: DateOrText, iso?: string, text?: string][] = [
     ['2024', '2024', '2024'],
-    ['2024-05', '2024-05', 'May 2024'],
-    ['2024-05-20', '2024-05-20', 'May 20, 2024'],
+    ['2024-05', '2024-05', 'May~2024'],
+    ['2024-05-20', '2024-05-20', 'May~20,~2024'],
     [{ date: '2024-05', text: 'Spring 2024' }, '2024-05', 'Spring 2024'],
     ['May 2024', undefined, 'May 2024'],
     ['2024-13', undefined, '2024-13'],
@@ -59,7 +62,7 @@ test('dates have an ISO date for programs and a text for readers', () => {
   inEachZone(() => {
     const shown = dates.map(([date]) => {
       const { iso, text } = dateFor(date, localeIn('en')) ?? {};
-      return [date, iso, text];
+      return [date, iso, visible(text)];
     });
     expect(shown).toEqual(dates);
   });
