@@ -38,15 +38,25 @@ export function textParts(text: string): TextPart[] {
  * Copies data for documents, which are read outside of the page. In its texts, links to a part of
  * the page get their full address: "https://ana.example/#education" for "#education".
  * @param pageUrl 'https://ana.example', or 'https://ana.example/es/' in a second language
+ * @param written how the copy writes a link
  */
-export const withFullLinks = <Data>(data: Data, pageUrl: string): Data => {
-  const fullLink = (link: string, label: string, href: string) =>
-    isFragment(href) ? `[${label}](${new URL(href.normalize(), pageUrl).href})` : link;
-  const json = JSON.stringify(data, (_, value) =>
-    typeof value === 'string' ? value.replace(linkPattern, fullLink) : value,
-  );
+export const withFullLinks = <Data>(data: Data, pageUrl: string, written = asLinkedText): Data => {
+  const json = JSON.stringify(data, (_, value) => {
+    if (typeof value !== 'string') return value;
+    const parts = textParts(value).map(({ text, href }) => {
+      if (href === undefined) return text;
+      return written(text, isFragment(href) ? new URL(href, pageUrl).href : href);
+    });
+    return parts.join('');
+  });
   return JSON.parse(json);
 };
+
+const asLinkedText = (text: string, href: string) => `[${text}](${href})`;
+
+/** A link for readers of plain text: "my code (https://…)". */
+export const asPlainText = (text: string, href: string) =>
+  `${text} (${href.replace('mailto:', '')})`;
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>

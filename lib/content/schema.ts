@@ -120,7 +120,7 @@ const commonEntryFields = {
   logo: logo.optional(),
 };
 
-/** `false` leaves an entry out of the CV, but not out of the page and all other files. */
+/** `false` leaves an entry out of the CV and `resume.json`, but not out of the page. */
 const inCv = optionalFlag;
 
 const experienceSchema = fields({
@@ -187,7 +187,7 @@ const skillSchema = fields({
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
-  /** Where the skill was learned, if no project and no job shows that: "Coursework". */
+  /** Where the skill was learned, or the level in words: "Coursework", "learning". */
   note: text(60).optional(),
 });
 

@@ -1,4 +1,4 @@
-import { withFullLinks } from '../content/linked-text';
+import { asPlainText, withFullLinks } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
 import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
@@ -8,7 +8,7 @@ import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { NamedLink } from '../profile/tags';
 import type { LocalizedSite } from '../site/make-sites';
-import { unlessEmpty } from '../text/text';
+import { unlessEmpty, withNote } from '../text/text';
 
 const namesOf = (list: readonly NamedLink[]) => list.map(({ name }) => name);
 
@@ -38,8 +38,9 @@ const positionFields = (entry: CareerEntry) => ({
 });
 
 function careerFields({ companies, schools }: Profile) {
-  const work = companies.flat().filter(({ isVoluntary }) => !isVoluntary);
-  const voluntary = companies.flat().filter(({ isVoluntary }) => isVoluntary);
+  const jobs = companies.flat().filter(({ isInCv }) => isInCv);
+  const work = jobs.filter(({ isVoluntary }) => !isVoluntary);
+  const voluntary = jobs.filter(({ isVoluntary }) => isVoluntary);
   return {
     work: work.map((job) => ({
       name: job.organization,
@@ -53,8 +54,11 @@ function careerFields({ companies, schools }: Profile) {
     education: schools.map((entry) => ({
       institution: entry.organization,
       area: entry.title,
+      // The schema has no place and no summary of a school, and allows more fields.
+      location: entry.location,
       url: entry.link?.url,
       ...periodFields(entry.period),
+      summary: entry.description,
       courses: unlessEmpty(entry.highlights),
     })),
   };
@@ -87,16 +91,20 @@ function shortListFields({ shortLists }: Profile) {
 }
 
 /** JSON Resume has no groups, so a group is a skill with keywords. */
-const skillsOfGroup = ({ name, skills }: SkillGroup): object[] =>
-  name === undefined
-    ? skills.map((skill) => ({ name: skill.name, level: skill.level && `${skill.level.percent}%` }))
-    : [{ name, keywords: namesOf(skills) }];
+const skillsOfGroup = ({ name: group, skills }: SkillGroup): object[] =>
+  group === undefined
+    ? skills.map(({ name, level, note }) => ({ name, level: level ? `${level.percent}%` : note }))
+    : [{ name: group, keywords: skills.map(({ name, note }) => withNote(name, note)) }];
+
+/** JSON Resume has one address for a project. The others are highlights: "Video: https://…". */
+const otherLinks = ({ links }: ProfileProject) =>
+  links.slice(1).map(({ name, url }) => `${name}: ${url}`);
 
 const projectFields = (project: ProfileProject) => ({
   name: project.title,
   type: project.group,
   description: project.description,
-  highlights: unlessEmpty(project.highlights),
+  highlights: unlessEmpty([...project.highlights, ...otherLinks(project)]),
   keywords: namesOf(project.tags),
   ...periodFields(project.period),
   roles: project.role && [project.role],
@@ -111,7 +119,7 @@ const projectFields = (project: ProfileProject) => ({
 export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
   const { urlOf } = site;
   const pageUrl = urlOf('/');
-  const profile = withFullLinks(site.profile, pageUrl);
+  const profile = withFullLinks(site.profile, pageUrl, asPlainText);
   const { person, skillGroups, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -120,7 +128,7 @@ export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
     ...shortListFields(profile),
     skills: skillGroups.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: projects.map(projectFields),
+    projects: projects.filter(({ isInCv }) => isInCv).map(projectFields),
     meta: {
       canonical: urlOf('/resume.json'),
       version: 'v1.0.0',

@@ -4,6 +4,7 @@ import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
+import { en } from '@/lib/words/en';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { changed } from '../../support/changes';
@@ -65,9 +66,9 @@ test('links to a part of the page have its address in every document', () => {
     skills: [{ name: 'Nähen' }],
   });
   const links = [
-    '[school](https://maria.dev/#education)',
-    '[mend](https://maria.dev/#skill-n%C3%A4hen)',
-    '[Kelp](https://maria.dev/#project-kelp)',
+    'school (https://maria.dev/#education)',
+    'mend (https://maria.dev/#skill-n%C3%A4hen)',
+    'Kelp (https://maria.dev/#project-kelp)',
   ];
   const resume = JSON.stringify(jsonResume(site));
   expect(links.filter((link) => !resume.includes(link))).toEqual([]);
@@ -75,4 +76,38 @@ test('links to a part of the page have its address in every document', () => {
   const addresses = links.map((link) => link.slice(link.indexOf('(') + 1, -1));
   expect(addresses.filter((address) => !cv.includes(`"href":"${address}"`))).toEqual([]);
   expect([vCard(site), structuredData(site)].join()).not.toContain('#education');
+});
+
+test('resume.json leaves out what has inCv: false, and has levels in words and all links', () => {
+  const hidden = { company: 'Quay', role: 'Cook', skills: [], inCv: false };
+  const site = siteOf({
+    experience: [hidden, { ...hidden, volunteer: true }],
+    education: [{ school: 'Reef', location: 'Leeds', description: 'Two years of nets.' }],
+    skills: [
+      { name: 'C', note: 'learning' },
+      { name: 'Go', level: 40, note: 'at work' },
+      { name: 'Lua', note: 'for games', group: 'Other' },
+    ],
+    projects: [
+      { title: 'Kelp', tags: [], demoLink: '/kelp', repoLink: 'https://code.example/kelp' },
+      { title: 'Tide', tags: [], inCv: false },
+    ],
+  });
+  expect(JSON.parse(JSON.stringify(jsonResume(site)))).toMatchObject({
+    work: [],
+    volunteer: [],
+    education: [{ institution: 'Reef', location: 'Leeds', summary: 'Two years of nets.' }],
+    skills: [
+      { name: 'Other', keywords: ['Lua (for games)'] },
+      { name: 'C', level: 'learning' },
+      { name: 'Go', level: '40%' },
+    ],
+    projects: [
+      {
+        name: 'Kelp',
+        url: 'https://maria.dev/kelp',
+        highlights: [`${en.projects.repo}: https://code.example/kelp`],
+      },
+    ],
+  });
 });
