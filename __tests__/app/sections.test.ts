@@ -7,7 +7,9 @@ import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 
-const { experience, education, skills, projects } = en.documents;
+const { experience, education } = en.experience;
+const skills = en.skills.title;
+const projects = en.projects.title;
 
 /** The sample's site, and what it shows, with these sections in `content/look.ts`. */
 function siteWith(sections: SectionId[]) {

@@ -109,7 +109,6 @@ const exceptions: Record<string, readonly string[]> = {
     'about.services.name',
     'about.services.description',
     'skills.level',
-    'owner.skillsIntro',
     'contact.intro',
   ],
 };

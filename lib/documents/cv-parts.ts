@@ -53,8 +53,8 @@ const cvShortEntry = ({ name, organization, date, link, summary }: ShortEntry) =
 
 /** The parts of the CV for each section of the page. `cv.typ` has a layout for each kind. */
 function partsBySection(profile: Profile, pageUrl: string, locale: Locale) {
-  const { schools, shortLists, skillGroups } = profile;
-  const titles = locale.words.documents;
+  const { schools, shortLists, skillGroups, person } = profile;
+  const { experience: titles, skills, projects } = locale.words;
   return {
     about: [],
     experience: [
@@ -69,7 +69,8 @@ function partsBySection(profile: Profile, pageUrl: string, locale: Locale) {
     skills: [
       {
         kind: 'skills',
-        title: titles.skills,
+        title: skills.title,
+        intro: person.skillsIntro && cvText(person.skillsIntro),
         entries: skillGroups.map((group) => ({
           name: group.heading && labelFor(group.heading, locale),
           value: commaList(group.skills),
@@ -77,7 +78,7 @@ function partsBySection(profile: Profile, pageUrl: string, locale: Locale) {
       },
     ],
     projects: [
-      { kind: 'projects', title: titles.projects, ...cvProjects(profile, pageUrl, locale) },
+      { kind: 'projects', title: projects.title, ...cvProjects(profile, pageUrl, locale) },
     ],
   } as const satisfies Record<SectionId, readonly object[]>;
 }

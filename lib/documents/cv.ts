@@ -7,7 +7,7 @@ import type { Locale } from '../words/locale';
 import { cvParts } from './cv-parts';
 import { cvText, type Linked, labelFor } from './cv-texts';
 import { displayStyle } from './fonts';
-import { typesetPdf, typstLocale } from './typst';
+import { measurePdf, typesetPdf, typstLocale } from './typst';
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
 function contactLines({ contacts }: Profile, pageUrl: string, locale: Locale): Linked[][] {
@@ -39,6 +39,8 @@ export function cvData(site: LocalizedSite) {
   return {
     // A CV is printed, so its colors are light.
     colors: palette(site.hues, 'light'),
+    /** 0 for the usual layout, 1 for the tight one. */
+    tightness: 0,
     locale: typstLocale(locale.language),
     paperSize: profile.paperSize,
     updated: profile.updated.split('-').map(Number),
@@ -57,6 +59,13 @@ export function cvData(site: LocalizedSite) {
   };
 }
 
-/** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
-export const cvPdf = (site: LocalizedSite): Promise<Uint8Array> =>
-  typesetPdf('cv.typ', cvData(site));
+/**
+ * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. If four fifths
+ * of the last page would be empty, a tighter layout saves that page.
+ */
+export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
+  const data = cvData(site);
+  const { pages, filled } = await measurePdf('cv.typ', data);
+  const isTight = pages > 1 && filled < 0.2;
+  return typesetPdf('cv.typ', { ...data, tightness: isTight ? 1 : 0 });
+}

@@ -42,14 +42,21 @@ const startedTypst = () => {
   return typst;
 };
 
-async function compile(source: string, data: object, format: CompileFormatEnum) {
-  const { compiler } = await startedTypst();
+/** What Typst compiles. The data is `json(bytes(sys.inputs.data))` in the source. */
+function documentOf(source: string, data: object, format: CompileFormatEnum) {
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic draws it, and not `copyableArabic`.
   if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
-  const { result, diagnostics } = await compiler.compile({
+  return {
     mainFilePath: `/${source}`,
     inputs: { data: drawableJson({ ...data, fonts: [...families] }) },
+  };
+}
+
+async function compile(source: string, data: object, format: CompileFormatEnum) {
+  const { compiler } = await startedTypst();
+  const { result, diagnostics } = await compiler.compile({
+    ...documentOf(source, data, format),
     format,
     diagnostics: 'unix',
   });
@@ -66,6 +73,23 @@ async function compile(source: string, data: object, format: CompileFormatEnum) 
  */
 export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
   compile(source, data, CompileFormatEnum.pdf);
+
+/**
+ * Measures a document, with the same parameters as `typesetPdf`. Its source ends with an element
+ * `metadata` with the label `end`.
+ * @returns the number of pages, and the filled share of the last one, from 0 to 1
+ */
+export async function measurePdf(source: string, data: object) {
+  const { compiler } = await startedTypst();
+  return compiler.runWithWorld(documentOf(source, data, CompileFormatEnum.pdf), async (world) => {
+    await world.compile();
+    const [end] = await world.query<{ pages: number; filled: number }[]>({
+      selector: '<end>',
+      field: 'value',
+    });
+    return end ?? { pages: 1, filled: 1 };
+  });
+}
 
 /**
  * Typesets a drawing of one page, with the same parameters as `typesetPdf`.

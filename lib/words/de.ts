@@ -121,13 +121,6 @@ export const de: Words = {
   },
   documents: {
     profile: 'Profil',
-    experience: 'Berufserfahrung',
-    education: 'Ausbildung',
-    certificates: 'Zertifikate',
-    publications: 'Publikationen',
-    awards: 'Auszeichnungen',
-    skills: 'Kenntnisse',
-    projects: 'Projekte',
     label: '{name}:',
     moreProjects: {
       one: 'und {count} weiteres auf {site}',

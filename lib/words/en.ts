@@ -153,16 +153,10 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** Words of the CV. Its headings are the usual ones, so that people and programs know them. */
+  /** Words of the CV. Its other headings are the titles of the page. */
   documents: {
+    /** The heading of the introduction. */
     profile: 'Profile',
-    experience: 'Experience',
-    education: 'Education',
-    certificates: 'Certificates',
-    publications: 'Publications',
-    awards: 'Awards',
-    skills: 'Skills',
-    projects: 'Projects',
     /** Before a value: "Languages: English". French has a space before the colon. */
     label: '{name}:',
     /** Below the projects of the CV, if it leaves some out. */

@@ -119,13 +119,6 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
-    experience: 'Experiencia',
-    education: 'Formación',
-    certificates: 'Certificados',
-    publications: 'Publicaciones',
-    awards: 'Premios',
-    skills: 'Habilidades',
-    projects: 'Proyectos',
     label: '{name}:',
     moreProjects: {
       one: 'y {count} más en {site}',

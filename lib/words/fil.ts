@@ -119,13 +119,6 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
-    experience: 'Karanasan',
-    education: 'Edukasyon',
-    certificates: 'Mga Sertipiko',
-    publications: 'Mga Publikasyon',
-    awards: 'Mga Parangal',
-    skills: 'Kakayahan',
-    projects: 'Mga Proyekto',
     label: '{name}:',
     moreProjects: {
       one: 'at {count} pa sa {site}',

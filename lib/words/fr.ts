@@ -122,13 +122,6 @@ export const fr: Words = {
   },
   documents: {
     profile: 'Profil',
-    experience: 'Expérience',
-    education: 'Formation',
-    certificates: 'Certifications',
-    publications: 'Publications',
-    awards: 'Distinctions',
-    skills: 'Compétences',
-    projects: 'Projets',
     label: '{name}\u202f:',
     moreProjects: {
       one: 'et {count} autre sur {site}',

@@ -122,13 +122,6 @@ export const pt: Words = {
   },
   documents: {
     profile: 'Perfil',
-    experience: 'Experiência',
-    education: 'Formação',
-    certificates: 'Certificados',
-    publications: 'Publicações',
-    awards: 'Distinções',
-    skills: 'Competências',
-    projects: 'Projetos',
     label: '{name}:',
     moreProjects: {
       one: 'e mais {count} em {site}',

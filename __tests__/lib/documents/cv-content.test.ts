@@ -73,10 +73,24 @@ test('labels in the CV have the colon of the language', () => {
   expect(parts).toMatchObject([{ entries: [{ name: 'Code\u00a0:' }] }]);
 });
 
-test('the headings of the CV are the usual ones, whatever the page calls its sections', () => {
-  const words = { experience: { experience: 'Where I worked' } };
+test('a title that the owner renames on the page is renamed in the CV', () => {
+  const words = { experience: { experience: 'Where I worked' }, projects: { title: 'Kelp farms' } };
   const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
-  expect(partsOf({ site: { words }, experience })).toMatchObject([{ title: 'Experience' }]);
+  const projects = [{ title: 'Kelp', tags: [] }];
+  expect(partsOf({ site: { words }, experience, projects })).toMatchObject([
+    { title: 'Where I worked' },
+    { title: 'Kelp farms' },
+  ]);
+});
+
+test('the CV has what the owner says of skills in words', () => {
+  const skills = [
+    { name: 'C', note: 'learning' },
+    { name: 'Go', level: 40 },
+  ];
+  const parts = partsOf({ owner: { skillsIntro: 'I read more code than I write.' }, skills });
+  const entries = [{ value: 'C (learning), Go' }];
+  expect(parts).toMatchObject([{ intro: 'I read more code than I write.', entries }]);
 });
 
 test('the CV leaves out projects with inCv: false, also if none is featured', () => {
@@ -136,7 +150,8 @@ test('only a CV without jobs has the biography', () => {
 test('the CV has skills before schools if there are jobs, unless the owner has another section between them', () => {
   const titlesOf = (changes: Changes) =>
     cvData(siteOf(changes, sampleContent)).parts.map(({ title }) => title);
-  const { experience, skills, education, projects } = en.documents;
+  const { experience, education } = en.experience;
+  const [skills, projects] = [en.skills.title, en.projects.title];
   expect(titlesOf({})).toEqual([experience, skills, education, projects]);
   expect(titlesOf({ experience: [] })).toEqual([education, skills, projects]);
   expect(titlesOf({ look: { sections: ['experience', 'projects', 'skills'] } })).toEqual([

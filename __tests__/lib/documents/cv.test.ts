@@ -42,6 +42,22 @@ test('no line of the CV begins or ends in a dot, whatever its texts', async () =
   expect(tagged).not.toMatch(/·\s*$|^\s*·/m);
 });
 
+test('a tighter layout saves a last page that would be nearly empty', async () => {
+  const jobs = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      company: `Company ${index}`,
+      role: 'Diver',
+      description: 'I dived. '.repeat(20),
+      skills: [],
+    }));
+  // In the usual layout, 12 entries fill one page, 13 and 14 begin a second one.
+  const pages = [12, 13, 14, 20].map(async (count) => {
+    const cv = await read({ experience: jobs(count) });
+    return cv.pages.length;
+  });
+  expect(await Promise.all(pages)).toEqual([1, 1, 1, 2]);
+});
+
 test('the CV has twelve projects besides featured ones, and names the page for the others', async () => {
   const projects = Array.from({ length: 15 }, (_, index) => ({
     title: `Kelp ${index + 1}`,
