@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { shores } from '../../lib/design/shore';
 import { en } from '../../lib/words/en';
 import { madeUp } from '../contents/minimal';
 import { expectBelowHeader } from '../support/browser/below-header';
@@ -64,6 +65,20 @@ const groundOf = (part: Locator) =>
 
 const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
 
+/** The share of a shore's drawing that is above its crest. */
+const crestOf = (page: Page) =>
+  page.evaluate((line) => {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', line);
+    const length = path.getTotalLength();
+    const heights = Array.from({ length: 1000 }, (_, step) =>
+      path.getPointAtLength((step * length) / 1000),
+    )
+      .filter(({ x }) => x >= 0 && x <= 1000)
+      .map(({ y }) => y);
+    return Math.min(...heights) / 1000;
+  }, shores.foot);
+
 /** Runs in the page: the background of the header, a layer of its own behind the text. */
 function readBackground(scroll = scrollY) {
   const header = document.querySelector('header') as Element;
@@ -86,6 +101,13 @@ test('the header has the ground of the section behind it from the first frame, a
 
   const { height } = await boxOf(header);
   const ground = () => groundOf(header);
+  const shore = page.locator('#projects > [data-shore]');
+  const belowTop = (await crestOf(page)) * (await boxOf(shore)).height;
+  const projects = await groundOf(page.locator('#projects'));
+  await scrollIntoPlace(shore, height - belowTop + 2);
+  await expect.poll(ground, 'with the crest of the wave below the header').not.toBe(projects);
+  await scrollIntoPlace(shore, height - belowTop - 2);
+  await expect.poll(ground, 'with the crest of the wave under the header').toBe(projects);
   for (const id of ['projects', 'contact', 'skills']) {
     const section = page.locator(`#${id}`);
     await scrollIntoPlace(section, height - 10);

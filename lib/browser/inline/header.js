@@ -2,19 +2,29 @@
 // It sets the state of the header before each paint, also before React starts:
 // - `data-at-top` while the page is scrolled by at most `data-threshold` pixels; the header is then
 //   transparent. Without this script it has a background.
-// - `data-ground`, the ground of the section behind the header. (The section that the visitor reads
-//   is another one: `components/header/current-section.ts`.)
+// - `data-ground`, the ground of the section behind the header, from the crest of its shore on. (The
+//   section that the visitor reads is another one: `components/header/current-section.ts`.)
 {
   const script = document.currentScript;
   const header = /** @type {HTMLElement} */ (script?.parentElement);
   const threshold = Number(script?.dataset.threshold);
+
+  /**
+   * Where a section begins: at the highest point of its shore, `shores.foot` in a box of 1000
+   * (`lib/design/shore.ts`), or else at its edge. A shore that is not displayed has no height.
+   * @param {HTMLElement} part
+   */
+  const topOf = (part) => {
+    const shore = part.querySelector(':scope > [data-shore]')?.getBoundingClientRect();
+    return shore?.height ? shore.top + 0.133 * shore.height : part.getBoundingClientRect().top;
+  };
 
   const update = () => {
     header.toggleAttribute('data-at-top', scrollY <= threshold);
     const height = header.offsetHeight;
     /** @type {HTMLElement[]} */
     const parts = Array.from(document.querySelectorAll('main > section, footer'));
-    const behind = parts.findLast((part) => part.getBoundingClientRect().top < height);
+    const behind = parts.findLast((part) => topOf(part) < height);
     const ground = behind?.dataset.ground;
     if (ground === undefined) header.removeAttribute('data-ground');
     else header.dataset.ground = ground;
