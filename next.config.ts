@@ -1,7 +1,9 @@
 import './scripts/support/require-node';
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { normalizeBasePath } from './lib/addresses/urls';
+import { networkAddresses } from './scripts/support/network-addresses';
 
 // No telemetry, and no notice of it: this project promises no tracking. Next loads this file before
 // it reads the variable.
@@ -12,28 +14,31 @@ const rewriteSecondLanguages = async () => [
   { source: '/:folder([a-zA-Z0-9-]+)', destination: '/second-language/:folder' },
 ];
 
-const config: NextConfig = {
-  // A route `/[folder]` would take all files at the root from `app/[...file]`, so second languages
-  // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
-  ...(process.env.NODE_ENV === 'development'
-    ? { rewrites: rewriteSecondLanguages }
-    : // Next exports into `distDir`. The last step of the build renames that folder to `out/`.
-      { output: 'export', distDir: '.next/export' }),
-  reactStrictMode: true,
-  // `npm test` checks the types once, and not in each of the sites that it builds.
-  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
-  // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
-  basePath: normalizeBasePath(process.env.BASE_PATH),
-  // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
-  env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
-  // Every page contains the build ID. With Next's random ID, no two builds would be equal.
-  generateBuildId: () => 'portfolio',
-  // No display names in class attributes: they would make the HTML larger.
-  compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
-  // Packages that make the documents. They are not bundled, because Typst loads WebAssembly from
-  // its own folder, and because both are large.
-  serverExternalPackages: ['@myriaddreamin/typst.ts', 'fontkit'],
-  adapterPath: path.resolve('scripts/build/adapter.mjs'),
-};
-
-export default config;
+export default function config(phase: string): NextConfig {
+  // Next would take the variable from the owner's shell, and React's code for development into the
+  // build.
+  if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, { NODE_ENV: 'production' });
+  return {
+    // A route `/[folder]` would take all files at the root from `app/[...file]`, so second languages
+    // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
+    ...(phase === PHASE_DEVELOPMENT_SERVER
+      ? { rewrites: rewriteSecondLanguages, allowedDevOrigins: networkAddresses() }
+      : // Next exports into `distDir`. The last step of the build moves that folder to `out/`.
+        { output: 'export', distDir: '.next/export' }),
+    reactStrictMode: true,
+    // `npm test` checks the types once, and not in each of the sites that it builds.
+    typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
+    // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
+    basePath: normalizeBasePath(process.env.BASE_PATH),
+    // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
+    env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
+    // Every page contains the build ID. With Next's random ID, no two builds would be equal.
+    generateBuildId: () => 'portfolio',
+    // No display names in class attributes: they would make the HTML larger.
+    compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
+    // Packages that make the documents. They are not bundled, because Typst loads WebAssembly from
+    // its own folder, and because both are large.
+    serverExternalPackages: ['@myriaddreamin/typst.ts', 'fontkit'],
+    adapterPath: path.resolve('scripts/build/adapter.mjs'),
+  };
+}

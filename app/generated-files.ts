@@ -14,6 +14,7 @@ import {
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
+import { skillIcons } from '@/lib/site/page-images';
 import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -40,9 +41,6 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
       ([file, generate]) => [pathInExport(site.folder, file), generate] as const,
     ),
   );
-  const skillIcons = sites
-    .flatMap(({ profile }) => profile.skillGroups.flatMap(({ skills }) => skills))
-    .flatMap(({ logo }) => (logo && 'icon' in logo ? logo.icon : []));
   const socialIcons = sites.flatMap(({ profile }) =>
     profile.contacts.accounts.map(({ icon }) => icon),
   );
@@ -57,6 +55,8 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   return {
     ...Object.fromEntries(localized),
     ...shared,
-    ...Object.fromEntries(skillIcons.map((icon) => [logoFile(icon), () => logoSvg(icon)])),
+    ...Object.fromEntries(
+      sites.flatMap(skillIcons).map((icon) => [logoFile(icon), () => logoSvg(icon)]),
+    ),
   };
 }

@@ -2,6 +2,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
+import { preparePageImages } from '@/lib/site/page-images';
 import { portraitUrl } from '@/lib/site/portrait-url';
 import { sites, siteToShow } from '@/lib/site/sites';
 import { FaultsPage } from './FaultsPage';
@@ -21,6 +22,7 @@ export async function generateMetadata({ params }: PageProps) {
 export default async function Page({ params }: PageProps) {
   const site = siteToShow((await params).folder);
   if (site === undefined) return <FaultsPage />;
+  await preparePageImages(site);
   const data = structuredData(site, await portraitUrl(site));
   return (
     <HomePage

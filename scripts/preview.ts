@@ -3,19 +3,25 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { normalizeBasePath } from '../lib/addresses/urls';
 import type { EmailRequest } from '../lib/contact/send';
+import { networkAddresses } from './support/network-addresses';
 import { startServer } from './support/preview-server';
 
 const DEFAULT_PORT = 3000;
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const { values } = parseArgs({
+  // `--host`: for phones and computers in the same network.
+  options: { port: { type: 'string' }, host: { type: 'boolean' } },
+});
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
 startPreview(values.port).then(
   ({ url }) => {
+    const others = values.host ? networkAddresses() : [];
+    const addresses = [url, ...others.map((host) => url.replace('127.0.0.1', host))];
     console.log(`
-  Your page:  ${url}/
+  Your page:  ${addresses.map((address) => `${address}/`).join('\n              ')}
   If it has a form that is connected to no e-mail service, its messages appear below.
   Press Ctrl+C to stop.
 `);
@@ -28,7 +34,11 @@ startPreview(values.port).then(
 
 /** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
 async function startPreview(port?: string) {
-  const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: printMessage };
+  const options = {
+    host: values.host ? '0.0.0.0' : undefined,
+    basePath: normalizeBasePath(process.env.BASE_PATH),
+    onMessage: printMessage,
+  };
   if (port !== undefined) return startServer({ ...options, port: Number(port) });
   try {
     return await startServer({ ...options, port: DEFAULT_PORT });

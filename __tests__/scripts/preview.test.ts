@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/clean-env';
+import { networkAddresses } from '@/scripts/support/network-addresses';
 import { linkCode, makeFolder } from '../support/folder';
+import { freePort } from '../support/free-port';
 import { run } from '../support/run-command';
 
 const script = path.resolve('scripts/preview.ts');
@@ -15,9 +18,10 @@ function makeBuild(): string {
 }
 
 /** Starts the preview of a build; returns a function that waits for a text on the screen. */
-function startPreview() {
+function startPreview(...options: string[]) {
   const env = cleanEnv({ BASE_PATH: 'portfolio' });
-  const preview = spawn(process.execPath, ['--import', 'tsx', script], { cwd: makeBuild(), env });
+  const args = ['--import', 'tsx', script, ...options];
+  const preview = spawn(process.execPath, args, { cwd: makeBuild(), env });
   let output = '';
   const printed = async (pattern: RegExp) => {
     for await (const chunk of preview.stdout.iterator({ destroyOnReturn: false })) {
@@ -52,6 +56,29 @@ test('the preview uses another port if the usual one is busy, and prints the mes
   } finally {
     stop();
     usual.close();
+  }
+});
+
+test('with --host the preview answers phones in the network, and prints its address there', async () => {
+  const { printed, stop } = startPreview('--host', `--port=${await freePort()}`);
+  try {
+    const [, ...addresses] = await printed(/Your page: {2}(\S+)\n((?: +http\S+\n)*)/);
+    const shown = addresses.join(' ').trim().split(/\s+/);
+    const { port } = new URL(shown[0] ?? '');
+    expect(shown.slice(1)).toEqual(
+      networkAddresses().map((host) => `http://${host}:${port}/portfolio/`),
+    );
+    // Linux has all of 127.0.0.0/8. By default the preview answers on 127.0.0.1 only.
+    const host = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
+    const answered = await new Promise((resolve) => {
+      const request = get({ host, port, path: '/portfolio/' }, (answer) =>
+        resolve(answer.statusCode),
+      );
+      request.on('error', resolve);
+    });
+    expect(answered).toBe(200);
+  } finally {
+    stop();
   }
 });
 

@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori';
+import { cache } from 'react';
 import type { Sharp } from 'sharp';
 import { defaultHues, leastContrast, palette } from '../design/palette';
 import { logoSvg } from './icon-files';
@@ -62,6 +63,7 @@ async function plateOf(logo: Sharp): Promise<LogoPlate> {
   return contrast >= leastContrast.edge ? 'light' : 'dark';
 }
 
-/** The plate behind a logo of devicon. */
-export const deviconPlateOf = (name: string): Promise<LogoPlate> =>
-  plateOf(sharp(Buffer.from(logoSvg(name))));
+/** The plate behind a logo of devicon. Each rendering of a page asks once. */
+export const deviconPlateOf = cache(
+  (name: string): Promise<LogoPlate> => plateOf(sharp(Buffer.from(logoSvg(name)))),
+);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cache } from 'react';
 import { encodePath } from '../addresses/urls';
 import { listFiles } from '../files/list-files';
 import { encode, imagesFolder, type PictureUse, type PreparedImage } from './encode';
@@ -40,10 +41,15 @@ let queue: Promise<unknown> = Promise.resolve();
  * @throws PictureError if the original is missing or cannot be used
  */
 export function prepareImage(src: string, use: PictureUse = 'picture'): Promise<PreparedImage> {
+  return prepareOnce(src, use);
+}
+
+/** Each rendering of a page prepares an image once. */
+const prepareOnce = cache((src: string, use: PictureUse): Promise<PreparedImage> => {
   const result = queue.then(() => prepareNow(src, use));
   queue = result.catch(() => undefined);
   return result;
-}
+});
 
 async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> {
   const original = await readOriginal(src);

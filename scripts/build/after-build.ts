@@ -1,4 +1,3 @@
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
@@ -11,6 +10,7 @@ import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import { removeOriginals } from './after/remove-originals';
 import type { beforeBuild } from './before-build';
+import { publish } from './out-folder';
 
 interface NextExport {
   /** The folder into which Next has exported. */
@@ -46,6 +46,6 @@ export async function afterBuild(
   const notes = await delayScripts(exportFolder, basePath, pages);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
-  await rename(exportFolder, 'out');
+  await publish(exportFolder);
   for (const note of notes) console.warn(`  ${note}`);
 }

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
 import { faultLine } from '../../lib/check/fault';
 import { prepareSite } from '../support/prepare-site';
+import { removeOut } from './out-folder';
 
 /**
  * Prepares the site for `next build`. A fault ends the process.
@@ -8,7 +8,7 @@ import { prepareSite } from '../support/prepare-site';
  */
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
-  rmSync('out', { recursive: true, force: true });
+  removeOut();
   const { contents, sites, images, faults, missingLetters } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);

@@ -7,6 +7,7 @@ import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
+import { showProgress } from './progress';
 import { readContents } from './read-contents';
 
 /**
@@ -35,9 +36,14 @@ async function encodePictures({ contents, sites }: CheckedContent) {
   const images: PreparedImage[] = [];
   const faults: Fault[] = [];
   const files = publicFiles();
-  for (const { src, use, keys } of picturesIn(contents)) {
-    const isHidden = shown !== undefined && !shown.includes(src);
-    if (isHidden || findPublicFile(src, files) === undefined) continue;
+  const pictures = picturesIn(contents).filter(({ src }) => {
+    const isShown = shown === undefined || shown.includes(src);
+    return isShown && findPublicFile(src, files) !== undefined;
+  });
+  let current = 0;
+  const endProgress = showProgress(() => `Pictures: ${current} of ${pictures.length}`);
+  for (const { src, use, keys } of pictures) {
+    current++;
     try {
       images.push(await prepareImage(src, use));
     } catch (error) {
@@ -45,5 +51,6 @@ async function encodePictures({ contents, sites }: CheckedContent) {
       faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
+  endProgress();
   return { images, faults };
 }

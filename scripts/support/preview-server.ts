@@ -14,6 +14,8 @@ export interface ServerOptions {
   folder?: string;
   /** By default any free port. */
   port?: number;
+  /** By default 127.0.0.1, so that only this computer reaches the server; 0.0.0.0 for its network. */
+  host?: string;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
   /** Whether files are compressed, as by hosts; by default true. Tests are faster without it. */
@@ -30,7 +32,8 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
-  const { folder = 'out', port = 0, basePath = '', isCompressed = true, onMessage } = options;
+  const { folder = 'out', port = 0, host = '127.0.0.1', basePath = '' } = options;
+  const { isCompressed = true, onMessage } = options;
   const serveFile = sirv(folder, {
     // Reads each file on request, so that a new build is served without a restart.
     dev: true,
@@ -64,7 +67,7 @@ export async function startServer(options: ServerOptions = {}) {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const { port: usedPort } = server.address() as AddressInfo;
   return {

@@ -1,14 +1,21 @@
-import { readdirSync } from 'node:fs';
+import fs, { readdirSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { listFiles } from '@/lib/files/list-files';
 import { sitesFor } from '@/lib/site/make-sites';
+import config from '@/next.config';
 import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
+import { publish, removeOut } from '@/scripts/build/out-folder';
 import { enterFolder, makeFolder } from '../../support/folder';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 
 test('Next exports into another folder than out/', () => {
-  const { default: config } = jest.requireActual('@/next.config');
-  expect(config).toMatchObject({ output: 'export', distDir: '.next/export' });
+  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject({
+    output: 'export',
+    distDir: '.next/export',
+  });
 });
 
 test('if a step after the export fails, there is no out/', async () => {
@@ -19,4 +26,32 @@ test('if a step after the export fails, there is no out/', async () => {
     'es.html',
   );
   expect(readdirSync('.')).not.toContain('out');
+});
+
+/** Makes `out/` a mounted folder: Node can neither remove it nor move another folder to it. */
+function mountOut() {
+  const { rmSync } = fs;
+  jest.spyOn(fs, 'rmSync').mockImplementation((file, options) => {
+    if (file === 'out') throw new Error('EBUSY');
+    rmSync(file, options);
+  });
+  jest.spyOn(promises, 'rename').mockRejectedValue(new Error('EXDEV'));
+}
+
+test('a mounted folder out/ is emptied before a build, and then gets the finished export', async () => {
+  const exported = { 'exported/index.html': 'Words', 'exported/.nojekyll': '' };
+  enterFolder(makeFolder({ ...exported, 'out/images/old.png': 'An earlier build' }));
+  mountOut();
+  removeOut();
+  expect(listFiles('out')).toEqual([]);
+  await publish('exported');
+  expect(listFiles('out')).toEqual(['.nojekyll', 'index.html']);
+});
+
+test('if an export cannot be copied to the end, a mounted folder out/ is empty', async () => {
+  enterFolder(makeFolder({ 'exported/index.html': 'Words', 'out/index.html': 'A part' }));
+  mountOut();
+  jest.spyOn(promises, 'cp').mockRejectedValue(new Error('ENOSPC'));
+  await expect(publish('exported')).rejects.toThrow('ENOSPC');
+  expect(listFiles('out')).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import os from 'node:os';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import config from '@/next.config';
+
+test('a build is one for production, whatever NODE_ENV is', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(config(PHASE_PRODUCTION_BUILD)).toHaveProperty('output', 'export');
+  expect(process.env.NODE_ENV).toBe('production');
+});
+
+test('npm run dev answers a phone at the address of this computer in the network', () => {
+  const loopback = { family: 'IPv4', address: '127.0.0.1', internal: true };
+  const address = { family: 'IPv4', address: '192.168.7.9', internal: false };
+  jest
+    .spyOn(os, 'networkInterfaces')
+    .mockReturnValue(networksOf({ lo: [loopback], eth0: [address] }));
+  expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', ['192.168.7.9']);
+});
+
+const networksOf = (networks: Record<string, object[]>) =>
+  networks as ReturnType<typeof os.networkInterfaces>;
