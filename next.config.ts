@@ -34,6 +34,12 @@ export default function config(phase: string): NextConfig {
     env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
     // Every page contains the build ID. With Next's random ID, no two builds would be equal.
     generateBuildId: () => 'portfolio',
+    // styled-components writes the rules of components in the order in which the process loads their
+    // modules. With one page after the other in one process, that order is the same in each build.
+    experimental: {
+      staticGenerationMaxConcurrency: 1,
+      staticGenerationMinPagesPerWorker: 1000,
+    },
     // No display names in class attributes: they would make the HTML larger.
     compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
     // Packages that make the documents. They are not bundled, because Typst loads WebAssembly from
