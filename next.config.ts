@@ -23,8 +23,18 @@ export default function config(phase: string): NextConfig {
     // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? { rewrites: rewriteSecondLanguages, allowedDevOrigins: networkAddresses() }
-      : // Next exports into `distDir`. The last step of the build moves that folder to `out/`.
-        { output: 'export', distDir: '.next/export' }),
+      : {
+          output: 'export',
+          // Next exports into this folder. The last step of the build moves it to `out/`.
+          distDir: '.next/export',
+          // styled-components writes the rules of components in the order in which the process loads
+          // their modules. With one page after the other in one process, that order is the same in
+          // each build.
+          experimental: {
+            staticGenerationMaxConcurrency: 1,
+            staticGenerationMinPagesPerWorker: 1000,
+          },
+        }),
     reactStrictMode: true,
     // `npm test` checks the types once, and not in each of the sites that it builds.
     typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
@@ -34,12 +44,6 @@ export default function config(phase: string): NextConfig {
     env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
     // Every page contains the build ID. With Next's random ID, no two builds would be equal.
     generateBuildId: () => 'portfolio',
-    // styled-components writes the rules of components in the order in which the process loads their
-    // modules. With one page after the other in one process, that order is the same in each build.
-    experimental: {
-      staticGenerationMaxConcurrency: 1,
-      staticGenerationMinPagesPerWorker: 1000,
-    },
     // No display names in class attributes: they would make the HTML larger.
     compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
     // Packages that make the documents. They are not bundled, because Typst loads WebAssembly from
