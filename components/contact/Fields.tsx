@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import {
-  counterTexts,
+  counterText,
   type InputProblems,
   MAX_MESSAGE_LENGTH,
   type Message,
@@ -22,7 +22,7 @@ interface FieldsProps {
 export function Fields({ language, ...shared }: FieldsProps) {
   const { words, message } = shared;
   const { length } = message.message;
-  const { visible, spoken } = counterTexts(length, words, language);
+  const count = counterText(length, words, language);
   return (
     <>
       <NameAndEmail>
@@ -33,14 +33,14 @@ export function Fields({ language, ...shared }: FieldsProps) {
         <LabeledField
           {...shared}
           name="message"
-          noteId={visible === '' ? undefined : 'contact-count'}
+          noteId={count === '' ? undefined : 'contact-count'}
         />
         <p className="visually-hidden" aria-live="polite">
-          {spoken}
+          {length > MAX_MESSAGE_LENGTH && words.problems['message-too-long']}
         </p>
-        {visible !== '' && (
+        {count !== '' && (
           <Count id="contact-count" data-full={length >= MAX_MESSAGE_LENGTH ? '' : undefined}>
-            {visible}
+            {count}
           </Count>
         )}
       </div>

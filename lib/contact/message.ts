@@ -1,5 +1,5 @@
 import { formatNumber } from '../text/intl';
-import { type FormWords, fill, fillCount } from '../words/words';
+import { type FormWords, fill } from '../words/words';
 
 export interface Message {
   name: string;
@@ -37,21 +37,13 @@ export function problemOf(
 }
 
 /**
- * The texts of the character counter, which are empty while there is plenty of room. Screen
- * readers announce each change, so the number in `spoken` is rounded up to a multiple of 50.
+ * The text of the character counter, which is empty while there is plenty of room.
  * @param length the length of the message, in UTF-16 units
  */
-export function counterTexts(length: number, words: FormWords, language: string) {
-  if (length < COUNTER_FROM) return { visible: '', spoken: '' };
-  const left = MAX_MESSAGE_LENGTH - length;
-  return {
-    visible: fill(words.count, {
-      count: formatNumber(length, language),
-      limit: formatNumber(MAX_MESSAGE_LENGTH, language),
-    }),
-    spoken:
-      left < 0
-        ? words.problems['message-too-long']
-        : fillCount(words.left, Math.ceil(left / 50) * 50, language),
-  };
+export function counterText(length: number, words: FormWords, language: string) {
+  if (length < COUNTER_FROM) return '';
+  return fill(words.count, {
+    count: formatNumber(length, language),
+    limit: formatNumber(MAX_MESSAGE_LENGTH, language),
+  });
 }

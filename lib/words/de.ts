@@ -80,10 +80,6 @@ export const de: Words = {
     answer: '{name} antwortet an {address}.',
     serviceNote: 'Ein externer Dienst leitet die Nachricht per E-Mail an {name} weiter.',
     count: '{count} von {limit} Zeichen',
-    left: {
-      one: 'Noch {count} Zeichen',
-      other: 'Noch {count} Zeichen',
-    },
     problems: {
       'name-missing': 'Bitte den Namen eingeben.',
       'email-missing': 'Bitte die E-Mail-Adresse eingeben.',

@@ -110,10 +110,6 @@ export const en = {
     answer: '{name} will reply to {address}.',
     serviceNote: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
-    left: {
-      one: '{count} character left',
-      other: '{count} characters left',
-    } as Plural,
     /** Below a field, after an attempt to send; 'message-too-long' at once. */
     problems: {
       'name-missing': 'Please write your name.',

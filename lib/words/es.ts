@@ -79,10 +79,6 @@ export const es: Words = {
     answer: '{name} responderá a {address}.',
     serviceNote: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
-    left: {
-      one: 'Queda {count} carácter',
-      other: 'Quedan {count} caracteres',
-    },
     problems: {
       'name-missing': 'Escribe tu nombre.',
       'email-missing': 'Escribe tu dirección de correo.',

@@ -79,10 +79,6 @@ export const fil: Words = {
     answer: 'Sasagot si {name} sa {address}.',
     serviceNote: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
-    left: {
-      one: '{count} karakter na lang ang natitira',
-      other: '{count} karakter na lang ang natitira',
-    },
     problems: {
       'name-missing': 'Pakisulat ang pangalan mo.',
       'email-missing': 'Pakisulat ang email address mo.',

@@ -81,10 +81,6 @@ export const fr: Words = {
     answer: '{name} répondra à l’adresse {address}.',
     serviceNote: 'Un service tiers transmet votre message par e-mail à {name}.',
     count: '{count} sur {limit} caractères',
-    left: {
-      one: 'Il reste {count} caractère',
-      other: 'Il reste {count} caractères',
-    },
     problems: {
       'name-missing': 'Veuillez indiquer votre nom.',
       'email-missing': 'Veuillez indiquer votre adresse e-mail.',

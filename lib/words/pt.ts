@@ -81,10 +81,6 @@ export const pt: Words = {
     answer: '{name} responderá para {address}.',
     serviceNote: 'Um serviço externo envia a sua mensagem por e-mail para {name}.',
     count: '{count} de {limit} caracteres',
-    left: {
-      one: 'Resta {count} caractere',
-      other: 'Restam {count} caracteres',
-    },
     problems: {
       'name-missing': 'Escreva o seu nome.',
       'email-missing': 'Escreva o seu endereço de e-mail.',
