@@ -49,9 +49,49 @@ test('any number of cards fills its rows', async ({ page }) => {
   await open(page);
   for (const width of [800, 1100]) {
     await page.setViewportSize({ width, height: 900 });
-    const cards = page.locator('#projects ul:has(> li > picture)').last();
+    const cards = page.locator('#projects ul:has(> li picture)').last();
     expect(await cards.evaluate(countsWithHole), `at ${width} px`).toEqual([]);
   }
+});
+
+test('from 1440 px on, a featured picture has more than half of the window, and titles grow', async ({
+  page,
+}) => {
+  await open(page);
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const pictures = await page.locator('#projects li:has(h3) picture').all();
+    const [first, second] = await Promise.all(pictures.slice(0, 2).map(boxOf));
+    expect(first?.left, `at the left edge at ${width} px`).toBeCloseTo(0, 0);
+    expect(second?.right, `at the right edge at ${width} px`).toBeCloseTo(width, 0);
+    expect((first?.right ?? 0) / width).toBeGreaterThan(0.55);
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const title of await page.getByRole('heading', { level: 2 }).all()) {
+    const size = await title.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(size, `the size of "${await title.textContent()}"`).toBeGreaterThanOrEqual(88);
+  }
+});
+
+test.describe(() => {
+  test.use({ siteName: 'everything' });
+
+  test('a row shows a year that stands above it only on phones; screen readers hear it', async ({
+    page,
+    server,
+  }) => {
+    await open(page, `${server.url}/`);
+    const years = page.locator('#projects').getByText('2025', { exact: true });
+    await expect(years).toHaveCount(3);
+    for (const [width, shown] of [
+      [1440, 1],
+      [390, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all((await years.all()).map(boxOf));
+      expect(boxes.filter(({ left, right }) => right - left > 1)).toHaveLength(shown);
+    }
+  });
 });
 
 test('each first screen has its first button, also that of a phone on its side', async ({

@@ -64,7 +64,7 @@ const forbidden = [
   // Nothing is empty, except where texts appear later.
   ...'ul ol dl dt dd li p h1 h2 h3 h4 a button summary label legend'
     .split(' ')
-    .map((name) => `${name}:empty:not([role], [aria-live])`),
+    .map((name) => `${name}:empty:not([role], [aria-live], [aria-hidden])`),
 ];
 
 /** The values of an attribute in all elements that match a selector. */
@@ -112,7 +112,7 @@ onEachSite(() => {
       const missing = targets.filter((id) => !ids.includes(id));
       expect(missing, `${file}: missing targets of links within the page`).toEqual([]);
 
-      const newTabs = await page.locator('a[target=_blank]').allTextContents();
+      const newTabs = await page.locator('a[target=_blank]:not([aria-hidden])').allTextContents();
       const unannounced = newTabs.filter((text) => !text.endsWith(` ${site.locale.words.newTab}`));
       expect(unannounced, `${file}: links that do not announce a new tab`).toEqual([]);
     }

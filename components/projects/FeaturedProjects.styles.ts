@@ -1,50 +1,44 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
-import { ProjectLinkRow, projectWithPicture } from './Projects.styles';
+import { FEATURED_WIDTH } from '../styles/sizes';
+import { outlinedLinks, PictureBox, ProjectLinkRow } from './Projects.styles';
 
 export const Features = styled.ul`
   display: grid;
   gap: var(--between);
 `;
 
-const pictureAtEnd = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  > picture {
-    order: 1;
-    margin-inline: 0 calc(-1 * var(--page-margin));
-    border-radius: 0;
-    border-start-start-radius: var(--radius-md);
-    border-end-start-radius: var(--radius-md);
-  }
-`;
-
 /** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
 export const Feature = styled.li`
-  ${projectWithPicture}
-  > picture {
+  ${outlinedLinks}
+  ${PictureBox} {
     margin-inline: calc(-1 * var(--page-margin));
     border-radius: 0;
   }
   ${media.desktop} {
+    --picture-column: calc(${FEATURED_WIDTH}vw - var(--page-margin));
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: var(--picture-column) minmax(0, 1fr);
     gap: var(--gap);
-    > picture {
+    ${PictureBox} {
       margin-inline-end: 0;
       border-start-end-radius: var(--radius-md);
       border-end-end-radius: var(--radius-md);
     }
     &:nth-child(even) {
-      ${pictureAtEnd}
+      grid-template-columns: minmax(0, 1fr) var(--picture-column);
+      ${PictureBox} {
+        order: 1;
+        margin-inline: 0 calc(-1 * var(--page-margin));
+        border-radius: 0;
+        border-start-start-radius: var(--radius-md);
+        border-end-start-radius: var(--radius-md);
+      }
     }
-  }
-  /* The title of the section is at the start, so all pictures are at the end. */
-  ${media.vast} {
-    ${pictureAtEnd}
   }
 `;
 
@@ -75,13 +69,12 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
     margin-top: 0.25rem;
   }
   ${media.desktop} {
-    /* A text of average height, 20rem, is beside the middle of the picture, which is 34vw high. A
+    max-width: 34rem;
+    /* A text of average height, 20rem, is beside the middle of the picture, which is 36vw high. A
        centered text would move when the other highlights open. */
-    margin-top: clamp(0rem, 17vw - 10rem, 8rem);
+    margin-top: clamp(0rem, 18vw - 10rem, 8rem);
   }
   ${media.vast} {
-    max-width: 34rem;
-    margin-top: 5rem;
     ${ResultText} {
       font-size: clamp(1.875rem, 1.9vw, 2.75rem);
       line-height: 1.08;
@@ -108,12 +101,6 @@ export const Roster = styled.ul`
     background-repeat: no-repeat;
     ${media.forcedColors} {
       border-top: 1px solid;
-    }
-  }
-  /* The ruler begins beside the title of the section, which is at the start. */
-  ${media.vast} {
-    &::before {
-      margin-inline-start: 0;
     }
   }
 `;

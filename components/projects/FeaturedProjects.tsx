@@ -1,10 +1,9 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { PICTURE_RATIO } from '../styles/sizes';
+import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from '../ui/LinkedText';
-import { Picture } from '../ui/Picture';
 import {
   Caption,
   Feature,
@@ -20,6 +19,7 @@ import {
   ProjectDescription,
   ProjectDetails,
   ProjectLinks,
+  ProjectPicture,
   type ProjectProps,
   ProjectTags,
   splitByPicture,
@@ -39,15 +39,12 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
         <Features role="list">
           {pictured.map((project) => (
             <Feature key={project.id} id={project.id}>
-              <Picture
-                {...project.image}
-                frame={{
-                  ratio: PICTURE_RATIO,
-                  // A tall picture, like the screenshot of a phone, is whole in its frame.
-                  tallSizes: `${atLeast('desktop')} 25vw, 45vw`,
-                  isLarge: true,
-                }}
-                sizes={`${atLeast('desktop')} 56vw, 100vw`}
+              <ProjectPicture
+                project={project}
+                // A tall picture, like the screenshot of a phone, is whole in its frame.
+                tallSizes={`${atLeast('desktop')} 25vw, 45vw`}
+                sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
+                isLarge
               />
               <Caption $hasResult={project.highlights.length > 0}>
                 <h3>{project.title}</h3>

@@ -2,10 +2,9 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { muted } from '../styles/mixins';
+import { muted, visuallyHidden } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
-import { CARD_GAP } from '../styles/sizes';
-import { ProjectLinkRow, projectWithPicture } from './Projects.styles';
+import { outlinedLinks, PictureBox, ProjectLinkRow } from './Projects.styles';
 
 export const ProjectGroupBox = styled.div`
   ul + &,
@@ -20,47 +19,26 @@ export const ProjectGroupBox = styled.div`
   }
 `;
 
-/** Compact projects with pictures. Neighboring cards have the same parts at the same height. */
+/** Compact projects with pictures. */
 export const Cards = styled.ul`
   display: grid;
-  gap: 0 ${CARD_GAP}rem;
-  /* Distances are margins, because a gap would remain where a card has no tags. This margin cancels
-     those of the last row. */
-  margin-bottom: calc(-1 * var(--between));
+  gap: var(--between) 1.5rem;
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* Three cards in a row have two of six columns each, and two cards three. */
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
-/** The last card, if it is alone in its row: its text is beside its picture. */
-const wholeRow = css`
-  grid-column: 1 / -1;
-  grid-template-rows: auto auto 1fr;
-  column-gap: ${CARD_GAP}rem;
-  > picture {
-    grid-row: span 3;
-    align-self: start;
-    margin: 0;
-  }
+/** Tags and links stand at the lower end of a card, in line with those of the neighboring cards. */
+export const CardText = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
   > div {
-    grid-column: 2;
-  }
-`;
-
-export const Card = styled.li`
-  ${projectWithPicture}
-  display: grid;
-  margin-bottom: var(--between);
-  /* Picture, text, tags and links are in line with those of the neighboring cards. In Chrome before
-     117, which has no subgrid, each card has its own rows. */
-  grid-row: span 4;
-  grid-template-rows: auto 1fr auto auto;
-  grid-template-rows: subgrid;
-  picture {
-    margin-bottom: 1rem;
+    flex: 1;
   }
   h3,
   h4 {
@@ -78,38 +56,56 @@ export const Card = styled.li`
   ${ProjectLinkRow} {
     padding-top: 1rem;
   }
+`;
+
+/** A card that is alone in the last row: its text is beside its picture. */
+const aloneInRow = css`
+  grid-column: 1 / -1;
+  flex-direction: row;
+  gap: 1.5rem;
+  ${PictureBox} {
+    flex: 1;
+  }
+  ${CardText} > div {
+    flex: none;
+  }
+`;
+
+export const Card = styled.li`
+  ${outlinedLinks}
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
   ${media.wideToDesktop} {
     &:nth-child(odd):last-child {
-      ${wholeRow}
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      ${aloneInRow}
     }
   }
   ${media.desktop} {
     grid-column: span 2;
-    /* Two cards in the last row fill it. */
+    /* Both cards of a last row of two. */
     &:nth-child(3n + 1):nth-last-child(2),
     &:nth-child(3n + 2):last-child {
       grid-column: span 3;
     }
     &:nth-child(3n + 1):last-child {
-      ${wholeRow}
-      grid-template-columns: calc((100% - ${2 * CARD_GAP}rem) / 3) minmax(0, 1fr);
+      ${aloneInRow}
     }
   }
 `;
 
-export const Ledger = styled.ul`
-  border-bottom: 1px solid var(--line);
-`;
-
 /** On desktops, each fact has its column. On narrower screens, title and period share a line. */
-export const LedgerRow = styled.li<{ $hasPeriods: boolean }>`
+export const LedgerRow = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.25rem 1.5rem;
   padding-block: 0.8125rem;
   border-top: 1px solid var(--line);
+  /* A project without this fact. */
+  > :empty {
+    display: none;
+  }
   h3,
   h4 {
     /* If less than 12rem are left beside the period, the period has a line of its own. */
@@ -125,29 +121,56 @@ export const LedgerRow = styled.li<{ $hasPeriods: boolean }>`
       order: 1;
     }
   }
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns:
-      ${({ $hasPeriods }) => $hasPeriods && '[period] min(1ch * var(--period-length), 6rem)'}
-      [title] minmax(0, 17.5fr) [text] minmax(0, 21fr) [where] minmax(0, 16.5fr) [links] 8rem;
-    h3,
-    h4 {
-      grid-column: title;
-    }
-    > ${ProjectLinkRow} {
-      grid-column: links;
-      flex-direction: column;
-      align-items: end;
-    }
+`;
+
+const rowWithColumns = css`
+  display: grid;
+  grid-template-columns: var(--columns);
+  > * {
+    grid-row: 1;
+  }
+  h3,
+  h4 {
+    grid-column: title;
+  }
+  > ${ProjectLinkRow} {
+    grid-column: links;
+    flex-direction: column;
+    align-items: end;
   }
 `;
 
-export const LedgerPeriod = styled.span`
+export const Ledger = styled.ul<{ $hasColumns: boolean }>`
+  border-bottom: 1px solid var(--line);
+  ${media.desktop} {
+    ${({ $hasColumns }) =>
+      $hasColumns
+        ? css`
+            > ${LedgerRow} {
+              ${rowWithColumns}
+            }
+          `
+        : css`
+            display: grid;
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+            column-gap: var(--gap);
+          `}
+  }
+`;
+
+interface CellProps {
+  /** Whether it says the same as the cell above. Only screen readers then need it. */
+  $isRepeated: boolean;
+}
+
+const hiddenIfRepeated = ({ $isRepeated }: CellProps) => $isRepeated && visuallyHidden;
+
+export const RowPeriod = styled.span<CellProps>`
   ${muted}
   font-variant-numeric: tabular-nums;
   ${media.desktop} {
     grid-column: period;
-    grid-row: 1;
+    ${hiddenIfRepeated}
   }
 `;
 
@@ -160,12 +183,11 @@ export const RowText = styled.div`
   }
   ${media.desktop} {
     grid-column: text;
-    grid-row: 1;
   }
 `;
 
 /** The details, and the tags if there is no organization. */
-export const RowDetails = styled.div`
+export const RowFacts = styled.div<CellProps>`
   .tags {
     /* Negative margins, so that the room that links have for fingers makes no row taller. */
     margin-block: -${tagPadding} calc(-${ringRoom} - ${tagPadding});
@@ -174,8 +196,8 @@ export const RowDetails = styled.div`
     line-height: 1.4;
   }
   ${media.desktop} {
-    grid-column: where;
-    grid-row: 1;
+    grid-column: facts;
     line-height: 1.4;
+    ${hiddenIfRepeated}
   }
 `;

@@ -1,17 +1,17 @@
 import type { ProfileProject, ProjectGroup } from '@/lib/profile/project-lists';
+import { nonEmpty } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { CARD_GAP, columnWidth, PICTURE_RATIO } from '../styles/sizes';
 import { DottedRow } from '../ui/DottedRow';
-import { Picture } from '../ui/Picture';
 import {
   Card,
   Cards,
+  CardText,
   Ledger,
-  LedgerPeriod,
   LedgerRow,
   ProjectGroupBox,
-  RowDetails,
+  RowFacts,
+  RowPeriod,
   RowText,
 } from './OtherProjects.styles';
 import {
@@ -20,109 +20,122 @@ import {
   ProjectDescription,
   ProjectDetails,
   ProjectLinks,
+  ProjectPicture,
   ProjectTags,
   splitByPicture,
 } from './ProjectParts';
 
 interface OtherProjectsProps {
   group: ProjectGroup;
-  /** The number of characters of the longest period in any row of the section. */
-  periodLength: number;
   locale: Locale;
 }
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
-export function OtherProjects({ group, periodLength, locale }: OtherProjectsProps) {
-  const { heading, projects } = group;
+export function OtherProjects({ group: { heading, projects }, locale }: OtherProjectsProps) {
   const [pictured, withoutPicture] = splitByPicture(projects);
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <ProjectGroupBox>
       {heading !== undefined && <h3>{heading}</h3>}
       {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
-      {withoutPicture.length > 0 && (
-        <ProjectLedger projects={withoutPicture} periodLength={periodLength} {...shared} />
-      )}
+      {withoutPicture.length > 0 && <ProjectLedger projects={withoutPicture} {...shared} />}
     </ProjectGroupBox>
   );
 }
 
-interface ListProps {
+interface ListProps<Project> {
+  projects: readonly Project[];
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-interface ProjectCardsProps extends ListProps {
-  projects: readonly PicturedProject[];
-}
-
-const ProjectCards = ({ projects, headingLevel: Heading, locale }: ProjectCardsProps) => (
+const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<PicturedProject>) => (
   <Cards role="list">
     {projects.map((project, index) => (
       <Card key={project.id} id={project.id}>
-        <Picture {...project.image} frame={cardFrame} sizes={cardSizes(index, projects.length)} />
-        <div>
-          <Heading>{project.title}</Heading>
-          <ProjectDetails project={project} />
-          <ProjectDescription project={project} locale={locale} />
-          <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
-        </div>
-        {/* Tags and links have boxes even if there are none, so that they are in line with the tags
-            and links of the neighboring cards. */}
-        <div>
+        <ProjectPicture
+          project={project}
+          sizes={cardSizes(index, projects.length)}
+          tallSizes={`${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`}
+        />
+        <CardText>
+          <div>
+            <Heading>{project.title}</Heading>
+            <ProjectDetails project={project} />
+            <ProjectDescription project={project} locale={locale} />
+            <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
+          </div>
           <ProjectTags project={project} locale={locale} />
-        </div>
-        <div>
           <ProjectLinks project={project} locale={locale} />
-        </div>
+        </CardText>
       </Card>
     ))}
   </Cards>
 );
 
-const cardFrame = {
-  ratio: PICTURE_RATIO,
-  tallSizes: `${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`,
-};
-
-/** `sizes` of pictures. On desktops, the pictures of a last row of two cards are larger. */
+/** `sizes` of pictures. On desktops, a last row of one or two cards has larger pictures. */
 function cardSizes(index: number, count: number): string {
-  const isInLastRowOfTwo = count % 3 === 2 && index >= count - 2;
-  const columns = isInLastRowOfTwo ? 2 : 3;
-  const width = (columnWidth.usual - (columns - 1) * CARD_GAP) / columns;
+  const isInShorterRow = index >= count - (count % 3);
   return [
-    // On vast screens, the cards beside the title are about 60vw wide together.
-    `${atLeast('large')} max(${width}rem, ${60 / columns}vw)`,
-    `${atLeast('desktop')} ${90 / columns}vw`,
+    `${atLeast('desktop')} ${isInShorterRow ? 45 : 30}vw`,
     `${atLeast('wide')} 45vw`,
     '92vw',
   ].join(', ');
 }
 
-interface ProjectLedgerProps extends ListProps {
-  projects: readonly ProfileProject[];
-  periodLength: number;
+/** A row names the technologies only if it has no organization, so that it stays low. */
+const tagsOfRow = ({ organization, tags }: ProfileProject) => (organization ? [] : tags);
+
+/** The most characters that are sure to fit on a line of half the page, on small desktops. */
+const LINE_LENGTH = 50;
+
+const isShort = ({ description = '', highlights, links }: ProfileProject) =>
+  description.length <= LINE_LENGTH && highlights.length === 0 && links.length === 0;
+
+/** The columns of a ledger: one for each fact that any of the projects has. */
+function columnsFor(projects: readonly ProfileProject[]): string {
+  const some = (has: (project: ProfileProject) => unknown, column: string) =>
+    projects.some(has) ? column : '';
+  return nonEmpty([
+    some(({ period }) => period, '[period] 6rem'),
+    '[title] minmax(0, 17.5fr)',
+    some((each) => each.description || each.highlights.length > 0, '[text] minmax(0, 21fr)'),
+    some((each) => [...each.details, ...tagsOfRow(each)].length > 0, '[facts] minmax(0, 16.5fr)'),
+    some(({ links }) => links.length > 0, '[links] 8rem'),
+  ]).join(' ');
 }
 
-function ProjectLedger(props: ProjectLedgerProps) {
-  const { projects, headingLevel: Heading, periodLength, locale } = props;
+/**
+ * Projects without a picture, one a row. On desktops each fact has its column, and a period or a
+ * place is not shown again below the same one. If all rows are short, they stand two by two instead.
+ */
+function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<ProfileProject>) {
+  const columns = projects.every(isShort) ? undefined : columnsFor(projects);
   return (
-    <Ledger role="list" style={{ '--period-length': periodLength }}>
-      {projects.map((project) => (
-        <LedgerRow key={project.id} id={project.id} $hasPeriods={periodLength > 0}>
-          <Heading>{project.title}</Heading>
-          {project.period && <LedgerPeriod>{project.period.text}</LedgerPeriod>}
-          <RowText>
-            <ProjectDescription project={project} locale={locale} />
-            <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
-          </RowText>
-          <RowDetails>
-            <DottedRow texts={project.details} />
-            {!project.organization && <ProjectTags project={project} locale={locale} />}
-          </RowDetails>
-          <ProjectLinks project={project} locale={locale} />
-        </LedgerRow>
-      ))}
+    <Ledger role="list" $hasColumns={columns !== undefined} style={{ '--columns': columns }}>
+      {projects.map((project, index) => {
+        const { id, title, period, details } = project;
+        const tags = tagsOfRow(project);
+        const above = columns ? projects[index - 1] : undefined;
+        const repeatsFacts = tags.length === 0 && String(details) === String(above?.details);
+        return (
+          <LedgerRow key={id} id={id}>
+            <Heading>{title}</Heading>
+            {period && (
+              <RowPeriod $isRepeated={period.text === above?.period?.text}>{period.text}</RowPeriod>
+            )}
+            <RowText>
+              <ProjectDescription project={project} locale={locale} />
+              <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
+            </RowText>
+            <RowFacts $isRepeated={repeatsFacts}>
+              <DottedRow texts={details} />
+              <ProjectTags project={{ ...project, tags }} locale={locale} />
+            </RowFacts>
+            <ProjectLinks project={project} locale={locale} />
+          </LedgerRow>
+        );
+      })}
     </Ledger>
   );
 }

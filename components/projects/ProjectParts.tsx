@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { isFragment, opensPage } from '@/lib/addresses/urls';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
+import { PICTURE_RATIO } from '../styles/sizes';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
+import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { ProjectLinkRow } from './Projects.styles';
+import { PictureBox, PictureLink, ProjectLinkRow } from './Projects.styles';
 
 export interface ProjectProps {
   project: ProfileProject;
@@ -23,6 +26,33 @@ const hasPicture = (project: ProfileProject): project is PicturedProject =>
 
 export const splitByPicture = (projects: readonly ProfileProject[]) =>
   [projects.filter(hasPicture), projects.filter((project) => !hasPicture(project))] as const;
+
+interface ProjectPictureProps {
+  project: PicturedProject;
+  sizes: string;
+  tallSizes: string;
+  isLarge?: boolean;
+}
+
+/** A project's picture. A press on it follows the first link of the project. */
+export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps) {
+  const href = project.links[0]?.href;
+  return (
+    <PictureBox>
+      <Picture {...project.image} sizes={sizes} frame={{ ratio: PICTURE_RATIO, ...frame }} />
+      {/* Screen readers and the Tab key meet the link once, below the text. */}
+      {href !== undefined && (
+        <PictureLink
+          href={href}
+          target={opensPage(href) && !isFragment(href) ? '_blank' : undefined}
+          rel="noopener noreferrer"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+    </PictureBox>
+  );
+}
 
 export const ProjectDetails = ({ project: { period, details } }: Pick<ProjectProps, 'project'>) => (
   <DottedRow texts={[period?.text, ...details]} />

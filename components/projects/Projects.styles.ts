@@ -2,11 +2,11 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, muted, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, muted, onlyOnScreen, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { Column } from '../ui/Section.styles';
 
-export const ProjectsColumn = styled(TitleAsideColumn)`
+export const ProjectsColumn = styled(Column)`
   /* The distance between projects: on phones more than twice that between parts of a project. */
   --between: max(3rem, var(--gap-lg));
   p {
@@ -57,16 +57,18 @@ export const ProjectLinkRow = styled.ul`
 `;
 
 /**
- * A project with a picture, which fills its frame. In the dark theme the picture is not dimmed,
+ * The frame of a project's picture, which fills it. In the dark theme the picture is not dimmed,
  * because that would change the white of a screenshot.
  */
-export const projectWithPicture = css`
+export const PictureBox = styled.div`
+  position: relative;
+  border-radius: var(--radius-md);
   picture {
     display: block;
     position: relative;
     aspect-ratio: ${PICTURE_RATIO};
     outline: 1px solid var(--line);
-    border-radius: var(--radius-md);
+    border-radius: inherit;
     overflow: hidden;
   }
   img {
@@ -75,6 +77,17 @@ export const projectWithPicture = css`
     object-fit: cover;
     filter: none;
   }
+`;
+
+/** Covers the picture. */
+export const PictureLink = styled.a`
+  ${onlyOnScreen}
+  position: absolute;
+  inset: 0;
+`;
+
+/** The links of a project with a picture look like buttons. */
+export const outlinedLinks = css`
   ${ProjectLinkRow} {
     gap: 0.5rem;
     a {

@@ -50,7 +50,7 @@ export const headlineSizeRules = (width: number): string => `
     --text-2xl: max(
       2rem,
       min(
-        clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem),
+        clamp(2.25rem, 1.55rem + 3.6vw, 5.4rem),
         var(--usual-headline) / ${HEADLINE_TO_TITLE},
         var(--text-3xl) / ${SMALL_HEADLINE_TO_TITLE}
       )

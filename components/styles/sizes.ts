@@ -1,10 +1,10 @@
 // Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
 
-/** The width divided by the height of the pictures of projects, and of the photo in About. */
+/** The width divided by the height of the pictures of projects. */
 export const PICTURE_RATIO = 8 / 5;
 
-/** The gap between the cards of projects in a row, in rem. */
-export const CARD_GAP = 1.5;
+/** The width of a featured project's picture on desktops, in vw. Its text has the rest. */
+export const FEATURED_WIDTH = 58;
 
 /** The hero's picture beside the text: its part of the window's width, and its greatest width. */
 export const heroPicture = { vw: 44, rem: 52 } as const;
@@ -22,5 +22,5 @@ export const SMALL_TEXT = 0.9375;
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;
 
-/** A title beside its section, on a vast screen: its size, its column and the gap, in rem. */
-export const titleAside = { size: 4.25, width: 24, gap: 3 } as const;
+/** A title beside its section, on a vast screen: its column and the gap, in rem. */
+export const titleAside = { width: 28, gap: 3 } as const;

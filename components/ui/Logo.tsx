@@ -40,7 +40,7 @@ export async function Logo({ name, source }: LogoProps) {
   }
   const image = await prepareImage(source.file, 'logo');
   if (isWordMark(image)) return letters;
-  const Plate = plates[image.plate ?? 'none'];
+  const Plate = plates[image.plate];
   return (
     <Plate>
       <ResponsiveImage image={image} alt="" sizes="48px" />

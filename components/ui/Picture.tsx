@@ -2,7 +2,6 @@ import { wcagLuminance } from 'culori';
 import type { CSSProperties } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PreparedImage } from '@/lib/images/encode';
-import type { Size } from '@/lib/images/original';
 import { prepareImage } from '@/lib/images/prepare-image';
 
 /**
@@ -12,6 +11,9 @@ import { prepareImage } from '@/lib/images/prepare-image';
  * - large: a frame with the ratio of a square would be higher than many windows
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
+
+/** A picture with fewer pixels in a row is probably a logo, and would be blurred if it filled a frame. */
+const MIN_FRAME_WIDTH = 600;
 
 interface Frame {
   /** The width of the frame divided by its height. */
@@ -55,12 +57,11 @@ export async function Picture({ src, ...props }: PictureProps) {
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, alt, focus, frame, loadsFirst = false } = props;
   const { width, height, color, avif, fallback } = image;
-  const ratio = width / height;
-  const fit = frame && fitOf(ratio, focus !== undefined, frame);
+  const fit = frame && fitOf(image, focus !== undefined, frame);
   const isWhole = fit === 'whole';
-  const sizes = isWhole && ratio < 1 ? frame?.tallSizes : props.sizes;
+  const sizes = isWhole && width < height ? frame?.tallSizes : props.sizes;
   return (
-    <picture style={fit && frameStyles({ width, height })[fit]}>
+    <picture style={fit && frameStyles(image)[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
         src={withBasePath(fallback)}
@@ -69,11 +70,11 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
         height={height}
         loading={loadsFirst ? undefined : 'lazy'}
         fetchPriority={loadsFirst ? 'high' : undefined}
-        style={{
-          ...(color && placeholderStyle(color)),
-          objectPosition: focus,
-          ...(isWhole && wholeStyle),
-        }}
+        style={
+          isWhole
+            ? wholeStyle(image)
+            : { ...(color && placeholderStyle(color)), objectPosition: focus }
+        }
       />
     </picture>
   );
@@ -82,35 +83,51 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
 /** The picture fills the frame and is cropped, is whole in the frame, or gives it its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';
 
-function fitOf(ratio: number, hasFocus: boolean, frame: Frame): Fit {
-  const crop = 1 - Math.min(ratio / frame.ratio, frame.ratio / ratio);
+function fitOf(
+  { width, height, avif, plate }: PreparedImage,
+  hasFocus: boolean,
+  frame: Frame,
+): Fit {
+  const isSmall = avif.length > 0 && width < MIN_FRAME_WIDTH;
+  if (plate !== 'none' || isSmall) return 'whole';
+  const ratio = width / height;
+  const isWider = ratio > frame.ratio;
+  const crop = 1 - (isWider ? frame.ratio / ratio : ratio / frame.ratio);
   const losesTooMuch = crop > (frame.isLarge ? maxCrops.large : maxCrops.small);
-  // A picture that is wider than the frame makes the frame lower. A much taller picture would make
-  // the frame too high.
-  const canHaveOwnRatio = ratio > frame.ratio || !losesTooMuch;
-  if (frame.isLarge && canHaveOwnRatio) return 'own-ratio';
+  // A large frame becomes lower for a wider picture, and a little higher for a taller one.
+  if (frame.isLarge && (isWider || !losesTooMuch)) return 'own-ratio';
   return losesTooMuch && !hasFocus ? 'whole' : 'filled';
 }
 
 // Style attributes, so that only pages with such a picture contain the rules.
 
-const frameStyles = ({ width, height }: Size): Record<Fit, CSSProperties | undefined> => ({
+const plateColors = { light: 'var(--plate)', dark: 'var(--deepest)', none: 'var(--surface)' };
+
+const frameStyles = ({
+  width,
+  height,
+  plate,
+}: PreparedImage): Record<Fit, CSSProperties | undefined> => ({
   filled: undefined,
-  whole: { background: 'var(--surface)' },
+  whole: { background: plateColors[plate] },
   // Not 'auto': beside a high text, the frame would then be as high as the text, and crop.
   'own-ratio': { aspectRatio: `${width} / ${height}` },
 });
 
-const wholeStyle: CSSProperties = {
-  position: 'absolute',
-  inset: 0,
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '92%',
-  maxHeight: '88%',
-  margin: 'auto',
-  borderRadius: 'var(--radius-sm)',
-};
+/** In the middle of the frame, with a margin, and no larger than its own pixels. */
+function wholeStyle({ width, height, avif }: PreparedImage): CSSProperties {
+  // An SVG is sharp at any size.
+  const atMost = (share: string, pixels: number) =>
+    avif.length > 0 ? `min(${share}, ${pixels}px)` : share;
+  return {
+    position: 'absolute',
+    inset: 0,
+    width: atMost('92%', width),
+    height: atMost('88%', height),
+    margin: 'auto',
+    objectFit: 'contain',
+  };
+}
 
 /**
  * The average color of a picture, until it has loaded. If it fails to load, browsers show `alt` on

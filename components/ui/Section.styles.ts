@@ -41,11 +41,7 @@ export const TitleAsideColumn = styled(Column)`
       margin: 0;
       margin-inline-start: -${titleAside.width + titleAside.gap}rem;
       /* The longest word of the title fits into the column. */
-      font-size: min(
-        var(--text-2xl),
-        ${titleAside.size}rem,
-        ${titleAside.width}rem / var(--longest-word-width)
-      );
+      font-size: min(var(--text-2xl), ${titleAside.width}rem / var(--longest-word-width));
     }
   }
 `;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hashedFolder } from '../files/generated-names';
-import { decodeLogo, type LogoPlate } from './logo';
+import { decodeLogo, type LogoPlate, plateOf } from './logo';
 import { decodeOriginal, type Original, type Size } from './original';
 import sharp from './sharp';
 
@@ -19,6 +19,8 @@ const widths: Record<PictureUse, readonly [number, ...number[]]> = {
 };
 /** The largest height in pixels. Phones cannot decode much taller pictures. */
 const MAX_HEIGHT = 8000;
+/** A file that is nearly as wide as the widest one would only cost space. */
+const MAX_NARROWER_SHARE = 0.9;
 /** The largest width for browsers without AVIF, like Edge before 121. */
 const FALLBACK_WIDTH = 1080;
 
@@ -49,7 +51,7 @@ export interface PreparedImage {
   avif: ImageFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
-  plate?: LogoPlate;
+  plate: LogoPlate;
 }
 
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
@@ -58,7 +60,7 @@ const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
 async function decode(original: Original, use: PictureUse) {
   if (use === 'logo') return decodeLogo(original);
   const pixels = await decodeOriginal(original, largestWidth(original, use));
-  return { ...pixels, plate: undefined };
+  return { ...pixels, plate: await plateOf(sharp(pixels.data, { raw: pixels.info })) };
 }
 
 /**
@@ -85,7 +87,7 @@ export async function encode(
   };
 
   const largest = largestWidth(info, use);
-  const narrower = widths[use].filter((width) => width < largest * 0.9);
+  const narrower = widths[use].filter((width) => width < largest * MAX_NARROWER_SHARE);
   // The widest AVIF takes longest, so it starts before the narrower ones.
   const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', Math.min(largest, FALLBACK_WIDTH)),

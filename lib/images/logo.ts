@@ -8,7 +8,8 @@ import sharp from './sharp';
 
 /**
  * What is behind a logo, in both themes. Most logos are made for white paper and stand on the light
- * plate. Bright logos stand on the dark plate. A logo that covers its square needs no plate.
+ * plate. Bright logos stand on the dark plate. A logo that covers its square needs no plate. The
+ * same holds for transparent pictures.
  */
 export type LogoPlate = 'light' | 'dark' | 'none';
 
@@ -23,7 +24,7 @@ const DECODED_WIDTH = 512;
 /** If a logo fills at least this share of its file, the margins are small, and may stay. */
 const MIN_FILLED_SHARE = 0.9;
 
-/** A logo of which at least this share is opaque covers its square. A circle has less. */
+/** A picture of which at least this share is opaque covers its frame. A circle has less. */
 const MIN_OPAQUE_SHARE = 0.9;
 
 /**
@@ -49,16 +50,21 @@ export async function decodeLogo(original: Original) {
   const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).
   const isOnWhite = isOpaque && hasMargins;
-  const plate = isOnWhite ? 'light' : await plateOf(sharp(logo.data, { raw: logo.info }));
+  const { width, height } = logo.info;
+  const isSquare = Math.min(width / height, height / width) >= MIN_FILLED_SHARE;
+  const plate = isOnWhite ? 'light' : await plateOf(sharp(logo.data, { raw: logo.info }), isSquare);
   return { ...logo, hasMargins, plate };
 }
 
-/** The plate on which the average color of a logo is legible. */
-async function plateOf(logo: Sharp): Promise<LogoPlate> {
+/**
+ * The plate on which the average color of a picture is legible.
+ * @param fillsFrame whether nothing of the plate would be around an opaque picture
+ */
+export async function plateOf(picture: Sharp, fillsFrame = true): Promise<LogoPlate> {
   // sharp weights colors by their opacity when it scales a picture.
-  const pixel = await logo.ensureAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const pixel = await picture.ensureAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
-  if (alpha >= MIN_OPAQUE_SHARE) return 'none';
+  if (fillsFrame && alpha >= MIN_OPAQUE_SHARE) return 'none';
   const contrast = wcagContrast(darkestLightPlate, { mode: 'rgb', r, g, b });
   return contrast >= leastContrast.edge ? 'light' : 'dark';
 }

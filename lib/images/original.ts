@@ -37,6 +37,8 @@ export interface Original extends Size {
   bytes: Buffer;
   /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
   isSvg: boolean;
+  /** Whether it is a GIF or WebP with several frames, of which the page shows the first. */
+  isAnimated: boolean;
 }
 
 /** @throws PictureError if there is no such file in `public/`, or the file is no usable picture */
@@ -65,7 +67,9 @@ export async function inspectOriginal(src: string, bytes: Buffer): Promise<Origi
       throw new PictureError(src, `shows nothing in browsers; ${rule}`);
     }
   }
-  return { src, bytes, isSvg: hasSvgName(src), ...metadata.autoOrient };
+  const { format, pages = 1 } = metadata;
+  const isAnimated = (format === 'gif' || format === 'webp') && pages > 1;
+  return { src, bytes, isSvg: hasSvgName(src), isAnimated, ...metadata.autoOrient };
 }
 
 /**

@@ -6,8 +6,8 @@ import { cache } from 'react';
 import { encodePath } from '../addresses/urls';
 import { listFiles } from '../files/list-files';
 import { encode, imagesFolder, type PictureUse, type PreparedImage } from './encode';
-import { decodeLogo } from './logo';
-import { readOriginal } from './original';
+import { decodeLogo, plateOf } from './logo';
+import { openOriginal, readOriginal } from './original';
 import sharp from './sharp';
 
 /**
@@ -56,7 +56,7 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
   const { width, height, bytes, isSvg } = original;
   if (isSvg) {
     const image = { width, height, color: null, avif: [], fallback: encodePath(src) };
-    if (use === 'picture') return image;
+    if (use === 'picture') return { ...image, plate: await plateOf(openOriginal(original, 512)) };
     const { hasMargins, plate } = await decodeLogo(original);
     if (!hasMargins) return { ...image, plate };
   }

@@ -11,7 +11,7 @@ import { sampleLines } from './sample';
  *   but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, missingLetters } = await prepareSite();
+  const { contents, sites, faults, stillPictures, missingLetters } = await prepareSite();
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -22,6 +22,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Missing in documents', missingLetters) +
+    paragraph('Pictures that do not move', stillPictures) +
     paragraph('Small pictures', await portraitLines(sites[0].content));
   const count = sample.length + unconnected.length;
   return count === 0

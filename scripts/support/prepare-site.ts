@@ -5,7 +5,7 @@ import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
-import { PictureError } from '../../lib/images/original';
+import { PictureError, readOriginal } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
 import { showProgress } from './progress';
 import { readContents } from './read-contents';
@@ -13,27 +13,28 @@ import { readContents } from './read-contents';
 /**
  * Checks content, settings and files, and encodes the content's pictures.
  * @returns the content by folder; `sites`, undefined if there is a fault; `images`, the encoded
- *   pictures; `missingLetters`, lines about what a document cannot show
+ *   pictures; `stillPictures` and `missingLetters`, lines about what page and documents cannot show
  */
 export async function prepareSite() {
   const contents = await readContents();
   const checked = checkContent(contents);
-  const { images, faults: pictureFaults } = await encodePictures(checked);
+  const { images, stillPictures, faults: pictureFaults } = await encodePictures(checked);
   const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
   const formatFaults = await publicFormatFaults(Object.keys(contents));
   const faults = [...checked.faults, ...formatFaults, ...pictureFaults];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  return { contents, sites, images, faults, missingLetters };
+  return { contents, sites, images, faults, stillPictures, missingLetters };
 }
 
 /**
  * Encodes the pictures of the content, except for those of sections that the owner left out, and
  * for missing files, which are faults of the content.
- * @returns a fault for each picture that cannot be used
+ * @returns also a line for each animated picture, and a fault for each that cannot be used
  */
 async function encodePictures({ contents, sites }: CheckedContent) {
   const shown = sites?.flatMap(({ content }) => picturesIn({ '': content })).map(({ src }) => src);
   const images: PreparedImage[] = [];
+  const stillPictures: string[] = [];
   const faults: Fault[] = [];
   const files = publicFiles();
   const pictures = picturesIn(contents).filter(({ src }) => {
@@ -46,11 +47,15 @@ async function encodePictures({ contents, sites }: CheckedContent) {
     current++;
     try {
       images.push(await prepareImage(src, use));
+      if ((await readOriginal(src)).isAnimated) {
+        const place = placeOf(contents, keys);
+        stillPictures.push(`${place}: the page shows only the first frame; link a video instead.`);
+      }
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
   endProgress();
-  return { images, faults };
+  return { images, stillPictures, faults };
 }

@@ -69,6 +69,40 @@ test('a row names the organization and the place, and else the technologies', ()
   ]);
 });
 
+test('a press on a picture follows the first link, which screen readers and Tab meet once', () => {
+  show([project({ demoLink: undefined, title: 'Ant' }), project({ title: 'Bee', featured: true })]);
+  const { repoLink = '', demoLink = '' } = project();
+  for (const [href, title] of [
+    [repoLink, 'Ant'],
+    [demoLink, 'Bee'],
+  ] as const) {
+    const links = [...document.querySelectorAll<HTMLElement>(`a[href="${href}"]`)];
+    const ofProject = links.filter((link) => link.closest('li[id]')?.textContent?.includes(title));
+    expect(ofProject.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    expect(ofProject[0]?.parentElement?.querySelector('img')).toBeVisible();
+    expect(ofProject[0]).toHaveAttribute('target', '_blank');
+  }
+  expect(screen.getAllByRole('link', { name: /Bee/ })).toHaveLength(2);
+});
+
+test('rows have a column for each fact that any of them has, and short rows stand side by side', () => {
+  const row = (changes: Partial<Project>) =>
+    project({ image: undefined, demoLink: undefined, repoLink: undefined, tags: [], ...changes });
+  const columnsOf = (...projects: Project[]) => {
+    const { container, unmount } = show(projects);
+    const columns = container.querySelector<HTMLElement>('[style*=--columns]')?.style;
+    const names = columns?.getPropertyValue('--columns').match(/\w+(?=\])/g);
+    unmount();
+    return names?.join(' ');
+  };
+  const text = { description: 'A text that has more than fifty characters, so that it wraps.' };
+  expect(columnsOf(row(text), row(text))).toBe('title text');
+  expect(columnsOf(row({ ...text, period: '2021' }), row(text))).toBe('period title text');
+  const linked = { description: undefined, demoLink: 'https://example.com', location: 'Laguna' };
+  expect(columnsOf(row(linked))).toBe('title facts links');
+  expect(columnsOf(row({}), row({ period: '2021' }))).toBeUndefined();
+});
+
 test('featured projects have a list of their own, and the section a name that fits all', () => {
   const one = project({ title: 'Bee' });
   const ant = project({ title: 'Ant', featured: true });

@@ -1,7 +1,10 @@
 import { wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { Picture, ResponsiveImage } from '@/components/ui/Picture';
 import { prepareImage } from '@/lib/images/prepare-image';
+import { enterFolder, makeFolder } from '../../support/folder';
+import { plainPicture } from '../../support/plain-picture';
 
 const alt = 'An open drawer';
 const markupOf = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -34,9 +37,32 @@ test.each<[how: string, frame: Frame, isWhole: boolean]>([
   ['cropped if the owner sets a focus', { ratio: 1 / 2, focus: 'top' }, false],
 ])('a picture is %s', async (_, { ratio, isLarge, ...props }, isWhole) => {
   const html = await markupOf({ frame: { ratio, isLarge, tallSizes: '20rem' }, ...props });
-  expect(html.includes('max-height:')).toBe(isWhole);
+  expect(html.includes('object-fit:contain')).toBe(isWhole);
   // A wide picture keeps the sizes of the layout.
   expect(html).not.toContain('sizes="20rem"');
+});
+
+test.each([
+  ['a transparent one, on the plate that makes it visible', 'logo.png', 'var(--plate)'],
+  ['an SVG, which is sharp at any size', 'logo.svg', 'var(--deepest)'],
+  ['a small one', 'small.png', 'var(--surface)'],
+])('a picture that is probably a logo is whole: %s', async (_, name, background) => {
+  const disc = (fill: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><circle
+      cx="350" cy="350" r="200" fill="${fill}"/></svg>`);
+  enterFolder(
+    makeFolder({
+      'public/images/logo.png': await sharp(disc('#012')).png().toBuffer(),
+      'public/images/logo.svg': disc('#fff'),
+      'public/images/small.png': await plainPicture(320, 200).png().toBuffer(),
+    }),
+  );
+  const frame = { ratio: 8 / 5, tallSizes: '20rem', isLarge: true };
+  const html = await markupOf({ src: `/images/${name}`, frame, focus: 'top' });
+  expect(html).toContain(`<picture style="background:${background}">`);
+  expect(html).toContain('object-fit:contain');
+  const isEnlarged = !html.includes(name === 'small.png' ? 'min(92%, 320px)' : 'min(92%, 700px)');
+  expect(isEnlarged).toBe(name === 'logo.svg');
 });
 
 test('a large frame has the ratio of a picture that is wider, whatever is beside it', async () => {

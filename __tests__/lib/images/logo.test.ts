@@ -40,6 +40,16 @@ test.each<[what: string, body: string, plate: LogoPlate]>([
   expect((await logoOf(body)).plate).toBe(plate);
 });
 
+test.each<[fill: string, plate: LogoPlate]>([
+  ['#012', 'light'],
+  ['#ffd', 'dark'],
+])(
+  'a logo that does not fill a square stands on a plate, also in one color: %s',
+  async (fill, plate) => {
+    expect((await logoOf(box(fill), { width: 200, height: 100 })).plate).toBe(plate);
+  },
+);
+
 test('transparent and white margins are cut off, and a small logo in a large file is kept sharp', async () => {
   const sizes = await Promise.all([
     logoOf('<path d="M100 60h40v80h-40z"/>'),

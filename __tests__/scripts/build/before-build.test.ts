@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/check/fault';
 import { findModuleFile } from '@/lib/files/project-require';
@@ -8,6 +9,7 @@ import type * as preparation from '@/scripts/support/prepare-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
+import { plainPicture } from '../../support/plain-picture';
 
 /** Checks the site like a build. */
 async function check(siteUrl = '') {
@@ -15,9 +17,9 @@ async function check(siteUrl = '') {
   const { prepareSite } = await outside.importModule<typeof preparation>(file);
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
-  const { faults, missingLetters, images } = await prepareSite();
+  const { faults, stillPictures, missingLetters, images } = await prepareSite();
   const pictures = images.map(({ fallback }) => fallback);
-  return { faults: faults.map(faultLine), missingLetters, pictures };
+  return { faults: faults.map(faultLine), stillPictures, missingLetters, pictures };
 }
 
 describe('before the build', () => {
@@ -89,6 +91,17 @@ describe('before the build', () => {
     const files = readdirSync(path.join(dir, 'content'));
     expect((await check()).faults).toEqual([]);
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
+  });
+
+  test('the check names animated pictures, of which the page shows one frame', async () => {
+    const frames = [plainPicture(64, 40), plainPicture(64, 40, '#357')];
+    const pages = await Promise.all(frames.map((each) => each.png().toBuffer()));
+    const moving = sharp(pages, { join: { animated: true } });
+    write('public/images/moving.webp', await moving.webp().toBuffer());
+    edit('content/projects.ts', '/images/arkha.png', '/images/moving.webp');
+    expect((await check()).stillPictures).toEqual([
+      'content/projects.ts › entry 1 ("Arkha") › image.src: the page shows only the first frame; link a video instead.',
+    ]);
   });
 
   // An owner may have installed the font.

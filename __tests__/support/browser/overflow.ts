@@ -32,7 +32,7 @@ const textsBeyondEdge = (page: Page) =>
   });
 
 const misfitControls = (page: Page): Promise<string[]> =>
-  page.locator('a, button, input, label, summary').evaluateAll((all) => {
+  page.locator('a:not([aria-hidden]), button, input, label, summary').evaluateAll((all) => {
     const width = document.documentElement.clientWidth;
     const wrong = all.filter((each) => {
       const { left, right } = each.getBoundingClientRect();
