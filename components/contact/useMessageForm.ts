@@ -5,6 +5,7 @@ import {
   emptyMessage,
   fieldNames,
   type InputProblems,
+  isEmpty,
   type Message,
   problemOf,
 } from '@/lib/contact/message';
@@ -78,7 +79,9 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
   );
 
   useEffect(() => {
-    if (formRef.current) updateFields(withDraft(messageIn(formRef.current)), formRef.current);
+    if (!formRef.current) return;
+    const found = withDraft(messageIn(formRef.current));
+    if (!isEmpty(found)) updateFields(found, formRef.current);
   }, [formRef, updateFields]);
 
   const onInput = () => {

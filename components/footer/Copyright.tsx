@@ -5,15 +5,19 @@ import { useIsHydrated } from '../ui/useIsHydrated';
 
 interface CopyrightProps {
   name: string;
-  /**
-   * The year of the build, in the page's language. It is shown until hydration, because a browser
-   * may write it in other digits than the build, and where scripts do not run.
-   */
+  /** The year of the build. */
+  builtIn: number;
+  /** That year in the page's language. */
   yearAtBuild: string;
   language: string;
 }
 
-export function Copyright({ name, yearAtBuild, language }: CopyrightProps) {
-  const year = useIsHydrated() ? formatYear(new Date().getFullYear(), language) : yearAtBuild;
-  return `© ${year} ${name}`;
+/**
+ * The year is the visitor's. That of the build is shown until hydration, where scripts do not run,
+ * and as long as both are equal, because the first formatter of a page takes a browser long to make.
+ */
+export function Copyright({ name, builtIn, yearAtBuild, language }: CopyrightProps) {
+  const year = new Date().getFullYear();
+  const isNewYear = useIsHydrated() && year !== builtIn;
+  return `© ${isNewYear ? formatYear(year, language) : yearAtBuild} ${name}`;
 }

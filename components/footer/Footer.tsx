@@ -25,13 +25,15 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const showsAccounts = accounts.length > 0 && !(isHomePage && emailService === undefined);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.
   const showsNames = withOwnIcons(accounts).length < accounts.length;
+  const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
       <FooterRow>
         <p>
           <Copyright
             name={person.name}
-            yearAtBuild={formatYear(new Date().getFullYear(), language)}
+            builtIn={year}
+            yearAtBuild={formatYear(year, language)}
             language={language}
           />
         </p>

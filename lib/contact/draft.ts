@@ -1,5 +1,5 @@
 import { storageKey } from '../browser/storage-key';
-import { emptyMessage, type Message } from './message';
+import { emptyMessage, isEmpty, type Message } from './message';
 
 const draftKey = storageKey('contact-draft');
 
@@ -19,9 +19,8 @@ export function loadDraft(): Message {
  * message deletes the draft.
  */
 export function saveDraft(message: Message): void {
-  const isEmpty = Object.values(message).join('') === '';
   try {
-    if (isEmpty) sessionStorage.removeItem(draftKey);
+    if (isEmpty(message)) sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, JSON.stringify(message));
   } catch {
     // Storage is blocked or full: the text lasts as long as the page.

@@ -11,6 +11,8 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 
 export const emptyMessage: Message = { name: '', email: '', message: '' };
 
+export const isEmpty = (message: Message): boolean => Object.values(message).join('') === '';
+
 /** In UTF-16 units (specification, section 5). */
 export const MAX_MESSAGE_LENGTH = 5000;
 

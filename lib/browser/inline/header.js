@@ -20,22 +20,29 @@
   };
 
   const update = () => {
-    header.toggleAttribute('data-at-top', scrollY <= threshold);
     const height = header.offsetHeight;
     /** @type {HTMLElement[]} */
     const parts = Array.from(document.querySelectorAll('main > section, footer'));
     const behind = parts.findLast((part) => topOf(part) < height);
     const ground = behind?.dataset.ground;
+    header.toggleAttribute('data-at-top', scrollY <= threshold);
     if (ground === undefined) header.removeAttribute('data-ground');
     else header.dataset.ground = ground;
   };
-  update();
+  // A new page is at its top. To ask for its scroll position would cost a layout.
+  header.toggleAttribute('data-at-top', true);
   addEventListener('scroll', update);
-  addEventListener('resize', update);
 
   // A reloaded page returns to its old scroll position when it has loaded, or when it grows. Its
-  // scroll event comes one frame late. The observer reports the new size of the page before that
-  // frame is painted.
-  addEventListener('load', () => requestAnimationFrame(update));
-  new ResizeObserver(update).observe(document.documentElement);
+  // scroll event comes one frame late. The observer reports a new size, and the size when it begins
+  // to observe, after the layout of a frame and before that frame is painted.
+  const root = document.documentElement;
+  const observer = new ResizeObserver(update);
+  observer.observe(root);
+  addEventListener('load', () => {
+    requestAnimationFrame(() => {
+      observer.unobserve(root);
+      observer.observe(root);
+    });
+  });
 }
