@@ -1,15 +1,11 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { inlineScript } from '@/lib/browser/inline-scripts';
-import { themeEvent, themeKey } from '@/lib/browser/theme';
+import { themeKey } from '@/lib/browser/theme';
 
 /**
  * The script that runs before the first paint. It changes attributes of `<html>`, so `<html>` needs
  * `suppressHydrationWarning`.
  */
 export const EarlyScript = () => (
-  <InlineScript
-    data-theme-key={themeKey}
-    data-theme-event={themeEvent}
-    code={inlineScript('early')}
-  />
+  <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
 import { expect, test } from '../support/browser/fixtures';
 import { open, waitForHydration } from '../support/browser/page';
@@ -44,13 +45,22 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
   await page.goBack();
   await expectSame('another page');
 
-  await test.step('a theme chosen on another page', async () => {
-    const otherPage = await page.context().newPage();
-    await open(otherPage, '/404.html');
-    await otherPage.getByRole('button', { name: en.header.dark }).click();
+  await test.step('a theme chosen in another tab, at once', async () => {
+    const otherTab = await page.context().newPage();
+    await open(otherTab, '/404.html');
+    await otherTab.getByRole('button', { name: en.header.dark }).click();
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await otherTab.getByRole('button', { name: en.header.dark }).click();
+    await expectSame('light again in another tab');
+  });
+
+  await test.step('a theme chosen while the browser kept the page', async () => {
+    const choose = (theme: string) =>
+      page.evaluate(([key, text]) => localStorage.setItem(key, text), [themeKey, theme] as const);
+    await choose('dark');
     await comeBack(page);
     await expect(root).toHaveCSS('color-scheme', 'dark');
-    await otherPage.getByRole('button', { name: en.header.dark }).click();
+    await choose('light');
     await comeBack(page);
     await expectSame('light again on another page');
   });

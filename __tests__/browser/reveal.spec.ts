@@ -9,7 +9,15 @@ import {
 } from '../support/browser/hidden-sections';
 import { sectionLinks } from '../support/browser/menu';
 import { overflowOf } from '../support/browser/overflow';
-import { boxOf, opacityOf, open, scrollIntoPlace, scrollTo, topOf } from '../support/browser/page';
+import {
+  boxOf,
+  opacityOf,
+  open,
+  scrollIntoPlace,
+  scrollTo,
+  topOf,
+  waitTwoFrames,
+} from '../support/browser/page';
 
 // Sections appear while the visitor scrolls, and at once when the visitor comes to them in another
 // way. Reveal.test.tsx tests at which share, keyboard.spec.ts that the focus shows them, and
@@ -64,7 +72,6 @@ test('on a tablet no section of the first screen is hidden, and those below fade
     await expect.poll(hidden, 'hidden on the screen again').toEqual([last]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(hidden, 'hidden with reduced motion').toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 });
 
@@ -88,7 +95,6 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
   const frames = await everyFrame(page, readHidden);
   await page.setViewportSize({ width: 1440, height: 640 });
   await open(page);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
   await page.evaluate(() => {
     window.framesSeen = [];
@@ -105,6 +111,37 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
   expect(seen, 'frames on the way').not.toEqual([]);
   expect(blankIn(seen), 'blank on the way').toEqual([]);
   expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
+});
+
+test('only a followed link scrolls smoothly; Back, a search in the page and the focus jump', async ({
+  page,
+}) => {
+  const frames = await everyFrame(page, (scroll) => Math.round(scroll));
+  await open(page);
+  /** The number of scroll positions in the frames since the last call. */
+  const places = async () => new Set(await frames()).size;
+  const expectJump = async (id: string) => {
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+    await waitTwoFrames(page);
+    expect(await places(), `scroll positions on the way to ${id}`).toBeLessThan(3);
+  };
+  const startAgain = () => page.evaluate(() => void window.framesSeen.splice(0));
+
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: sectionLinks.projects, exact: true }).click();
+  await expect.poll(places, 'scroll positions after a press on a link').toBeGreaterThan(5);
+  await expectBelowHeader(page, 'projects');
+
+  await startAgain();
+  await page.goBack();
+  await expectJump('home');
+  await startAgain();
+  // As browsers scroll to a text that a search finds.
+  await page.locator('#contact-title').evaluate((title) => title.scrollIntoView());
+  await expectJump('contact');
+  await startAgain();
+  await page.locator('#home a').first().focus();
+  await expectJump('home');
 });
 
 test('a section appears when an address leads to it, the focus is in it, or a search finds its text', async ({
@@ -130,7 +167,6 @@ test('a section appears when an address leads to it, the focus is in it, or a se
   await test.step('a text that a search finds', async () => {
     // Like a search, which scrolls no further than needed.
     await page.evaluate(() => {
-      document.documentElement.style.scrollBehavior = 'auto';
       const found = document.querySelector('#projects h2') as Element;
       found.scrollIntoView({ block: 'end' });
       getSelection()?.selectAllChildren(found);

@@ -10,6 +10,7 @@ import {
   waitForHydration,
   waitForTypeface,
 } from '../support/browser/page';
+import { readTexts } from '../support/browser/shown-texts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -104,4 +105,24 @@ test('on a low screen the menu scrolls to its last control', async ({ page }) =>
   await menu.hover();
   await page.mouse.wheel(0, 2000);
   await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone on its side, grounds reach the edges of the screen, and texts stay beside the camera', async ({
+  page,
+}) => {
+  const inset = 50;
+  // The margins of an icon, and of the headline's first letter, are outside of the column.
+  const margin = 4;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const devTools = await page.context().newCDPSession(page);
+  const insets = { left: inset, right: inset };
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await open(page);
+  const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
+  const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
+    left < inset - margin || left + width > 844 - inset + margin;
+  expect(texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text)).toEqual([]);
+  for (const ground of await page.locator('header, main > section, footer').all()) {
+    expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
+  }
 });

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { Count, NameAndEmail, ProblemText } from './Form.styles';
 
 interface FieldsProps {
@@ -18,7 +19,10 @@ interface FieldsProps {
   onInput: () => void;
 }
 
-/** The fields for name, e-mail address and message, with a counter near the longest length. */
+/**
+ * The fields for name, e-mail address and message, with a counter near the longest length, and a
+ * field for robots.
+ */
 export function Fields({ language, ...shared }: FieldsProps) {
   const { words, message } = shared;
   const { length } = message.message;
@@ -44,6 +48,7 @@ export function Fields({ language, ...shared }: FieldsProps) {
           </Count>
         )}
       </div>
+      <Honeypot />
     </>
   );
 }
@@ -90,5 +95,21 @@ function LabeledField(props: LabeledFieldProps) {
         </ProblemText>
       )}
     </div>
+  );
+}
+
+export const honeypotName = 'topic';
+
+/**
+ * A field that only robots fill in. `inert` hides it from the keyboard, screen readers and
+ * autofill. Firefox 111 does not know `inert`: there `aria-hidden` and `tabIndex` do the same.
+ */
+function Honeypot() {
+  // Before hydration, the form would put this field into the visitor's e-mail.
+  if (!useIsHydrated()) return null;
+  return (
+    <span className="visually-hidden" inert aria-hidden="true">
+      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+    </span>
   );
 }

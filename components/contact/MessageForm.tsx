@@ -10,7 +10,7 @@ import { useIsHydrated } from '../ui/useIsHydrated';
 import { Fields } from './Fields';
 import { FinePrint, Form, SendArea, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
-import { type FormState, honeypotName, useMessageForm } from './useMessageForm';
+import { type FormState, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
 const LABEL_MS = 3000;
@@ -87,8 +87,6 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         problems={problems}
         onInput={onInput}
       />
-      {/* Before hydration, the form would put this field into the visitor's e-mail. */}
-      {isHydrated && <Honeypot />}
       <FinePrint>
         <span>{fill(words.serviceNote, { name })}</span>
         {privacyLink && <> {privacyLink}</>}
@@ -106,16 +104,6 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
     </Form>
   );
 }
-
-/**
- * A field that only robots fill in. `inert` hides it from the keyboard, screen readers and
- * autofill. Firefox 111 does not know `inert`: there `aria-hidden` and `tabIndex` do the same.
- */
-const Honeypot = () => (
-  <span className="visually-hidden" inert aria-hidden="true">
-    <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-  </span>
-);
 
 const stateIcons: Record<FormState['kind'], ReactNode> = {
   idle: <Icon name="send" />,

@@ -10,12 +10,10 @@ import {
   problemOf,
 } from '@/lib/contact/message';
 import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
+import { honeypotName } from './Fields';
 
 /** The result of an attempt to send stays until the next attempt starts. */
 export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
-
-/** The name of the field that only robots fill in. */
-export const honeypotName = 'topic';
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
@@ -133,8 +131,13 @@ export function useMessageForm(service: EmailService, toName: string) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const checked = isSending ? undefined : checkFields(form);
-    if (checked === undefined) return;
+    if (isSending) return;
+    const checked = checkFields(form);
+    if (checked === undefined) {
+      // The result of an earlier attempt would contradict the problems.
+      setState({ kind: 'idle' });
+      return;
+    }
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { Column } from '../ui/Section.styles';
 
 /** The footer has the colors of the last section. */
 export const FooterBox = styled.footer`
-  padding-block: 2rem;
+  padding-block: 2rem max(2rem, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--ground);

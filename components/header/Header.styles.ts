@@ -7,21 +7,6 @@ import { BAR_GAP } from './row-breakpoint';
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
 
-/** Visible only while it has the focus. */
-export const SkipLink = styled.a`
-  position: fixed;
-  z-index: 20;
-  top: 0.5rem;
-  inset-inline-start: 0.5rem;
-  padding: 0.75rem 1rem;
-  border-radius: var(--radius-sm);
-  color: var(--page);
-  background: var(--ink);
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
-
 /** The bar at the top, with the ground of the section behind it; transparent with `data-at-top`. */
 export const BarBox = styled.header`
   position: fixed;

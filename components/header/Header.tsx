@@ -2,10 +2,11 @@ import { inlineScript } from '@/lib/browser/inline-scripts';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { InlineScript } from '../ui/InlineScript';
-import { BarBox, Brand, SkipLink } from './Header.styles';
+import { BarBox, Brand } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpointOf } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
+import { SkipLink } from './SkipLink';
 import { ThemeButton } from './ThemeButton';
 
 interface HeaderProps {

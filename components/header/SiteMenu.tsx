@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { findCurrentSection } from './current-section';
 import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useAutoClose } from './useAutoClose';
+import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
@@ -22,6 +23,7 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
+  useSmoothLinks();
 
   return (
     <>

@@ -63,30 +63,40 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
 
+/**
+ * Takes the rules out of a sheet, as the element for the page.
+ * @returns null if the sheet has no rules
+ */
+function takeStyle(sheet: ServerStyleSheet): ReactNode {
+  const rules = plainRules(sheet);
+  const documentedStyle = sheet.getStyleElement();
+  sheet.instance.clearTag();
+  if (documentedStyle.length === 0) return null;
+  if (rules === undefined) {
+    console.warn('styled-components writes its rules in another form: first paint is later');
+    return documentedStyle;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
+  return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
+}
+
+/** In the build: collects the rules of the page, and lets Next put them into the `<head>`. */
+function CollectedStyles({ children }: { children: ReactNode }) {
+  const [sheet] = useState(() => new ServerStyleSheet());
+  useServerInsertedHTML(() => takeStyle(sheet));
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+}
+
+/** In a browser: keeps the rules of the export from being inserted again. */
+function ExportedStyles({ children }: { children: ReactNode }) {
+  const { styleSheet } = useContext(StyleSheetContext);
+  // Not in an effect, because children insert their rules before it.
+  useState(() => skipExportedRules(styleSheet));
+  return children;
+}
+
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ preloadedSubsets, globalStyle, children }: StyleRegistryProps) {
-  const { styleSheet } = useContext(StyleSheetContext);
-  const [serverSheet] = useState(() => {
-    if (isServer) return new ServerStyleSheet();
-    // An effect would be too late, because children insert rules before it.
-    skipExportedRules(styleSheet);
-    return undefined;
-  });
-
-  useServerInsertedHTML(() => {
-    if (serverSheet === undefined) return null;
-    const rules = plainRules(serverSheet);
-    const documentedStyle = serverSheet.getStyleElement();
-    serverSheet.instance.clearTag();
-    if (documentedStyle.length === 0) return null;
-    if (rules === undefined) {
-      console.warn('styled-components writes its rules in another form: first paint is later');
-      return documentedStyle;
-    }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
-    return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
-  });
-
   // Inline, not in a function: Turbopack then drops the block from the browser's scripts. With font
   // addresses in them, Next would add a preconnect.
   if (isServer) {
@@ -95,15 +105,14 @@ export function StyleRegistry({ preloadedSubsets, globalStyle, children }: Style
       preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     }
   }
-
-  // The scripts of the finished site contain neither the text of the global style nor the code that
-  // calculates its colors. Hydration does not fail, because the component renders no element.
-  const page = (
-    <>
+  const Styles = isServer ? CollectedStyles : ExportedStyles;
+  return (
+    <Styles>
+      {/* The scripts of the finished site contain neither the text of the global style nor the code
+          that calculates its colors. Hydration does not fail, because the component renders no
+          element. */}
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}
       {children}
-    </>
+    </Styles>
   );
-  if (serverSheet === undefined) return page;
-  return <StyleSheetManager sheet={serverSheet.instance}>{page}</StyleSheetManager>;
 }

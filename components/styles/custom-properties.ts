@@ -29,7 +29,8 @@ const scaleDeclarations = declarations({
   /** Between entries or columns, and below titles. `gap-lg` is between groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  gutter: `clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem)`,
+  /** At least as wide as the edge that the camera of a phone takes from a screen on its side. */
+  gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), env(safe-area-inset-left), env(safe-area-inset-right))`,
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,

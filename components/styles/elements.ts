@@ -11,9 +11,11 @@ export const elementRules = css`
 
   ${media.motion} {
     :root {
-      scroll-behavior: smooth;
       /* Transitions can end at 'height: auto'. */
       interpolate-size: allow-keywords;
+    }
+    :root[data-follows-link] {
+      scroll-behavior: smooth;
     }
   }
 

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
-import { socialImageSize } from '../files/generated-names';
+import { ogImage } from '../documents/og';
+import { pathInExport, socialImageSize } from '../files/generated-names';
+import { findPublicFile } from '../files/public-files';
 import type { LocalizedSite } from '../site/make-sites';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
@@ -17,19 +21,31 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
 });
 
 /**
+ * The full address of `og.png`. It changes with the picture, because networks keep a picture by its
+ * address. `next dev`, from which no network takes pictures, does not wait for it.
+ */
+async function socialImageUrl(site: LocalizedSite): Promise<string> {
+  const url = site.urlOf('/og.png');
+  if (process.env.NODE_ENV === 'development') return url;
+  const ownersFile = findPublicFile(`/${pathInExport(site.folder, 'og.png')}`);
+  const image = ownersFile === undefined ? await ogImage(site) : await readFile(ownersFile);
+  return `${url}?v=${createHash('sha256').update(image).digest('hex').slice(0, 8)}`;
+}
+
+/**
  * The metadata of a page in one language. Next derives the title and description for X from the
  * Open Graph tags.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
-export function pageMetadata(
+export async function pageMetadata(
   site: LocalizedSite,
   alternates: readonly { language: string; href: string }[] = [],
-): Metadata {
+): Promise<Metadata> {
   const { profile, urlOf } = site;
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const socialImage = { url: urlOf('/og.png') };
+  const socialImage = { url: await socialImageUrl(site) };
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,
@@ -62,12 +78,16 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
 
 /**
  * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
- * that applies, so the owner's theme (`look.theme`) comes first. In the browser,
- * `lib/browser/inline/early.js` puts another tag before these tags.
+ * that applies, so the owner's theme (`look.theme`) comes first. When the visitor chooses a theme,
+ * `lib/browser/theme.ts` gives all of them its color.
+ *
+ * On a phone on its side, grounds and pictures go on beside the camera. `--gutter` keeps texts away
+ * from it.
  */
 export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewport {
   const colorIn = (theme: Theme) => palette(hues, theme).page;
   return {
+    viewportFit: 'cover',
     themeColor: [
       ...(look?.theme ? [{ color: colorIn(look.theme) }] : []),
       { media: '(prefers-color-scheme: light)', color: colorIn('light') },

@@ -1,9 +1,12 @@
-import { languageName } from '../text/intl';
+import { languageName, withoutRegion } from '../text/intl';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
 export interface LanguageLink {
   language: string;
-  /** The name of the language in that language: 'Español', 'Español de México'. */
+  /**
+   * The name of the language in that language: 'Español', or 'Español de México' on a site that has
+   * Spanish twice.
+   */
   name: string;
   href: string;
 }
@@ -21,14 +24,20 @@ export function alternateAddresses(all: LocalizedSites) {
   return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 
-export const otherLanguages = (
+export function otherLanguages(
   all: LocalizedSites,
   { folder: currentFolder }: LocalizedSite,
-): LanguageLink[] =>
-  all
+): LanguageLink[] {
+  const tags = all.map(({ locale }) => withoutRegion(locale.language));
+  const shortestTag = (language: string) => {
+    const short = withoutRegion(language);
+    return tags.filter((tag) => tag === short).length > 1 ? language : short;
+  };
+  return all
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, hrefOf }) => ({
       language,
-      name: languageName(language),
+      name: languageName(shortestTag(language)),
       href: hrefOf('/'),
     }));
+}

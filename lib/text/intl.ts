@@ -16,6 +16,12 @@ export const isLanguageTag = (value: string): boolean =>
 export const isSameLanguage = (one: string, other: string): boolean =>
   new Intl.Locale(one).language === new Intl.Locale(other).language;
 
+/** A language tag without its region: 'en' for 'en-GB', 'zh-Hant' for 'zh-Hant-TW'. */
+export function withoutRegion(tag: string): string {
+  const { language, script } = new Intl.Locale(tag);
+  return script === undefined ? language : `${language}-${script}`;
+}
+
 /** 'Español de México' for 'es-MX'; the tag itself if Intl does not know the language. */
 export function languageName(tag: string): string {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });

@@ -65,6 +65,19 @@ test('the form sends the message, and shows the result for three seconds', async
   expect(button()).toHaveAccessibleName(idle);
 });
 
+test('pressed again after a message was sent, the form asks for a text, and no longer says that it was sent', async () => {
+  mockResponse({ body: 'OK' });
+  render(form);
+  fillIn();
+  submit();
+  await advance(0);
+  submit();
+  expect(screen.getByText(en.form.problems['name-missing'])).toBeVisible();
+  expect(button()).toHaveAccessibleName(idle);
+  expect(screen.queryByText(sent)).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('each failure is announced and shown for three seconds, and the console has only the reason', async () => {
   const log = await sendInVain();
   expect(log.mock.calls).toEqual([

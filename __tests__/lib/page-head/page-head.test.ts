@@ -1,5 +1,7 @@
+import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { hostileTexts } from '../../contents/hostile';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
 // head.spec.ts compares the whole head, also of several languages.
@@ -13,4 +15,26 @@ test('structured data contain every text, and none ends their element', () => {
     mainEntity: { '@type': 'Person', name },
   });
   expect(data).not.toContain('<');
+});
+
+/** The address of `og.png` in the head. */
+async function socialImageOf(role: string): Promise<string | undefined> {
+  const { openGraph, twitter } = await pageMetadata(siteOf({ owner: { role } }));
+  const [address, second] = [openGraph, twitter].map((tags) => {
+    const [image] = [tags?.images].flat();
+    return image instanceof Object && 'url' in image ? String(image.url) : undefined;
+  });
+  expect(second).toBe(address);
+  return address;
+}
+
+test('the address of the link preview changes with the picture, because networks keep it by its address', async () => {
+  const tester = await socialImageOf('Tester');
+  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}$/);
+  expect(await socialImageOf('Tester')).toBe(tester);
+  expect(await socialImageOf('Painter')).not.toBe(tester);
+  enterFolder(makeFolder({ 'public/og.png': 'the picture of the owner' }));
+  const own = await socialImageOf('Tester');
+  expect(own).not.toBe(tester);
+  expect(await socialImageOf('Painter')).toBe(own);
 });

@@ -99,6 +99,25 @@ test('each page has links to the other languages', () => {
   expect(all.map(linksOn)).toEqual([['Español /es/'], ['English /']]);
 });
 
+test.each([
+  [['es', 'en-GB'], ['English']],
+  [
+    ['es', 'pt-BR', 'zh-Hant-TW'],
+    ['Português', '繁體中文'],
+  ],
+  [
+    ['en-GB', 'en-US', 'fr-CA'],
+    ['American English', 'Français'],
+  ],
+])('on a page in the first language of %j, the links to the others are named %j', (tags, names) => {
+  const files = tags.map((tag, index) => [
+    index === 0 ? '' : tag,
+    { ...sampleContent, site: { ...site, language: tag } },
+  ]);
+  const all = sitesFor(Object.fromEntries(files));
+  expect(otherLanguages(all, all[0]).map(({ name }) => name)).toEqual(names);
+});
+
 test('the environment variables are an address without a path, and a path', () => {
   const accepted: Record<string, string>[] = [
     {},
