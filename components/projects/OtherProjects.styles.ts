@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { muted, visuallyHidden } from '../styles/mixins';
+import { hiddenIfRepeated, muted, type RepeatedProps } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { outlinedLinks, PictureBox, ProjectLinkRow } from './Projects.styles';
 
@@ -158,19 +158,12 @@ export const Ledger = styled.ul<{ $hasColumns: boolean }>`
   }
 `;
 
-interface CellProps {
-  /** Whether it says the same as the cell above. Only screen readers then need it. */
-  $isRepeated: boolean;
-}
-
-const hiddenIfRepeated = ({ $isRepeated }: CellProps) => $isRepeated && visuallyHidden;
-
-export const RowPeriod = styled.span<CellProps>`
+export const RowPeriod = styled.span<RepeatedProps>`
   ${muted}
+  ${hiddenIfRepeated}
   font-variant-numeric: tabular-nums;
   ${media.desktop} {
     grid-column: period;
-    ${hiddenIfRepeated}
   }
 `;
 
@@ -187,7 +180,8 @@ export const RowText = styled.div`
 `;
 
 /** The details, and the tags if there is no organization. */
-export const RowFacts = styled.div<CellProps>`
+export const RowFacts = styled.div<RepeatedProps>`
+  ${hiddenIfRepeated}
   .tags {
     /* Negative margins, so that the room that links have for fingers makes no row taller. */
     margin-block: -${tagPadding} calc(-${ringRoom} - ${tagPadding});
@@ -198,6 +192,5 @@ export const RowFacts = styled.div<CellProps>`
   ${media.desktop} {
     grid-column: facts;
     line-height: 1.4;
-    ${hiddenIfRepeated}
   }
 `;

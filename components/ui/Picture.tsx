@@ -61,7 +61,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const isWhole = fit === 'whole';
   const sizes = isWhole && width < height ? frame?.tallSizes : props.sizes;
   return (
-    <picture style={fit && frameStyles(image)[fit]}>
+    <picture style={fit && frameStyles(image, frame)[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
         src={withBasePath(fallback)}
@@ -103,13 +103,16 @@ function fitOf(
 
 const plateColors = { light: 'var(--plate)', dark: 'var(--deepest)', none: 'var(--surface)' };
 
-const frameStyles = ({
-  width,
-  height,
-  plate,
-}: PreparedImage): Record<Fit, CSSProperties | undefined> => ({
+const frameStyles = (
+  { width, height, avif, plate }: PreparedImage,
+  { isLarge }: Frame,
+): Record<Fit, CSSProperties | undefined> => ({
   filled: undefined,
-  whole: { background: plateColors[plate] },
+  whole: {
+    background: plateColors[plate],
+    // A small logo is not lost in a large frame.
+    maxHeight: isLarge && avif.length > 0 ? `max(14rem, ${Math.round(1.3 * height)}px)` : undefined,
+  },
   // Not 'auto': beside a high text, the frame would then be as high as the text, and crop.
   'own-ratio': { aspectRatio: `${width} / ${height}` },
 });

@@ -59,7 +59,7 @@ test.each([
   );
   const frame = { ratio: 8 / 5, tallSizes: '20rem', isLarge: true };
   const html = await markupOf({ src: `/images/${name}`, frame, focus: 'top' });
-  expect(html).toContain(`<picture style="background:${background}">`);
+  expect(html).toContain(`<picture style="background:${background}`);
   expect(html).toContain('object-fit:contain');
   const isEnlarged = !html.includes(name === 'small.png' ? 'min(92%, 320px)' : 'min(92%, 700px)');
   expect(isEnlarged).toBe(name === 'logo.svg');
