@@ -20,20 +20,23 @@ test('npm run dev shows a page with its images, also in a second language', asyn
     });
   }
   const textOf = async (address: string) => {
+    if (server.exitCode !== null || server.signalCode !== null) {
+      throw new Error(`next dev has ended: ${output}`);
+    }
     const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
     return answer?.ok ? answer.text() : '';
   };
   try {
-    const read = (address: string) => async () => {
-      if (server.exitCode !== null || server.signalCode !== null) {
-        throw new Error(`next dev has ended: ${output}`);
-      }
-      return textOf(address);
+    let html = '';
+    const readPage = async () => {
+      html = await textOf('/ar');
+      return html;
     };
-    const timeout = 200_000;
     // The request compiles the page, which takes seconds.
-    await expect.poll(read('/ar'), { timeout }).toMatch(/<html[^>]* lang="ar".*‹مريم العربية›/s);
-    const [image] = /\/_next\/static\/images\/[^" ]+/.exec(await textOf('/ar')) ?? [];
+    await expect
+      .poll(readPage, { timeout: 200_000 })
+      .toMatch(/<html[^>]* lang="ar".*‹مريم العربية›/s);
+    const [image] = /\/_next\/static\/images\/[^" ]+/.exec(html) ?? [];
     expect(image && (await textOf(image)), 'an image of the page').toBeTruthy();
   } finally {
     server.kill();
