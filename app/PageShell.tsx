@@ -8,7 +8,7 @@ import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import { EarlyScript } from './EarlyScript';
-import { countInWater, type PageSection } from './sections';
+import type { PageSection } from './sections';
 
 /** The font subsets of the first screen and of the links to sections. */
 function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
@@ -53,7 +53,6 @@ export function PageShell(props: PageShellProps) {
           }
           globalStyle={{
             $hues: hues,
-            $waterCount: countInWater(sections),
             $headlineWidth: headlineWidth(headlineOf(profile.person, language).phrases),
             $subsets: subsetsIn(allTexts),
             $isRightToLeft: direction === 'rtl',

@@ -4,7 +4,7 @@ import { Experience } from '@/components/experience/Experience';
 import { Home } from '@/components/home/Home';
 import { Projects } from '@/components/projects/Projects';
 import { Skills } from '@/components/skills/Skills';
-import { waterNames } from '@/lib/design/water';
+import type { PageSectionId, SectionProps } from '@/components/ui/SectionFrame';
 import { firstKindOf } from '@/lib/profile/career';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 
@@ -40,19 +40,29 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     contact: words.contact.title,
   };
   const ids = ['home', ...profile.sections, 'contact'] as const;
-  // The first screen, and About directly below it, have the ground of the page, which is land. All
-  // other sections are in the water.
-  const landCount = profile.sections[0] === 'about' ? 2 : 1;
-  const water = waterNames(ids.length - landCount);
   return ids.map((id, index) => ({
     id,
     Component: components[id],
     label: labels[id],
     title: titles[id],
-    /** Undefined for sections with the ground of the page. */
-    ground: index < landCount ? undefined : water[index - landCount],
+    ground: groundOf(id, index, ids),
   }));
 }
 
-export const countInWater = (sections: readonly PageSection[]): number =>
-  sections.filter(({ ground }) => ground !== undefined).length;
+/**
+ * The water of a section; undefined for land. The coast of Skills leads from the land into the sea,
+ * and the last section before Contact is in the deep, also on a page without Skills.
+ */
+function groundOf(
+  id: PageSectionId,
+  index: number,
+  ids: readonly PageSectionId[],
+): SectionProps['ground'] {
+  if (id === 'contact') return 'deepest';
+  const isLand = ids.includes('skills')
+    ? index <= ids.indexOf('skills')
+    : id === 'home' || id === 'about';
+  if (isLand) return undefined;
+  if (index === ids.length - 2) return 'deep';
+  return ids.includes('skills') ? 'sea' : undefined;
+}

@@ -28,13 +28,26 @@ test('page and CV have the sections in the owner’s order', () => {
   expect(cvTitles).toEqual([projects, skills, experience, education]);
 });
 
-test('the last section before Contact is in deep water, and About is on land below the first screen', () => {
-  expect(siteWith(['about', 'skills']).grounds).toEqual({ skills: 'deep', contact: 'deepest' });
-  expect(siteWith(['skills', 'about']).grounds).toEqual({
-    skills: 'tint-1',
-    about: 'deep',
+test('before Skills is land, behind it the sea, and the last section before Contact is deep', () => {
+  expect(siteWith(['about', 'experience', 'skills', 'projects']).grounds).toEqual({
+    projects: 'deep',
     contact: 'deepest',
   });
+  expect(siteWith(['skills', 'about', 'experience', 'projects']).grounds).toEqual({
+    about: 'sea',
+    experience: 'sea',
+    projects: 'deep',
+    contact: 'deepest',
+  });
+  expect(siteWith(['about', 'skills']).grounds).toEqual({ contact: 'deepest' });
+});
+
+test('without Skills all but the last section before Contact is land, and so is About', () => {
+  expect(siteWith(['experience', 'about', 'projects']).grounds).toEqual({
+    projects: 'deep',
+    contact: 'deepest',
+  });
+  expect(siteWith(['projects', 'about']).grounds).toEqual({ contact: 'deepest' });
   expect(siteWith(['about']).grounds).toEqual({ contact: 'deepest' });
 });
 

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
-import { Meter } from '@/components/skills/Meter';
 import { email, formFor, type } from '../support/message-form';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
@@ -25,13 +23,4 @@ test('a browser makes no formatter of numbers before a text needs one', () => {
   expect(formatter).not.toHaveBeenCalled();
   type('Message', 'a'.repeat(4600));
   expect(formatter).toHaveBeenCalled();
-});
-
-test('a bar waits until it is in view, and then stays', () => {
-  render(<Meter label="C" percent={50} text="50%" />);
-  const isWaiting = [false, true, false].map((isInView) => {
-    mockAllIsIntersecting(isInView);
-    return 'waiting' in screen.getByRole('meter').dataset;
-  });
-  expect(isWaiting).toEqual([true, false, false]);
 });

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** One drawing of each kind. */
 const drawings = {
   icon: 'main svg:has(use)',
-  'bar of a skill': '[role=meter] div',
+  'coast of the skills': '[data-shore=coast] svg',
   'shore of a section': 'section:not(#home) [data-shore] path',
   contours: '[data-contours]',
 };

@@ -42,7 +42,7 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await expect.poll(header).toMatch(/^none blur/);
   // Chromium adds the last step of a smooth scroll to the place of an instant one.
   const bar = await boxOf(page.getByRole('banner'));
-  const fromHeader = () => topOf(page.locator('#skills > [data-shore]').first());
+  const fromHeader = () => topOf(page.locator('#skills'));
   await expect.poll(fromHeader, 'end of scrolling').toBeLessThan(bar.bottom + 2);
   await scrollTo(page, 0);
   await expect.poll(header, 'transparent at the top').toMatch(/^linear-gradient.* none$/);

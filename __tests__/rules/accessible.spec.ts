@@ -5,7 +5,12 @@ import type { LocalizedSite } from '../../lib/site/make-sites';
 import { faintTexts } from '../support/browser/faint-texts';
 import { expect, test } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
-import { cutOffTexts, misplacedInHeader, overflowOf } from '../support/browser/overflow';
+import {
+  cutOffTexts,
+  misplacedInHeader,
+  overflowOf,
+  textsOnCoast,
+} from '../support/browser/overflow';
 import { breakpoints, open } from '../support/browser/page';
 import { expectNoFaults, fieldsContaining } from '../support/fault-report';
 
@@ -16,15 +21,19 @@ import { expectNoFaults, fieldsContaining } from '../support/fault-report';
 async function misfits(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
   const misplaced = await misplacedInHeader(page);
+  const onCoast = (await textsOnCoast(page)).map(
+    (text) => `${where}: the coast of the skills goes through "${text}".`,
+  );
   const inHeader = misplaced.map((text) => `${where}: "${text}" does not fit into the header.`);
-  if (scroll === 0 && texts.length === 0) return inHeader;
+  const others = [...inHeader, ...onCoast];
+  if (scroll === 0 && texts.length === 0) return others;
   const wide = texts.map((text) => {
     const [field] = fieldsContaining(text, content);
     const todo = field === undefined ? 'it is not a text of the content' : `shorten ${field}`;
     return `${where}: "${text}" does not fit; ${todo}.`;
   });
   const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/styles/custom-properties.ts.`;
-  return [...inHeader, ...(wide.length > 0 ? wide : [rest])];
+  return [...others, ...(wide.length > 0 ? wide : [rest])];
 }
 
 const rules = {
@@ -54,8 +63,8 @@ async function axeViolations(page: Page) {
   );
 }
 
-/** The widths that have the least room for their layout, the first one of each; and a wide one. */
-const allWidths = [320, ...breakpoints, 1920];
+/** The widths that have the least room for their layout, the first one of each; and common ones. */
+const allWidths = [320, 390, ...breakpoints, 1440, 1920, 2560];
 
 /** Enough for pages that share layout or header with the first page, and differ in their texts. */
 const widthsOfOtherPages = [320, 1024];

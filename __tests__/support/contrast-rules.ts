@@ -1,6 +1,4 @@
-import { sectionIds } from '@/lib/content/schema';
-import type { leastContrast, Palette } from '@/lib/design/palette';
-import { type WaterName, waterNames } from '@/lib/design/water';
+import type { leastContrast, Palette, WaterName } from '@/lib/design/palette';
 
 // Which colors stand on which backgrounds, and how much they must differ from them.
 
@@ -13,8 +11,6 @@ interface ContrastRule {
 }
 
 const surfaces = ['page', 'surface', 'sunken'] as const;
-/** The light water of a page with all sections. */
-export const tints = waterNames(sectionIds.length + 1).filter((name) => name.startsWith('tint-'));
 
 const everywhere: ContrastRule[] = [
   { colors: ['on-action'], on: ['action', 'action-hover'], least: 'text' },
@@ -24,18 +20,18 @@ const everywhere: ContrastRule[] = [
 
 const light: ContrastRule[] = [
   ...everywhere,
-  { colors: ['ink', 'ink-soft'], on: [...surfaces, ...tints], least: 'bodyText' },
+  { colors: ['ink', 'ink-soft'], on: [...surfaces, 'sea'], least: 'bodyText' },
   { colors: ['link'], on: surfaces, least: 'bodyText' },
-  { colors: ['link'], on: tints, least: 'inWater' },
+  { colors: ['link'], on: ['sea'], least: 'inWater' },
   { colors: ['good', 'bad'], on: surfaces, least: 'text' },
   { colors: ['action-edge'], on: surfaces, least: 'edge' },
-  { colors: ['edge', 'focus'], on: [...surfaces, ...tints], least: 'edge' },
+  { colors: ['edge', 'focus'], on: [...surfaces, 'sea'], least: 'edge' },
 ];
 
 const dark: ContrastRule[] = [
   ...light,
   { colors: ['ink', 'ink-soft', 'link'], on: ['deep', 'deepest'], least: 'bodyText' },
-  // The messages of the form, in the dark water of Contact.
+  // The messages of the form, in the deepest water, Contact.
   { colors: ['good', 'bad'], on: ['deep', 'deepest'], least: 'text' },
   { colors: ['edge', 'focus'], on: ['deep', 'deepest'], least: 'edge' },
   // The social image shows the role, and is always dark.
@@ -49,7 +45,7 @@ const deep: ContrastRule[] = [
   { colors: ['edge', 'focus'], on: ['deep', ...surfaces], least: 'edge' },
 ];
 
-/** The rules for light pages, for dark pages, and for the deep water of light pages. */
+/** The rules for light pages, for dark pages, and for the deep of light pages. */
 export const contrastRules: Record<'light' | 'dark' | 'deep', readonly ContrastRule[]> = {
   light,
   dark,

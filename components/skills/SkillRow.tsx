@@ -3,14 +3,13 @@ import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
-import { Meter } from './Meter';
-import { BarValue, RowParts, RowTexts, SkillBox } from './Skills.styles';
-
-/** Names of up to this many characters stay on one line if it has room for them. */
-const MAX_UNBROKEN_LENGTH = 20;
+import { Coast } from './Coast';
+import { besideCoast, type CoastPart } from './coast-parts';
+import { Level, SkillBox } from './Skills.styles';
 
 interface SkillRowProps {
   skill: ProfileSkill;
+  part: CoastPart;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
   showsLogo: boolean;
@@ -18,36 +17,33 @@ interface SkillRowProps {
 }
 
 export function SkillRow(props: SkillRowProps) {
-  const { skill, headingLevel: Heading, showsLogo, locale } = props;
+  const { skill, part, headingLevel: Heading, showsLogo, locale } = props;
   const { name, id, logo, level, note } = skill;
   const isUsed = skill.projects.length + skill.employers.length > 0;
   return (
-    <SkillBox id={id}>
+    <SkillBox id={id} {...besideCoast(part, name)}>
       {showsLogo && <Logo name={name} source={logo} />}
-      <RowParts>
-        <RowTexts>
-          <Heading>
-            <bdi>{name}</bdi>
-          </Heading>
-          {isUsed && (
-            <p>
-              <UsedIn skill={skill} locale={locale} />
-            </p>
-          )}
-          {note && <p>{note}</p>}
-        </RowTexts>
-        {level && (
-          <>
-            {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
-            <BarValue aria-hidden="true">{level.text}</BarValue>
-            <Meter
-              label={`${name}: ${locale.words.skills.level}`}
-              percent={level.percent}
-              text={level.text}
-            />
-          </>
-        )}
-      </RowParts>
+      <Heading>
+        <bdi>{name}</bdi>
+      </Heading>
+      {isUsed && (
+        <p>
+          <UsedIn skill={skill} locale={locale} />
+        </p>
+      )}
+      {note && <p>{note}</p>}
+      {level && (
+        <Level
+          role="meter"
+          aria-label={`${name}: ${locale.words.skills.level}`}
+          aria-valuenow={level.percent}
+          aria-valuemax={100}
+          aria-valuetext={level.text}
+        >
+          <span aria-hidden="true">{level.text}</span>
+        </Level>
+      )}
+      <Coast part={part} />
     </SkillBox>
   );
 }
@@ -72,9 +68,7 @@ interface NameLinksProps {
 
 /** "A, B and C", in the page's language. Each name is a link to its project, if it is one. */
 function NameLinks({ names, locale }: NameLinksProps) {
-  const parts = new Intl.ListFormat(locale.language).formatToParts(
-    names.map(({ name }) => withNoBreakSpaces(name)),
-  );
+  const parts = new Intl.ListFormat(locale.language).formatToParts(names.map(({ name }) => name));
   // Parts of the type 'element' are the names, in their order. All other parts are the words and
   // commas between them.
   const nameParts = parts.filter(({ type }) => type === 'element');
@@ -88,6 +82,3 @@ function NameLinks({ names, locale }: NameLinksProps) {
     );
   });
 }
-
-const withNoBreakSpaces = (name: string) =>
-  name.length > MAX_UNBROKEN_LENGTH ? name : name.replaceAll(' ', '\u00a0');

@@ -1,94 +1,142 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, muted } from '../styles/mixins';
+import { TitleAsideColumn } from '../ui/Section.styles';
 
-export const SkillGroupBox = styled.div`
-  & + & {
-    margin-top: var(--gap-lg);
-  }
-  > h3 {
-    margin-bottom: 1.5rem;
-  }
-`;
-
-export const NameList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1rem 2rem;
-  /* A logo is as high as its name, so that lines without logos have the same distance. */
-  --logo-size: 2rem;
-  --logo-radius: var(--radius-sm);
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-  }
-`;
-
-export const NameText = styled.span`
-  ${muted}
-  b {
-    color: var(--ink);
-    font-size: var(--text-lg);
-  }
-`;
-
-export const RowList = styled.ul`
+/**
+ * The coast needs these sizes:
+ * - `--zero`: where level 0 is, from the start of the column
+ * - `--room`: from level 100 to the end of the column
+ * - `--stone-top`: from the top of a row to its stone
+ */
+export const NamesColumn = styled(TitleAsideColumn)`
+  --zero: 0px;
+  --room: 0px;
+  --stone-top: 0px;
   display: grid;
-  gap: 1.5rem;
-  ${media.wide} {
-    gap: 0;
+  grid-template-columns: minmax(0, 1fr);
+  /* The coast is behind the texts, but in front of the ground. */
+  isolation: isolate;
+  > h2,
+  > p {
+    margin-block-end: 0;
+    /* The head of the coast ends at level 88 or more. */
+    padding-inline-end: calc(var(--room) + 12%);
   }
-`;
-
-/** A skill. On wide screens, its texts, its bar and its figure are side by side. */
-export const SkillBox = styled.li`
-  /* Room for the name and two more lines, or three on tablets, so that the bars of usual rows
-     touch. */
-  --row-height: 7rem;
-  display: flex;
-  align-items: flex-start;
-  gap: 1rem;
-  ${media.wide} {
-    align-items: center;
-    min-height: var(--row-height);
+  > * {
+    grid-column: 1;
   }
-  ${media.desktop} {
-    --row-height: 5.5rem;
+  > p {
+    grid-row: 2;
+    margin-top: calc(0.6 * var(--gap));
   }
-`;
-
-export const RowParts = styled.div`
-  flex: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: baseline;
-  /* A name without a bar is beside the middle of its logo. */
-  align-self: stretch;
-  align-content: center;
-  gap: 0.25rem 0.75rem;
-  [role='meter'] {
-    grid-area: 2 / 1 / auto / -1;
-    height: 1.75rem;
-  }
-  ${media.wide} {
-    /* The last column has room for "100%". */
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3.5 * var(--text-xl));
-    align-items: center;
-    [role='meter'] {
-      grid-area: 1 / 2;
-      height: var(--row-height);
+  ${media.vast} {
+    > h2 {
+      grid-row: 1 / 4;
+      align-self: start;
+      padding: 0;
     }
   }
 `;
 
-/** The name, the sentence and the note of a skill. On phones, the bar is below the name. */
-export const RowTexts = styled.div`
-  display: contents;
+export const ChartColumn = styled(NamesColumn)`
+  /* Beside the name. */
+  --stone-top: calc(0.56 * var(--text-lg));
+  --number-size: var(--text-lg);
+  /* From a stone to its number. */
+  --number-gap: 1.75rem;
+  /* The number "100 %" of the highest level. */
+  --room: calc(var(--number-gap) + 3 * var(--number-size));
+  ${media.wide} {
+    --number-size: calc(1.2 * var(--text-xl));
+    --number-gap: clamp(3.5rem, 2rem + 2.5vw, 4.75rem);
+    --zero: 41%;
+  }
+`;
+
+export const Chart = styled.div`
+  grid-row: 3;
+  position: relative;
+  padding-top: var(--gap);
+  /* The coast leaves the section before the next shore. */
+  margin-bottom: clamp(2rem, 4.5vw, 5rem);
+`;
+
+interface BesideCoastProps {
+  /** On phones, the land is too narrow for the texts. */
+  $isInWater: boolean;
+  /** The coast goes straight down beside the texts of phones and the numbers, and bends below. */
+  $isSteep: boolean;
+}
+
+const inWater = css`
+  ${media.belowWide} {
+    padding-inline: calc(var(--texts) + var(--number-gap)) 0;
+  }
+`;
+
+const steep = css`
+  ${media.belowWide} {
+    --bend: 3rem;
+    --below-bend: var(--stone-top);
+    padding-block-end: var(--bend);
+  }
+  ${media.wide} {
+    /* Straight down beside the numbers of both levels. */
+    --below-bend: calc(0.6 * var(--number-size));
+    --bend: calc(100% - 2 * var(--below-bend));
+  }
+`;
+
+/** The texts on the land end before `--texts`, and those in the water begin behind it. */
+const besideCoast = css<BesideCoastProps>`
+  --part-top: var(--stone-top);
+  --part-bottom: calc(-1 * var(--stone-top));
+  --bend: 100%;
+  --below-bend: 0px;
+  --length: (100% - var(--zero) - var(--room));
+  --texts: calc(var(--x-texts) * var(--length));
+  position: relative;
+  padding-block-end: 2.25rem;
+  padding-inline-end: calc(100% - var(--texts) + 0.875rem);
+  ${({ $isInWater }) => $isInWater && inWater}
+  ${({ $isSteep }) => $isSteep && steep}
+  ${media.belowCoast} {
+    padding-inline: 0;
+  }
+  ${media.wide} {
+    padding-block-end: 1.25rem;
+    padding-inline-end: calc(100% - var(--zero) + 1.5rem);
+  }
+`;
+
+export const GroupHeading = styled.div<BesideCoastProps>`
+  ${besideCoast}
+`;
+
+/** On phones, the texts in the water are below the number of the level. */
+const belowNumber = css`
+  ${media.belowWide} {
+    padding-top: calc(1.5 * var(--number-size));
+  }
+`;
+
+export const SkillBox = styled.li<BesideCoastProps>`
+  ${besideCoast}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: 0.25rem 0.625rem;
+  --logo-size: 1.5rem;
+  --logo-radius: 0.375rem;
+  > [data-letters] {
+    font-size: 0.6875rem;
+  }
   h3,
   h4 {
+    align-self: center;
     font-size: var(--text-lg);
   }
   p {
@@ -96,19 +144,97 @@ export const RowTexts = styled.div`
     ${muted}
     line-height: 1.5;
   }
+  ${({ $isInWater }) => $isInWater && belowNumber}
   ${media.wide} {
-    display: block;
-    padding-block: 0.5rem;
+    --logo-size: 3rem;
+    --logo-radius: var(--radius-md);
+    > [data-letters] {
+      font-size: 1.0625rem;
+    }
+    column-gap: 1rem;
+    min-height: 6rem;
+    > span {
+      grid-row: 1 / 4;
+    }
+    h3,
+    h4 {
+      align-self: start;
+    }
+    > span ~ p {
+      grid-column: 2;
+    }
   }
 `;
 
-export const BarValue = styled.span`
-  grid-area: 1 / 2;
-  font-size: calc(1.2 * var(--text-xl));
-  ${displayText}
-  line-height: 0.85;
+/** A bar on the land, from level 0 to the stone. The number is in the water. */
+export const Level = styled.div`
+  position: absolute;
+  top: calc(0.56 * var(--text-lg));
+  inset-inline-start: var(--zero);
+  width: calc(var(--x) * var(--length));
+  height: 1px;
   ${media.wide} {
-    grid-column: 3;
-    text-align: end;
+    background: var(--edge);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    top: -0.3125rem;
+    inset-inline-end: -0.3125rem;
+    width: 0.625rem;
+    aspect-ratio: 1;
+    border: 1.5px solid var(--ink);
+    border-radius: 50%;
+    background: var(--action);
+  }
+  > span {
+    position: absolute;
+    inset-inline-start: calc(100% + var(--number-gap));
+    font-size: var(--number-size);
+    ${displayText}
+    line-height: 1;
+    white-space: nowrap;
+    translate: 0 -50%;
+  }
+  ${media.belowCoast} {
+    position: static;
+    width: auto;
+    height: auto;
+    &::before {
+      display: none;
+    }
+    > span {
+      position: static;
+      translate: none;
+    }
+  }
+`;
+
+/** Names without levels: a large text that runs beside the coast. */
+export const Names = styled(Chart)`
+  --part-top: 0px;
+  --part-bottom: 0px;
+  --bend: 100%;
+  --below-bend: 0px;
+  padding-inline-end: calc(22% + 2rem);
+  h3:not(:first-child > *) {
+    margin-top: var(--gap);
+  }
+  li {
+    display: inline;
+    ${displayText}
+    font-size: var(--text-2xl);
+    line-height: 1.15;
+  }
+  li:not(:last-child)::after {
+    content: '\\a0/ ';
+    content: '\\a0/ ' / '';
+    color: var(--edge);
+    font-weight: 400;
+  }
+  small {
+    ${muted}
+    font-weight: 400;
+    letter-spacing: 0;
   }
 `;

@@ -1,57 +1,89 @@
 import type { SkillGroup } from '@/lib/profile/skill-groups';
 import { noteAfter } from '@/lib/text/text';
-import { Logo } from '../ui/Logo';
-import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { Coast, CoastHead, CoastStart, CoastTail } from './Coast';
+import { besideCoast, coastThrough, diagonal } from './coast-parts';
 import { SkillRow } from './SkillRow';
-import { NameList, NameText, RowList, SkillGroupBox } from './Skills.styles';
+import { Chart, ChartColumn, GroupHeading, Names, NamesColumn } from './Skills.styles';
 
-/** Rows with bars if the owner gives levels, and else only names. */
 export function Skills(section: SectionProps) {
-  const { profile, locale } = section;
-  const groups = profile.skillGroups;
-  const skills = groups.flatMap((group) => group.skills);
-  const hasLevels = skills.some(({ level }) => level !== undefined);
-  // If any skill has a logo, the others get letters, so that the names of rows are aligned.
-  const showsLogos = skills.some(({ logo }) => logo !== undefined);
+  const { skillGroups, person } = section.profile;
+  const hasLevels = skillGroups.some(({ skills }) => skills.some(({ level }) => level));
   return (
-    <SectionFrame {...section} intro={profile.person.skillsIntro} column={TitleAsideColumn}>
-      {groups.map((group) => (
-        <SkillGroupBox key={group.name ?? ''}>
-          {group.heading && <h3>{group.heading}</h3>}
-          {hasLevels ? (
-            <RowList role="list">
-              {group.skills.map((skill) => (
-                <SkillRow
-                  key={skill.id}
-                  skill={skill}
-                  headingLevel={group.heading ? 'h4' : 'h3'}
-                  showsLogo={showsLogos}
-                  locale={locale}
-                />
-              ))}
-            </RowList>
-          ) : (
-            <Names skills={group.skills} />
-          )}
-        </SkillGroupBox>
-      ))}
+    <SectionFrame
+      {...section}
+      intro={person.skillsIntro}
+      column={hasLevels ? ChartColumn : NamesColumn}
+    >
+      {hasLevels ? <SkillChart {...section} /> : <SkillNames groups={skillGroups} />}
     </SectionFrame>
   );
 }
 
-const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
-  <NameList role="list">
-    {skills.map(({ id, name, logo, note }) => (
-      <li key={id} id={id}>
-        {logo && <Logo name={name} source={logo} />}
-        <NameText>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {noteAfter(name, note)}
-        </NameText>
-      </li>
-    ))}
-  </NameList>
-);
+/** Each level is a bar of land, which ends at the coast. */
+function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
+  // If any skill has a logo, the others get letters, so that the names of rows are aligned.
+  const showsLogos = skillGroups.some(({ skills }) => skills.some(({ logo }) => logo));
+  const entries = skillGroups.flatMap(({ heading, skills }) => [
+    ...(heading ? [{ key: `group ${heading}`, isHeading: true }] : []),
+    ...skills.map(({ id, level }) => ({ key: id, level: level?.percent })),
+  ]);
+  const { start, partOf, end } = coastThrough(entries);
+  return (
+    <>
+      <CoastHead part={start} />
+      <Chart>
+        <CoastStart part={start} />
+        {skillGroups.map(({ name = '', heading, skills }) => (
+          <div key={name}>
+            {heading && (
+              <GroupHeading {...besideCoast(partOf(`group ${heading}`), heading)}>
+                <h3>{heading}</h3>
+                <Coast part={partOf(`group ${heading}`)} />
+              </GroupHeading>
+            )}
+            <ul role="list">
+              {skills.map((skill) => (
+                <SkillRow
+                  key={skill.id}
+                  skill={skill}
+                  part={partOf(skill.id)}
+                  headingLevel={heading ? 'h4' : 'h3'}
+                  showsLogo={showsLogos}
+                  locale={locale}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+        <CoastTail part={end} />
+      </Chart>
+    </>
+  );
+}
+
+/** Without levels, the coast is a plain diagonal beside the names. */
+function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
+  return (
+    <>
+      <CoastHead part={diagonal} />
+      <Names>
+        {groups.map(({ name = '', heading, skills }) => (
+          <div key={name}>
+            {heading && <h3>{heading}</h3>}
+            <ul role="list">
+              {skills.map(({ id, name, note }) => (
+                <li key={id} id={id}>
+                  <bdi>{name}</bdi>
+                  <small>{noteAfter(name, note)}</small>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <Coast part={diagonal} />
+        <CoastTail part={diagonal} />
+      </Names>
+    </>
+  );
+}

@@ -11,8 +11,6 @@ import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** The number of sections in the water. */
-  $waterCount: number;
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
@@ -23,13 +21,9 @@ const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`
 
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`
-  ${mirroredIconSelector}, [dir='rtl'] :is([data-shore], [data-contours], [role='meter']) {
+  ${mirroredIconSelector}, [dir='rtl'] :is([data-shore], [data-contours]) {
     scale: -1 1;
     transform-origin: 50%;
-  }
-  /* All shores are mirrored, so those of odd sections are mirrored back. */
-  :root {
-    --forward: -1;
   }
   :root[dir='rtl'] body {
     /* In WebKit, 'overflow-wrap: anywhere' does not narrow a column from right to left for a long
@@ -43,7 +37,7 @@ const rightToLeftRules = css`
 `;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
-  ${({ $hues, $waterCount }) => customPropertyRules($hues, $waterCount)}
+  ${({ $hues }) => customPropertyRules($hues)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}

@@ -1,18 +1,15 @@
 import { css } from 'styled-components';
-import { deepPalette, type Hues, palette, type Theme } from '@/lib/design/palette';
+import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
 import { LINE_WIDTH } from '@/lib/design/typeface';
-import { waterColors, waterNames } from '@/lib/design/water';
 import { media } from './media';
 import { columnWidth, MAX_GUTTER, SMALL_TEXT, TAP_SIZE } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
-// - A section has a ground, its background: `page` or, from top to bottom, `tint-1`, `tint-2` …,
-//   `deep` and `deepest` (`water.ts`). `data-ground` names all but `page`, and `--ground` is the
-//   ground around an element. On `deep` and `deepest`, light pages have the dark colors, too. A few
-//   colors differ on `deep`.
-// - Where the ground changes there is a shore, a drawn line. `--shore-color` is the color that
-//   fades into the ground there. Depth lines are thin copies of the line.
+// - A section has a ground, its background: the land, which is `page`, or water, which is `sea`,
+//   `deep` or `deepest` (`waterColors`). `data-ground` names the water, and `--ground` is the ground
+//   around an element. On `deep` and `deepest`, light pages have the dark colors, too. A few colors
+//   differ on `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window
 // - `--plate`: behind logos, light in both themes
 
@@ -55,9 +52,9 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
  * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
  */
-const waterDeclarations = (hues: Hues, theme: Theme, waterCount: number) =>
+const waterDeclarations = (hues: Hues, theme: Theme) =>
   declarations({
-    ...waterColors(hues, theme, waterCount),
+    ...waterColors(hues, theme),
     dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 
@@ -66,24 +63,11 @@ const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
 
 const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
 
-/** What `data-ground` means for an element and all that is in it. */
-const groundRules = (waterCount: number) =>
-  waterNames(waterCount).map(
-    (name) =>
-      `[data-ground='${name}'] {${declarations({
-        ground: `var(--${name})`,
-        'shore-color': `var(--${name}-shore)`,
-      })}}`,
-  );
-
-/**
- * The custom properties of the page, in the theme of the system or of the visitor's choice.
- * @param waterCount the number of sections in the water
- */
-export const customPropertyRules = (hues: Hues, waterCount: number) => css`
+/** The custom properties of the page, in the theme of the system or of the visitor's choice. */
+export const customPropertyRules = (hues: Hues) => css`
   :root {
     ${themeDeclarations(hues, 'light')}
-    ${waterDeclarations(hues, 'light', waterCount)}
+    ${waterDeclarations(hues, 'light')}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
@@ -96,7 +80,17 @@ export const customPropertyRules = (hues: Hues, waterCount: number) => css`
       --width: ${columnWidth.vast}rem;
     }
   }
-  ${groundRules(waterCount)}
+  [data-ground='sea'] {
+    --ground: var(--sea);
+  }
+  [data-ground='deep'] {
+    --ground: var(--deep);
+    --shore-color: var(--shore);
+  }
+  [data-ground='deepest'] {
+    --ground: var(--deepest);
+    --shore-color: var(--deep);
+  }
   /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
      share a rule, and light-dark() is newer than our oldest browsers. */
   @media screen {
@@ -104,7 +98,7 @@ export const customPropertyRules = (hues: Hues, waterCount: number) => css`
       ${themeDeclarations(hues, 'dark')}
     }
     :root[data-theme='dark'] {
-      ${waterDeclarations(hues, 'dark', waterCount)}
+      ${waterDeclarations(hues, 'dark')}
     }
     /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
     :root[data-theme='light'] {
@@ -117,7 +111,7 @@ export const customPropertyRules = (hues: Hues, waterCount: number) => css`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${themeDeclarations(hues, 'dark')}
-      ${waterDeclarations(hues, 'dark', waterCount)}
+      ${waterDeclarations(hues, 'dark')}
     }
   }
   @media screen and (prefers-color-scheme: light) {

@@ -2,6 +2,8 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {
+  /** Texts fit beside the coast of the skills. Only phones with very large letters are narrower. */
+  coast: 18,
   /** The headline is larger than on the narrowest phones. */
   phone: 25,
   /** The text of the hero is next to its picture. In narrower windows it is below the picture. */
@@ -32,6 +34,8 @@ export const media = {
   large: `@media ${atLeast('large')}`,
   vast: `@media ${atLeast('vast')}`,
   belowPhone: `@media ${below('phone')}`,
+  belowCoast: `@media ${below('coast')}`,
+  belowWide: `@media ${below('wide')}`,
   belowSplit: `@media ${below('split')}`,
   /** A low phone. Rules for it keep what is most important on the first screen. */
   lowPhone: `@media ${below('split')} and (height < 45rem)`,

@@ -18,7 +18,7 @@ export const printRules = css`
     #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
       all: revert;
     }
-    body > :not(main), main :is(button, form, img, noscript, summary, svg, [role='meter']),
+    body > :not(main), main :is(button, form, img, noscript, summary, svg),
     .visually-hidden, #home [role='list'] {
       display: none !important;
     }

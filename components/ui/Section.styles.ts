@@ -63,51 +63,44 @@ export const Intro = styled.p`
   text-wrap: pretty;
 `;
 
-/** The height of a shore: usually a low step, and a tall coast above the section `deep`. */
-const stepHeight = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
-const coastHeight = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
+/** The height of a shore: tall above the section `deep`, and low above `deepest`. */
+const tallShore = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
+const lowShore = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
 
 /**
- * A section in the water begins with a shore, a drawing at its upper edge. Most of the shore lies
- * in the empty space at the end of the section before.
+ * A section in the deep begins with a shore, a drawing above its upper edge, which lies in the empty
+ * space at the end of the section before.
  */
 export const SectionBox = styled.section`
-  /* The height of a shore above the edge of its section, and of the empty space for it. */
-  --shore-height: ${stepHeight};
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   position: relative;
-  padding-block: var(--padding) calc(var(--padding) + var(--shore-height));
+  padding-block: var(--padding);
   color: var(--ink);
   background: var(--ground);
   > [data-shore] {
     inset-block: auto calc(100% - 1px);
     height: var(--shore-height);
   }
+  &[data-ground^='deep'] {
+    --shore-height: ${lowShore};
+    /* A jump to a section shows its shore, too. */
+    scroll-margin-top: var(--shore-height);
+  }
   /* Firefox before 121 does not know ':has()'. There all shores are low. */
   @supports selector(:has(*)) {
     &[data-ground='deep'] {
-      --shore-height: ${coastHeight};
-      padding-bottom: calc(var(--padding) + ${stepHeight});
+      --shore-height: ${tallShore};
+    }
+    &:has(+ [data-ground='deepest']) {
+      padding-bottom: calc(var(--padding) + ${lowShore});
     }
     &:has(+ [data-ground='deep']) {
-      padding-bottom: calc(var(--padding) + ${coastHeight});
+      padding-bottom: calc(var(--padding) + ${tallShore});
     }
   }
   /* The first screen has no empty space for a shore at its end. */
-  #home + &[data-ground] {
+  #home + &[data-ground^='deep'] {
     margin-top: var(--shore-height);
-  }
-  /* '--forward' is -1 on pages from right to left (GlobalStyle.ts). */
-  &:nth-of-type(odd) > [data-shore] {
-    scale: calc(-1 * var(--forward, 1)) 1;
-  }
-  /* No shore follows the last section. */
-  &:last-child {
-    padding-bottom: var(--padding);
-  }
-  /* A jump to a section shows its shore, too. */
-  &[data-ground] {
-    scroll-margin-top: var(--shore-height);
   }
   /* There is no water, so a line separates sections. */
   ${media.forcedColors} {

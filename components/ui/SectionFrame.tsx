@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
-import type { WaterName } from '@/lib/design/water';
+import type { WaterName } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
@@ -9,13 +9,13 @@ import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';
 import { SectionShore } from './Shore';
 
-type PageSectionId = SectionId | 'home' | 'contact';
+export type PageSectionId = SectionId | 'home' | 'contact';
 
 /** What each section of the page gets (`app/HomePage.tsx`). */
 export interface SectionProps {
   id: PageSectionId;
   title: string;
-  /** The ground in the water; undefined for the ground of the page. */
+  /** The water in which the section is; undefined for land. */
   ground?: WaterName;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
@@ -34,7 +34,7 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground'
   children: ReactNode;
 }
 
-/** A section with its title, its ground and the shore above it. Its content fades in. */
+/** A section with its title and its ground, and with a shore above the deep. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, accessibleName, ground, intro, column, backdrop, locale, children } = props;
   const SectionTitle = intro ? TitleAboveIntro : Title;
@@ -45,7 +45,7 @@ export function SectionFrame(props: SectionFrameProps) {
       aria-labelledby={accessibleName === undefined ? `${id}-title` : undefined}
       data-ground={ground}
     >
-      {ground && <SectionShore isTall={ground === 'deep'} />}
+      {(ground === 'deep' || ground === 'deepest') && <SectionShore />}
       {backdrop}
       <Reveal as={column}>
         <SectionTitle

@@ -80,9 +80,9 @@ export const IslandShore = () => (
   </Drawing>
 );
 
-/** The shore at the upper edge of a section (`shoreSymbol` of `shore.ts`). */
-export const SectionShore = ({ isTall }: { isTall: boolean }) => (
+/** The shore at the upper edge of a section in the deep (`shoreSymbol` of `shore.ts`). */
+export const SectionShore = () => (
   <Bands aria-hidden="true" data-shore="bands">
-    <use href={shoreAddress(isTall ? 'tall' : 'low')} />
+    <use href={shoreAddress()} />
   </Bands>
 );

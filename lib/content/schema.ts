@@ -183,7 +183,7 @@ const skillSchema = fields({
   name: text(80),
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
-  /** Proficiency in percent, which a bar shows. If no skill has a level, only names are shown. */
+  /** Proficiency in percent. If no skill has a level, the page shows only names. */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),

@@ -1,7 +1,8 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here, and in `water.ts` for the grounds of sections.
+// Lightness and chroma are set here. To change one, edit it and run `npx jest contrast`, which names
+// each pair of colors that is too faint with some hue.
 
 /**
  * The least contrast (WCAG) between colors and backgrounds. `contrast.test.ts` checks that every
@@ -10,7 +11,7 @@ import { type Hue, hexColor, hueOf, type Tone } from './tones';
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
   bodyText: 7,
-  /** Links in light water, and texts on cards in deep water. */
+  /** Links on the sea, and texts on cards in the deep. */
   inWater: 5,
   /** All other texts (WCAG 1.4.3). */
   text: 4.5,
@@ -23,7 +24,7 @@ export interface Hues {
   paper: Hue;
   /** Text, lines and the dark theme. */
   ink: Hue;
-  /** Links and bars. */
+  /** Links, and lines of coasts and shores. */
   link: Hue;
   /** The main buttons. */
   action: Hue;
@@ -48,8 +49,8 @@ export function huesOf(look?: { hues?: OwnHues }): Hues {
 const NEAR_DEGREES = 60;
 
 /**
- * The hue of the water: `ink`, or between `link` and `ink` if these look alike.
- * @param depth from 0, the shallowest water with the hue `link`, to 1, the deepest
+ * The hue of water: `ink`, or between `link` and `ink` if these look alike.
+ * @param depth from 0, where the hue is `link`, to 1, where it is `ink`
  */
 export function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
@@ -58,28 +59,55 @@ export function waterHue({ ink, link }: Hues, depth: number): Hue {
   return Math.abs(distance) <= NEAR_DEGREES ? ink + distance * (1 - depth) : ink;
 }
 
-/** The hue of the deep water of a light page, and of what stands in it. */
-export const deepHue = (hues: Hues): Hue => waterHue(hues, 0.7);
+/** The sea lies beside links and lines, and has almost their hue. */
+const SEA_DEPTH = 0.1;
+/** The deep is nearly as dark as `ink`, but still looks like the sea above it. */
+const DEEP_DEPTH = 0.7;
 
 export type Theme = 'light' | 'dark';
 
-/** A color in both themes, and in the deep water of a light page, where the default is `dark`. */
+/** A color in both themes, and in the deep of a light page, where the default is `dark`. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
-export const pageGround = ({ paper, ink }: Hues): Record<Theme, Tone> => ({
-  light: [0.975, 0.012, paper, 0.988],
-  dark: [0.27, 0.046, ink, 0.25],
-});
+/**
+ * The grounds in the water. The page goes from the land, whose ground is `page`, down to them. On a
+ * light page each is darker than the one before; on a dark page the sea is lighter than the land,
+ * because between two dark colors nobody would see the coast.
+ */
+const waterTones = (hues: Hues) => {
+  const deep: Tone = [0.345, 0.062, waterHue(hues, DEEP_DEPTH), 0.235];
+  return {
+    sea: {
+      light: [0.87, 0.052, waterHue(hues, SEA_DEPTH), 0.88],
+      dark: [0.36, 0.06, waterHue(hues, SEA_DEPTH), 0.355],
+    },
+    deep: { light: deep, dark: [0.2, 0.04, hues.ink, 0.185] },
+    deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.135, 0.028, hues.ink, 0.115] },
+    /** The edge of the water in a shore, above the deep. */
+    shore: {
+      light: [0.74, 0.085, waterHue(hues, SEA_DEPTH), 0.76],
+      dark: [0.285, 0.052, waterHue(hues, DEEP_DEPTH), 0.275],
+    },
+  } satisfies Record<string, Record<Theme, Tone>>;
+};
+
+export type WaterName = keyof ReturnType<typeof waterTones>;
+
+/** The colors of the grounds in the water of a light or dark page. */
+export const waterColors = (hues: Hues, theme: Theme) =>
+  Object.fromEntries(
+    Object.entries(waterTones(hues)).map(([name, tones]) => [name, hexColor(tones[theme])]),
+  ) as Record<WaterName, string>;
 
 /** The last two digits of a color with an opacity of a third. */
 const lineOpacity = '55';
 
 const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
-  const water = deepHue(hues);
+  const water = waterHue(hues, DEEP_DEPTH);
   return {
-    /** The ground of the page, and of what looks like land in the water. */
-    page: { ...pageGround(hues), deep: [0.395, 0.06, water, 0.3] },
+    /** The ground of the land. */
+    page: { light: [0.975, 0.012, paper, 0.988], dark: [0.27, 0.046, ink, 0.25] },
     /** Cards, menu and fields: a little lighter than the page. */
     surface: {
       light: [0.992, 0.006, paper, 1],
@@ -94,8 +122,8 @@ const tonesOf = (hues: Hues) => {
     },
     ink: { light: [0.25, 0.04, ink, 0.205], dark: [0.95, 0.012, paper, 0.96] },
     'ink-soft': {
-      light: [0.375, 0.04, ink],
-      dark: [0.86, 0.012, paper],
+      light: [0.355, 0.04, ink],
+      dark: [0.875, 0.012, paper],
       deep: [0.9, 0.016, paper],
     },
     edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink], deep: [0.74, 0.045, water] },
@@ -141,5 +169,5 @@ function colorsOf(hues: Hues, toneName: keyof Tones) {
 
 export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
 
-/** The colors in the deep water of a light page. All other colors are those of the dark theme. */
+/** The colors in the deep of a light page. All other colors are those of the dark theme. */
 export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

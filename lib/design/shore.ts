@@ -1,11 +1,16 @@
 /**
- * The shore lines, as the `d` of SVG paths. The page and the social image draw the same lines. The
- * CV has a line in `cv-styles.typ`, which depends on the height of the CV's head.
+ * The lines between land and water, as the `d` of SVG paths. To change one, paste it into the box
+ * `<svg viewBox="0 0 1000 1000"><path fill="none" stroke="red" d="…"/></svg>` in any editor for
+ * SVGs, move its points, and paste it back. It must begin and end outside of the box, as it does
+ * here, because the box is stretched to any size, and an end in it would show.
+ *
+ * The page and the social image draw the same lines. The CV has a line in `cv-styles.typ`, which
+ * depends on the height of the CV's head.
  */
 export const shores = {
-  /** From top to bottom in a box of 1000 × 1000. The land is on the left. */
+  /** From top to bottom. The land is on the left. */
   side: 'M250-30C206 146 40 238 67 416S278 663 218 816 111 962 135 1030',
-  /** From left to right in a box of 1000 × 1000. The land is below. */
+  /** From left to right. The land is below. */
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
@@ -15,36 +20,47 @@ export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 /** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
 export const ISLAND_SHALLOWS = 0.06;
 
-/** The upper edges of the bands in deeper water, in the same box as `foot`. */
-const depthLines = [
-  'M-30 570C90 250 220 130 400 350S750 870 1030 280',
-  'M-30 700C100 390 230 250 410 480S750 1000 1030 400',
-  'M-30 870C110 580 240 410 420 640S760 1170 1030 560',
+/** The upper edges of the water in the shore of a section, from the land into the deep. */
+const sectionShore = [
+  { line: shores.foot, fill: 'fill="var(--shore-color)" vector-effect="non-scaling-stroke"' },
+  { line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360', fill: 'fill-opacity="0.55"' },
+  { line: 'M-30 960C115 680 245 500 425 720S770 1260 1030 640', fill: 'fill-opacity="1"' },
 ] as const;
 
-/** Where the color of the section begins. */
-const lastLines = {
-  tall: 'M-30 1120C130 860 250 640 430 880S780 1420 1030 800',
-  low: 'M-30 800C80 460 220 360 400 580S740 1090 1030 510',
-} as const;
+/**
+ * The upper shore of a section, as a symbol of `/icons.svg`. Each band goes from its line to below
+ * the box: the shore in `--shore-color`, a transparent one and the opaque ground in the page's
+ * fill. Only the shore takes the page's stroke.
+ */
+export function shoreSymbol(): string {
+  const bands = sectionShore.map(
+    ({ line, fill }, index) =>
+      `<path d="${line}V1600H-30Z" ${fill}${index === 0 ? '' : ' stroke="none"'}/>`,
+  );
+  return `<symbol id="shore" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
+}
 
-/** The id of a shore in `/icons.svg`. The deep section has the tall shore, others the low one. */
-export type ShoreId = keyof typeof lastLines;
+interface Point {
+  level: number;
+  /** How many levels the coast would gain in the height of the box. 0 is straight down. */
+  slope: number;
+}
+
+const rounded = (number: number) => Math.round(10 * number) / 10;
 
 /**
- * A section's upper shore, as a symbol. Paths from back to front, each down to below the box:
- * - the shore line in `--shore-color`; only it takes the page's stroke
- * - in the tall shore, transparent bands in the page's fill
- * - the opaque ground, which ends lowest
+ * The coast of the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels 0 and 100.
+ * Down, a box reaches from one skill to the next, however high the skill is.
  */
-export function shoreSymbol(id: ShoreId): string {
-  const band = (line: string, bottom: number, attributes: string) =>
-    `<path d="${line}V${bottom}H-30Z" ${attributes}/>`;
-  const deeper = id === 'tall' ? depthLines : [];
-  const bands = [
-    band(shores.foot, 1500, 'fill="var(--shore-color)" vector-effect="non-scaling-stroke"'),
-    ...deeper.map((line) => band(line, 1500, 'stroke="none" fill-opacity="0.34"')),
-    band(lastLines[id], 1600, 'stroke="none" fill-opacity="1"'),
-  ];
-  return `<symbol id="${id}" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
-}
+export const coast = {
+  /** From beyond the upper end corner of the section straight down to the first level. */
+  head: (level: number) => `M${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100`,
+  /** A third of the slope at each end makes a cubic curve (a Hermite spline). */
+  between: (from: Point, to: Point) => {
+    const [start, end] = [from.level + from.slope / 3, to.level - to.slope / 3].map(rounded);
+    const [top, bottom] = [rounded(from.level), rounded(to.level)];
+    return `M${top}-9000V0C${start} 33 ${end} 67 ${bottom} 100V9000`;
+  },
+  /** From the last level straight down, and then to beyond the start of the section. */
+  tail: (level: number) => `M${rounded(level)} 0c0 44-24 62-64 70l-400 50`,
+} as const;

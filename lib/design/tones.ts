@@ -1,7 +1,7 @@
-import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
+import { converter, formatHex, parse, toGamut } from 'culori';
 
-// Code that runs in browsers must not use this file, `palette.ts` or `water.ts`, because the page's
-// scripts would then contain culori. `StyleRegistry` uses them only during the export.
+// Code that runs in browsers must not use this file or `palette.ts`, because the page's scripts
+// would then contain culori. `StyleRegistry` uses them only during the export.
 
 /** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';
@@ -37,12 +37,3 @@ const colorOf = ([l, c, h, gray = l]: Tone) =>
  * lightness stays the same, and so does the contrast.
  */
 export const hexColor = (tone: Tone): string => formatHex(toSrgb(colorOf(tone)));
-
-/**
- * Mixes two colors in OKLab. In OKLCH, the result could have a third hue.
- * @param share the share of the second color, from 0 to 1
- */
-export function mix(from: Tone, to: Tone, share: number): Tone {
-  const mixed = toOklch(interpolate([colorOf(from), colorOf(to)], 'oklab')(share));
-  return [mixed.l, mixed.c, mixed.h ?? 0];
-}

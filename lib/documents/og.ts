@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Palette, palette } from '../design/palette';
+import { type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
-import { waterColors } from '../design/water';
 import { socialImageSize as size } from '../files/generated-names';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
@@ -77,7 +76,7 @@ export async function ogImage(site: LocalizedSite) {
       middle: 0.5 + ((isMirrored ? -1 : 1) * SHORE_SHARE) / 2,
       line: colors.link,
       plate: colors.plate,
-      water: waterColors(site.hues, 'dark', 2).deep ?? colors.page,
+      water: waterColors(site.hues, 'dark').deep,
     }),
     left: isMirrored ? 0 : PORTRAIT_LEFT,
     top: 0,

@@ -18,13 +18,13 @@ function svgParts(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** `/icons.svg`: all interface icons, these brands, and the shores of sections, as symbols. */
+/** `/icons.svg`: all interface icons, these brands, and the shore of sections, as symbols. */
 export function iconSprite(brands: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...brands]), (name) => {
     const { attributes, body } = svgParts(iconSet('tabler'), name);
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });
-  symbols.push(shoreSymbol('tall'), shoreSymbol('low'));
+  symbols.push(shoreSymbol());
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 

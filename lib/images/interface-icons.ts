@@ -1,5 +1,4 @@
 import { withBasePath } from '../addresses/urls';
-import type { ShoreId } from '../design/shore';
 
 /** The icons of the interface, by their names in Tabler. Each page loads all of them. */
 export const icons = [
@@ -30,7 +29,8 @@ export type IconName = (typeof icons)[number] | `brand-${string}`;
 /** The address of an icon for `<use>`, with the base path. */
 export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
 
-export const shoreAddress = (id: ShoreId) => withBasePath(`/icons.svg#${id}`);
+/** The address of the shore of sections (`lib/design/shore.ts`). */
+export const shoreAddress = () => withBasePath('/icons.svg#shore');
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirroredIcons: readonly IconName[] = [

@@ -41,7 +41,6 @@ const Word = styled.b`
 function exported() {
   const globalStyle = {
     $hues: defaultHues,
-    $waterCount: 1,
     $headlineWidth: 4,
     $subsets: [],
     $isRightToLeft: false,

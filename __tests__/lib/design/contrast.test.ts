@@ -1,7 +1,5 @@
 import { blend, converter, wcagContrast } from 'culori';
-import { countInWater, sectionsFor } from '@/app/sections';
 import { BAR_OPACITY } from '@/components/header/Header.styles';
-import { sectionIds } from '@/lib/content/schema';
 import {
   deepPalette,
   defaultHues,
@@ -10,12 +8,10 @@ import {
   leastContrast,
   palette,
   type Theme,
+  waterColors,
   waterHue,
 } from '@/lib/design/palette';
-import { waterColors } from '@/lib/design/water';
-import { siteFor } from '@/lib/site/make-sites';
-import { content as sampleContent } from '@/sample/content';
-import { contrastRules, tints } from '../../support/contrast-rules';
+import { contrastRules } from '../../support/contrast-rules';
 
 const toOklch = converter('oklch');
 
@@ -43,24 +39,17 @@ const grayHues = Array.from({ length: 15 }, (_, choice) =>
 
 const allHues = [...rotatedHues, ...grayHues];
 
-/**
- * The backgrounds of the page and of sections in the water, and the colors on them.
- * @param count of the sections in the water; if left out, all but the first screen
- */
-const colorsOf = (
-  hues: Hues,
-  theme: Theme,
-  count: number = sectionIds.length + 1,
-): Record<string, string> => ({
+/** The grounds of sections, and the colors on them. */
+const colorsOf = (hues: Hues, theme: Theme): Record<string, string> => ({
   ...palette(hues, theme),
-  ...waterColors(hues, theme, count),
+  ...waterColors(hues, theme),
 });
 
-/** The same in the deep water of a light page. */
+/** The same in the deep of a light page. */
 const deepColorsOf = (hues: Hues): Record<string, string> => ({
   ...palette(hues, 'dark'),
   ...deepPalette(hues),
-  deep: waterColors(hues, 'light', sectionIds.length + 1).deep ?? '',
+  deep: waterColors(hues, 'light').deep,
 });
 
 const places = [
@@ -90,32 +79,19 @@ test.each(places)(
   },
 );
 
-// In the reversed order About is not the first section, so all sections are in the water.
-test.each([
-  ['light', sectionIds.toReversed()],
-  ['dark', sectionIds.toReversed()],
-  ['light', ['skills', 'about']],
-] as const)(
-  'each section is darker than the one above it by a step that people see, in any hues and the %s theme, with the sections %j',
-  (theme, ids) => {
-    // In percent of OKLCH lightness. The light tints are pale, so that text on them is comfortable.
-    const least = theme === 'dark' ? 2.5 : 1.5;
-    // Rounding to #rrggbb changes the step between two dark colors by up to this much.
-    const rounding = 0.2;
-    const sections = sectionsFor(siteFor({ ...sampleContent, look: { sections: [...ids] } }));
-    const count = countInWater(sections);
+test.each(['light', 'dark'] as const)(
+  'each ground of a %s page differs from the next by a step that people see, in any hues',
+  (theme) => {
+    // In percent of OKLCH lightness.
+    const least = 6;
     const smallSteps = allHues.flatMap((hues) => {
-      const colors = colorsOf(hues, theme, count);
-      const lightness = sections.map(
-        ({ ground = 'page' }) => 100 * (toOklch(colors[ground])?.l ?? 0),
-      );
-      return sections.flatMap(({ label, ground }, index) => {
-        const step = (lightness[index - 1] ?? 0) - (lightness[index] ?? 0);
-        if (ground === undefined || step + rounding >= least) return [];
-        const above = sections[index - 1]?.label;
-        return [
-          `${JSON.stringify(hues)}: step ${above} → ${label} is ${step.toFixed(2)}, needs ${least}`,
-        ];
+      const colors = colorsOf(hues, theme);
+      // Without Skills or other sections, the land is beside the deep or the deepest.
+      const neighbors = ['page sea', 'sea deep', 'deep deepest', 'page deep', 'page deepest'];
+      return neighbors.flatMap((pair) => {
+        const [one, other] = pair.split(' ').map((name) => toOklch(colors[name])?.l ?? 0);
+        const step = 100 * Math.abs((one ?? 0) - (other ?? 0));
+        return step >= least ? [] : [`${JSON.stringify(hues)}: ${pair}: ${step.toFixed(2)}`];
       });
     });
     expect(smallSteps).toEqual([]);
@@ -127,7 +103,7 @@ test.each(places)(
   (place, colorsWith) => {
     const worst = allHues.map((hues) => {
       const { ink = '', action = '', link = '', ...grounds } = colorsWith(hues);
-      const behind = place === 'deep' ? ['deep'] : ['page', ...tints];
+      const behind = place === 'deep' ? ['deep'] : ['page', 'sea'];
       const contrasts = behind.flatMap((name) => {
         const ground = `${grounds[name]}${Math.round(255 * BAR_OPACITY).toString(16)}`;
         const below = ['#000000', '#ffffff', ink, action, link];

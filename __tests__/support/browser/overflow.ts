@@ -57,6 +57,37 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       .flatMap((each) => each.textContent?.trim() || []),
   );
 
+/** The texts of Skills that are not wholly on the land or wholly in the water. */
+export const textsOnCoast = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const skills = document.querySelector('#skills');
+    if (skills === null) return [];
+    const parts = Array.from(
+      skills.querySelectorAll<SVGPathElement>('[data-shore=coast] path[d$=Z]'),
+      (sea) => ({ sea, box: sea.closest('[data-shore]')?.getBoundingClientRect() }),
+    );
+    const isInWater = (x: number, y: number) =>
+      parts.some(({ sea, box }) => {
+        if (box === undefined || y < box.top || y > box.bottom) return false;
+        return sea.isPointInFill(new DOMPoint(x, y).matrixTransform(sea.getScreenCTM()?.inverse()));
+      });
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(skills, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // Half of the line, and a bit of air.
+        const points = [left - 3, right + 3].flatMap((x) => {
+          const heights = [0, 0.25, 0.5, 0.75, 1].map((share) => top + share * (bottom - top));
+          return heights.map((y) => isInWater(x, y));
+        });
+        if (points.includes(true) && points.includes(false)) texts.push(node.textContent ?? '');
+      }
+    }
+    return texts;
+  });
+
 /** The controls of the header that stick out of it or overlap another one. */
 export async function misplacedInHeader(page: Page): Promise<string[]> {
   // The header chooses its form when the page has a new size.
