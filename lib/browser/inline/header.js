@@ -9,11 +9,9 @@
   const header = /** @type {HTMLElement} */ (script?.parentElement);
   const threshold = Number(script?.dataset.threshold);
 
-  /**
-   * Where a section begins: at the highest point of its shore, `shores.foot` in a box of 1000
-   * (`lib/design/shore.ts`), or else at its edge. A shore that is not displayed has no height.
-   * @param {HTMLElement} part
-   */
+  // Where a section begins: at the highest point of its shore, `shores.foot` in a box of 1000
+  // (`lib/design/shore.ts`), or else at its edge. A shore that is not displayed has no height.
+  /** @param {HTMLElement} part */
   const topOf = (part) => {
     const shore = part.querySelector(':scope > [data-shore]')?.getBoundingClientRect();
     return shore?.height ? shore.top + 0.133 * shore.height : part.getBoundingClientRect().top;
