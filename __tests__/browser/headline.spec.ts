@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../lib/words/en';
 import { content } from '../../sample/content';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { watchShifts } from '../support/browser/frames';
@@ -15,7 +16,7 @@ import {
 
 test.use(withMotion);
 
-const { name, headline, intro } = content.owner;
+const { name, headline = [], intro } = content.owner;
 const [firstPhrase = ''] = headline;
 const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 
@@ -37,7 +38,7 @@ function countCalls() {
 const clickPause = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());
 
-test('the headline shifts nothing, is read and copied as a sentence, and rests unseen', async ({
+test('the headline shifts nothing, is read as a sentence, can be selected, and rests unseen', async ({
   page,
   context,
 }) => {
@@ -85,16 +86,28 @@ test('the headline shifts nothing, is read and copied as a sentence, and rests u
     await expect.poll(text, { intervals: [0] }).toContain(part);
   };
 
-  await test.step('copying the first screen copies each phrase once', async () => {
-    const typedPart = firstPhrase.slice(0, 12);
-    await waitForPart(typedPart);
+  await test.step('what a visitor selects stays, and what is copied is what is seen', async () => {
+    const heading = page.locator('h1');
+    const selected = () => page.evaluate(() => String(getSelection()));
+    const part = firstPhrase.slice(0, 12);
+    await waitForPart(part);
+    await heading.locator('[dir]').dblclick({ position: { x: 6, y: 24 } });
+    const [word = ''] = (await typed.innerText()).split(/\s/);
+    await expect.poll(selected).toBe(word);
+    await page.clock.runFor(10_000);
+    expect(await selected(), 'ten seconds later').toBe(word);
+
     const copied = await page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
       document.execCommand('copy');
       return navigator.clipboard.readText();
     });
-    expect(copied).toContain(allPhrases);
-    expect(copied.split(typedPart), 'the typed phrase is not copied').toHaveLength(2);
+    expect(copied).toContain(await typed.innerText());
+    for (const hidden of [allPhrases, headline.at(-1) ?? '', en.home.play]) {
+      expect(copied, 'nothing that is not seen').not.toContain(hidden);
+    }
+    await clickPause(page);
+    await waitForPart(name.slice(0, 2));
   });
 
   await test.step('no timer or animation runs while paused or out of view', async () => {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
+import { content } from '../../sample/content';
 import { expect, test } from '../support/browser/fixtures';
 import { overflowOf } from '../support/browser/overflow';
 import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';
@@ -107,6 +108,32 @@ test('each first screen has its first button, also that of a phone on its side',
     await page.setViewportSize({ width, height });
     await expect(work, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone the face is in the middle of what one sees of the portrait', async ({ page }) => {
+  await open(page);
+  await page.getByText(content.owner.intro).evaluate((intro) => {
+    intro.textContent +=
+      ' This introduction has seven lines on a phone, so it needs more room.'.repeat(2);
+  });
+  const image = page.locator('#home img');
+  for (const height of [664, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    const { top, ...box } = await boxOf(image);
+    expect(box.height, 'height of the picture').toBeGreaterThanOrEqual(232);
+    // The focus of the sample is 43 % from the top.
+    const focus = await image.evaluate((each: HTMLImageElement) => {
+      const [, down = ''] = getComputedStyle(each).objectPosition.split(' ');
+      return (
+        Number.parseFloat(down) + (0.43 * each.clientWidth * each.naturalHeight) / each.naturalWidth
+      );
+    });
+    const header = await boxOf(page.getByRole('banner'));
+    const shore = await topOf(page.locator('#home [data-shore="foot"]').first());
+    const middle = (header.bottom + shore) / 2 - top;
+    expect(Math.abs(focus - middle), `${height} px`).toBeLessThan(0.1 * box.height);
+  }
+  await expect(page.getByRole('link', { name: en.home.work })).toBeInViewport();
 });
 
 test('on a page from right to left, the photo in About is beside the text', async ({ page }) => {

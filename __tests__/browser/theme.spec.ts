@@ -93,7 +93,7 @@ test('until the theme button is pressed the system decides; then the choice stay
     const { letThrough } = await hold(page, scriptFiles);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
-    await expect(button(page), 'before hydration').toBeDisabled();
+    await expect(button(page), 'before hydration').toBeHidden();
     expect(await colorsOf(page), 'before hydration').toEqual(dark);
     letThrough();
     await waitForHydration(page);

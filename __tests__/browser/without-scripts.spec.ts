@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../lib/words/en';
 import { content } from '../../sample/content';
 import {
   expect,
@@ -18,19 +20,21 @@ test.use(withMotion);
 
 const address = content.contact.email ?? '';
 
+/** The name and each phrase are there to be read. */
+async function expectPhrases(page: Page) {
+  const { name, headline = [] } = content.owner;
+  for (const text of [name, ...headline]) {
+    const shown = page.locator('#home').getByText(text, { exact: true }).filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+  }
+}
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
     await page.goto('/');
-    const { name, headline } = content.owner;
-    for (const text of [name, ...headline]) {
-      const shown = page
-        .locator('#home')
-        .getByText(text, { exact: true })
-        .filter({ visible: true });
-      await expect(shown).toHaveCount(1);
-    }
+    await expectPhrases(page);
     const menu = page.getByRole('banner').getByRole('navigation');
     for (const [id, label] of Object.entries(sectionLinks)) {
       await menu.getByRole('link', { name: label, exact: true }).click();
@@ -75,6 +79,8 @@ test('if scripts fail, the page shows all sections, and the form opens the mail 
   await page.route('**/_next/**/*.js', (route) => route.abort());
   await page.goto('/#contact');
   expect(await hiddenSections(page)).toEqual([]);
+  await expectPhrases(page);
+  await expect(page.getByRole('button', { name: en.header.dark })).toHaveCount(0);
   await fillIn(page);
   // Another program opens the address, so Playwright sees no navigation.
   const devtools = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ interface ThemeButtonProps {
 
 /**
  * Changes between the light and the dark theme. Until it is pressed, the system or the owner
- * decides. It is disabled until hydration.
+ * decides. It appears with hydration, and its room is free until then.
  */
 export function ThemeButton({ label, rowBreakpoint }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
@@ -43,6 +43,9 @@ const Toggle = styled.button<LinkRowProps>`
   border-radius: var(--radius-sm);
   background: none;
   cursor: pointer;
+  &:disabled {
+    visibility: hidden;
+  }
   ${media.hover} {
     &:hover {
       background: var(--sunken);

@@ -1,8 +1,8 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, onlyOnScreen } from '../styles/mixins';
+import { iconButton, onlyOnScreen, whileTyping } from '../styles/mixins';
 
 /**
  * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
@@ -34,32 +34,26 @@ export const Greeting = styled.p`
 `;
 
 /**
- * All phrases are in one cell, so that the cell is as high as the tallest phrase. Only the last
- * child, the typed phrase, is visible, or the first phrase if nothing is typed. Visitors cannot
- * select this text, because what they copy already contains it, in the sentence for assistive
- * technology.
+ * Shows the name or, while the headline types, the last child: the typed phrase. All phrases are
+ * then in one cell, which is as high as the tallest one.
  */
 export const Phrases = styled.span`
   display: grid;
   white-space: pre-line;
   /* In Chrome, lines of Japanese text end between phrases. */
   word-break: auto-phrase;
-  -webkit-user-select: none;
-  user-select: none;
-  > * {
-    grid-area: 1 / 1;
+  > :not(:first-child) {
+    display: none;
   }
-  > :not(:last-child) {
-    visibility: hidden;
-  }
-  ${media.still} {
-    > :first-child {
-      visibility: visible;
+  ${whileTyping(css`
+    > * {
+      grid-area: 1 / 1;
+      display: block;
     }
-    > :not(:first-child) {
-      display: none;
+    > :not(:last-child) {
+      visibility: hidden;
     }
-  }
+  `)}
   > :not(:first-child) {
     ${onlyOnScreen}
   }
@@ -97,7 +91,7 @@ export const Rest = styled.span`
   visibility: hidden;
 `;
 
-/** Stops and starts the typing (WCAG 2.2.2). It is hidden if nothing is typed. */
+/** Stops and starts the typing (WCAG 2.2.2). If nothing is typed, it is not rendered. */
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;
@@ -105,7 +99,7 @@ export const PauseButton = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
-  ${media.still} {
+  ${media.lessMotion} {
     display: none;
   }
 `;

@@ -29,15 +29,29 @@ interface HeadlineProps {
 export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isInView, setInView] = useState(true);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
+  useEffect(() => {
+    // New letters would end what a visitor selects, so the headline then rests.
+    const pauseIfSelected = () => {
+      const isSelected = heading.current && getSelection()?.containsNode(heading.current, true);
+      if (isSelected) setPaused(true);
+    };
+    document.addEventListener('selectionchange', pauseIfSelected);
+    return () => document.removeEventListener('selectionchange', pauseIfSelected);
+  }, []);
+  const play = () => {
+    getSelection()?.removeAllRanges();
+    setPaused(false);
+  };
   const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
   const texts = phrases.map((phrase) => phrase.join(''));
 
   return (
     <HeadlineBox ref={box}>
       {children}
-      <h1>
+      <h1 ref={heading}>
         <span className="visually-hidden">{sentence}</span>
         <Phrases translate="no" aria-hidden="true">
           {/* Each phrase once, invisible, so that the line is as high as the tallest one. */}
@@ -53,7 +67,7 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
         </Phrases>
       </h1>
       {canPlay && (
-        <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
+        <PauseButton type="button" onClick={isPaused ? play : () => setPaused(true)}>
           <Icon name={isPaused ? 'player-play' : 'player-pause'} />
           <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
         </PauseButton>

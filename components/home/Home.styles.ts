@@ -2,28 +2,29 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, onlyOnScreen } from '../styles/mixins';
+import { iconButton, onlyOnScreen, whileTyping } from '../styles/mixins';
+
+const roleMargin = 'min(1rem, 2vh)';
 
 export const Role = styled.div`
-  margin-top: min(1rem, 2vh);
+  margin-top: ${roleMargin};
   > div {
     font-weight: 500;
     line-height: 1.6;
   }
 `;
 
-const shownRow = css`
-  display: block;
+const hiddenWhileTyping = whileTyping(css`
+  display: none;
+  + ${Role} {
+    margin-top: ${roleMargin};
+  }
+`);
+
+/** All phrases in a row below the name, unless they are typed. */
+export const PhraseRow = styled.div<{ $isTyped: boolean }>`
   /* Keeps the row below the tail of a "Q" or a "y" in the name. */
   margin-top: 0.6vw;
-  + ${Role} {
-    margin-top: 0;
-  }
-`;
-
-/** All phrases in a row below the name, if they are not typed. */
-export const PhraseRow = styled.div<{ $isTyped: boolean }>`
-  display: none;
   .dotted {
     color: var(--link);
     /* Small on phones, so that the first button is still on the first screen. */
@@ -31,10 +32,10 @@ export const PhraseRow = styled.div<{ $isTyped: boolean }>`
     font-weight: 600;
     line-height: 1.4;
   }
-  ${({ $isTyped }) => !$isTyped && shownRow}
-  ${media.still} {
-    ${shownRow}
+  + ${Role} {
+    margin-top: 0;
   }
+  ${({ $isTyped }) => $isTyped && hiddenWhileTyping}
   ${onlyOnScreen}
 `;
 

@@ -28,9 +28,11 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
       >
         <Greeting>{person.greeting}</Greeting>
       </Headline>
-      <PhraseRow $isTyped={phrases.length > 1} aria-hidden="true">
-        <DottedRow texts={person.headline} />
-      </PhraseRow>
+      {person.headline.length > 0 && (
+        <PhraseRow $isTyped={phrases.length > 1} aria-hidden="true">
+          <DottedRow texts={person.headline} />
+        </PhraseRow>
+      )}
       <Role>
         <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
       </Role>

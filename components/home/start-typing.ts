@@ -30,7 +30,9 @@ function showPart(
   count = phrase.length,
 ) {
   typed.removeAttribute('data-off');
-  typed.textContent = phrase.slice(0, count).join('');
+  const part = phrase.slice(0, count).join('');
+  // A text that is set again, even the same one, ends what a visitor has selected in it.
+  if (typed.textContent !== part) typed.textContent = part;
   rest.textContent = phrase.slice(count).join('');
 }
 
@@ -53,13 +55,18 @@ const typewriterFor = ({ onType, onErase }: { onType: () => void; onErase: () =>
   });
 
 /**
- * Starts the endless loop: type a phrase, pause, erase it.
+ * Starts the endless loop: type a phrase, pause, erase it. The library is the clock, and tells when
+ * a character comes or goes. With the phrases "Ana" and "diver", while the page shows "Ana":
+ *
+ * 1. The library begins, as it must, with typing "Ana". Nothing changes (`isCatchingUp`).
+ * 2. `pause` stops the library for the rest of the two seconds.
+ * 3. The library erases: the page shows "An", "A" and nothing, and the next phrase is current.
+ * 4. The library types: the page shows "d", "di" … "diver". Then 2. again.
+ *
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, ...elements }: TypedHeadline): () => void {
-  // The library's loop must begin with typing, but the phrase is already on the page. So it types
-  // the first phrase invisibly, during the first pause. From about 20 characters on, that takes
-  // longer than the pause.
+  // Step 1. From about 20 characters on, it takes longer than the pause.
   let isCatchingUp = true;
   let typedCount = 0;
   /** When the last character appeared, with which the pause begins. */

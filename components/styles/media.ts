@@ -39,16 +39,15 @@ export const media = {
   belowSplit: `@media ${below('split')}`,
   /** A low phone. Rules for it keep what is most important on the first screen. */
   lowPhone: `@media ${below('split')} and (height < 45rem)`,
-  /** A low screen, like a phone on its side or a window zoomed to 400 %. */
-  low: '@media (orientation: landscape) and (height <= 30rem)',
+  /** A very low screen: a phone on its side, a window zoomed to 400 %, or a small phone. */
+  low: `@media (orientation: landscape) and (height <= 30rem), ${below('split')} and (height < 41rem)`,
   wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,
   splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
+  lessMotion: '@media (prefers-reduced-motion: reduce)',
   noScripts: '@media (scripting: none)',
   moreContrast: '@media (prefers-contrast: more)',
   /** Browsers remove gradients if colors are forced, so borders replace them. */
   forcedColors: '@media (forced-colors: active)',
-  /** The headline is not typed. Browsers that do not know the second query ignore it. */
-  still: '@media (prefers-reduced-motion: reduce), (scripting: none)',
 } as const;

@@ -16,6 +16,9 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: pre;
+  /* Visitors copy what they see. */
+  -webkit-user-select: none;
+  user-select: none;
 `;
 
 export interface RepeatedProps {
@@ -108,5 +111,14 @@ export const appear = keyframes`
   from {
     opacity: 0;
     transform: translate(var(--from));
+  }
+`;
+
+/** Rules for while the headline may type: with scripts (`early.js`), and without less motion. */
+export const whileTyping = (rules: ReturnType<typeof css>) => css`
+  ${media.motion} {
+    :root[data-scripts] & {
+      ${rules}
+    }
   }
 `;

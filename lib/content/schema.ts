@@ -79,7 +79,7 @@ const ownerSchema = fields({
    * Phrases that are typed in turn, after the name. They complete the greeting: "Hello, I'm" "a
    * tech enthusiast". Write what `role` and `intro`, on the same screen, do not say.
    */
-  headline: list(text(60), 6, 1),
+  headline: list(text(60), 6).optional(),
   intro: linkedProse(600),
   /** A paragraph above the skills. */
   skillsIntro: linkedProse(600).optional(),

@@ -53,7 +53,8 @@ interface CvFile extends ResolvedLink {
  * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
  * vCard, take it from the field that the owner wrote.
  */
-export interface Person extends Omit<Owner, 'cv' | 'facts'> {
+export interface Person extends Omit<Owner, 'cv' | 'facts' | 'headline'> {
+  headline: readonly string[];
   nameAndRole: string;
   nameParts: NameParts;
   /** The name in one or two lines. */
@@ -67,6 +68,7 @@ export function personFor(context: ProfileContext): Person {
   const { cv, facts: _, ...owner } = context.content.owner;
   return {
     ...owner,
+    headline: owner.headline ?? [],
     nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
     nameLines: nameLines(owner),

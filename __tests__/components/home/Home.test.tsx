@@ -30,6 +30,13 @@ test('a single phrase is not typed: it is the line below the name, without a pau
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('without a headline the name stands alone, and screen readers hear only the name', () => {
+  render(<Section id="home" owner={{ headline: undefined }} />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveAccessibleName(siteOf().content.owner.name);
+  expect(heading.nextElementSibling).toBeNull();
+});
+
 test('the first screen has the first three social links that one can tell apart by their icons', () => {
   const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
   const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
