@@ -33,13 +33,17 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
   const [isInView, setInView] = useState(true);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
   useEffect(() => {
-    // New letters would end what a visitor selects, so the headline then rests.
+    // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed,
+    // and else when something is selected.
+    const controller = new AbortController();
+    const { signal } = controller;
     const pauseIfSelected = () => {
       const isSelected = heading.current && getSelection()?.containsNode(heading.current, true);
       if (isSelected) setPaused(true);
     };
-    document.addEventListener('selectionchange', pauseIfSelected);
-    return () => document.removeEventListener('selectionchange', pauseIfSelected);
+    heading.current?.addEventListener('mousedown', () => setPaused(true), { signal });
+    document.addEventListener('selectionchange', pauseIfSelected, { signal });
+    return () => controller.abort();
   }, []);
   const play = () => {
     getSelection()?.removeAllRanges();
