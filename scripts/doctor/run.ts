@@ -2,11 +2,13 @@ import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Content } from '../../lib/content/schema';
 import { prepareSite } from '../support/prepare-site';
+import { languageLines } from './languages';
 import { portraitLines } from './portrait';
 import { sampleLines } from './sample';
 
 /**
- * Finds out whether the site builds, what of the sample is left, and what is not connected.
+ * Finds out whether the site builds, what of the sample is left, what is not connected, and where
+ * languages differ.
  * @returns a report, and the exit code of `--strict`: 1 if the site does not build, 3 if it builds
  *   but is not finished, and otherwise 0
  */
@@ -18,16 +20,20 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   }
   const sample = sampleLines(contents);
   const unconnected = connectionLines(sites[0].content);
+  const different = languageLines(contents);
   const paragraphs =
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Missing in documents', missingLetters) +
     paragraph('Pictures that do not move', stillPictures) +
-    paragraph('Small pictures', await portraitLines(sites[0].content));
+    paragraph('Small pictures', await portraitLines(sites[0].content)) +
+    paragraph('Different in languages', different);
   const count = sample.length + unconnected.length;
-  return count === 0
-    ? { text: `${paragraphs}Ready to go live.`, exitCode: 0 }
-    : { text: `${paragraphs}Not ready to go live; to do: ${count}.`, exitCode: 3 };
+  if (count > 0) {
+    return { text: `${paragraphs}Not ready to go live; to do: ${count}.`, exitCode: 3 };
+  }
+  const condition = different.length > 0 ? ', if the languages are meant to differ' : '';
+  return { text: `${paragraphs}Ready to go live${condition}.`, exitCode: 0 };
 }
 
 const paragraph = (title: string, lines: readonly string[]): string =>

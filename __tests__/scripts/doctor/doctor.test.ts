@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
+import { languageLines } from '@/scripts/doctor/languages';
 import type * as doctor from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
 import { readyToPublish, serviceHost } from '../../contents/minimal';
@@ -87,6 +88,35 @@ Not ready to go live; to do: 2.`;
   const { code, output } = await run('scripts/doctor.ts', [], { cwd, env });
   expect(output).toContain('to do: 1.');
   expect(code).toBe(0);
+});
+
+test('doctor names lists of different length, and texts that are in another language', async () => {
+  const { site, owner, about, ...content } = readyToPublish();
+  const projects = ['Arkha', 'Kelp', 'Reef'].map((title) => ({ title, tags: [] }));
+  const main = { ...content, site, owner, about, projects, awards: [], publications: projects };
+  const es = {
+    site: { ...site, language: 'es' },
+    owner,
+    about,
+    projects: projects.slice(1),
+    awards: [{ title: 'Red' }],
+  };
+  const british = { site: { ...site, language: 'en-GB' }, projects };
+  expect(languageLines({ '': main, es, 'en-GB': british })).toEqual([
+    'content/es/awards.ts: entries: 1; in content/awards.ts: 0.',
+    'content/es/projects.ts: entries: 2; in content/projects.ts: 3.',
+    'content/es/: has no experience.ts, publications.ts, so its page shows those in English.',
+  ]);
+  const dir = enterProject();
+  writeFiles(dir, {
+    ...contentFileTexts(es, 'es'),
+    'content/es/index.ts': indexFileText('es', es),
+    'content/index.ts': indexFileText('content', readyToPublish(), 'es'),
+  });
+  const { text, exitCode } = await check();
+  expect(text).toMatch(/^Different in languages:\n {2}content\/es\/awards\.ts: entries: 1; in/);
+  expect(text).toMatch(/\n\nReady to go live, if the languages are meant to differ\.$/);
+  expect(exitCode).toBe(0);
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
