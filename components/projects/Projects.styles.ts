@@ -66,6 +66,8 @@ export const PictureBox = styled.div`
   picture {
     display: block;
     position: relative;
+    /* Not 'auto': a greatest height would then make the frame narrower, too. */
+    width: 100%;
     aspect-ratio: ${PICTURE_RATIO};
     outline: 1px solid var(--line);
     border-radius: inherit;
