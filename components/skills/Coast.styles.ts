@@ -3,86 +3,77 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
 
-/**
- * A layer of a part of the coast, behind the texts, as wide as the levels from 0 to 100. What is
- * above it, and 1 px below it, is cut off; the line goes on there in the next part.
- */
-const layer = css`
-  position: absolute;
-  z-index: -1;
-  inset-block: var(--part-top) var(--part-bottom);
-  inset-inline: var(--zero) var(--room);
-  clip-path: inset(0 -100vw -1px);
-  pointer-events: none;
-  ${media.belowCoast} {
-    display: none;
-  }
-  svg {
-    position: absolute;
-    bottom: var(--below-bend);
-    width: 100%;
-    height: var(--bend);
-    overflow: visible;
-  }
-`;
-
-export const Sea = styled.div`
-  ${layer}
-  --depth: 0;
-  fill: var(--sea);
-  ${media.forcedColors} {
-    display: none;
-  }
-`;
-
-const draw = keyframes`
+const appearFromAbove = keyframes`
   from {
     clip-path: inset(0 -100vw 100%);
   }
 `;
 
-export const Lines = styled.div`
-  ${layer}
-  fill: none;
-  stroke: var(--link);
-  /* How far each line is in the water, in levels: the coast, and three depth lines. */
-  path {
-    --depth: 0;
+/**
+ * A part of the coast, behind the texts. It is as wide as the levels from 0 to 100, and the sea
+ * goes on to the edge of the window. What is above it, and more than 1 px below it, is cut off: the
+ * line goes on there in the next part.
+ */
+export const Layer = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-block: var(--part-top, 0) var(--part-bottom, 0);
+  inset-inline: var(--zero) var(--room);
+  clip-path: inset(var(--clip-top, 0) -100vw var(--clip-bottom, -1px));
+  pointer-events: none;
+  svg {
+    position: absolute;
+    bottom: var(--below-bend, 0);
+    width: 100%;
+    height: var(--bend, 100%);
+    overflow: visible;
+    fill: var(--sea);
+  }
+  path + path {
+    fill: none;
+    stroke: var(--link);
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
     transform: translate(calc(1px * var(--depth)));
   }
-  path:nth-child(1) {
-    stroke-width: 2.5px;
-    ${media.wide} {
-      stroke-width: 4px;
-    }
-  }
   path:nth-child(2) {
+    --depth: 0;
+    stroke-width: clamp(2.5px, 0.4vw, 4px);
+  }
+  /* How far the depth lines are from the coast, in levels. */
+  path:nth-child(3) {
     --depth: 2.4;
     opacity: 0.55;
   }
-  path:nth-child(3) {
+  path:nth-child(4) {
     --depth: 5.2;
     opacity: 0.35;
   }
-  path:nth-child(4) {
+  path:nth-child(5) {
     --depth: 8.6;
     opacity: 0.2;
   }
   @media (prefers-contrast: more), (forced-colors: active) {
-    path + path {
+    path:nth-child(n + 3) {
       display: none;
     }
   }
   ${media.forcedColors} {
-    stroke: CanvasText;
+    svg {
+      fill: none;
+    }
+    path:nth-child(2) {
+      stroke: CanvasText;
+    }
   }
-  /* The state of Reveal. */
+  ${media.belowCoast} {
+    display: none;
+  }
+  /* The state of Reveal. All parts together take 900 ms. */
   ${media.motion} {
     [data-reveal='fading'] & {
       --time: calc(900ms / var(--count));
-      animation: ${draw} var(--time) linear calc(var(--order) * var(--time)) backwards;
+      animation: ${appearFromAbove} var(--time) linear calc(var(--order) * var(--time)) backwards;
     }
   }
 `;
@@ -90,10 +81,6 @@ export const Lines = styled.div`
 const box = css`
   position: absolute;
   inset-inline: 0;
-  --bend: 100%;
-  --below-bend: 0px;
-  --part-top: 0px;
-  --part-bottom: 0px;
 `;
 
 /** From the upper edge of the section to the end of its title and its introduction. */
@@ -102,19 +89,17 @@ export const HeadBox = styled.div`
   grid-area: 1 / 1 / 3 / 2;
   /* It begins in the empty space at the end of the section before. */
   inset-block: calc(-1.5 * var(--padding)) 0;
-  > * {
-    clip-path: inset(-100vh -100vw -1px);
-  }
-  /* The depth lines end where those of the next part begin, and begin below the coast. */
-  path {
+  --clip-top: -100vh;
+  /* The depth lines begin below the coast, and end where those of the next part begin. */
+  path + path {
     transform: translate(calc(1px * var(--depth)), calc(2px * var(--depth)))
       scale(1, calc(1 - var(--depth) / 50));
   }
 `;
 
+/** From the head to the first stone. The coast goes straight down beside the number. */
 export const StartBox = styled.div`
   ${box}
-  /* The coast goes straight down beside the number. */
   --below-bend: calc(0.6 * var(--number-size));
   --bend: calc(100% - var(--below-bend));
   top: 0;
@@ -125,11 +110,9 @@ export const TailBox = styled.div`
   ${box}
   top: calc(100% + var(--stone-top));
   height: clamp(5rem, 3rem + 7vw, 9rem);
-  > * {
-    clip-path: inset(0 -100vw -100vh);
-  }
+  --clip-bottom: -100vh;
   /* The depth lines end below the coast. */
-  path {
+  path + path {
     transform: translate(calc(1px * var(--depth))) scale(1, calc(1 + var(--depth) / 50));
   }
 `;

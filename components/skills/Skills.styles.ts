@@ -65,7 +65,7 @@ export const Chart = styled.div`
 `;
 
 interface BesideCoastProps {
-  /** On phones, the land is too narrow for the texts. */
+  /** On phones, the land is too narrow for the texts, which are below the number. */
   $isInWater: boolean;
   /** The coast goes straight down beside the texts of phones and the numbers, and bends below. */
   $isSteep: boolean;
@@ -73,6 +73,7 @@ interface BesideCoastProps {
 
 const inWater = css`
   ${media.belowWide} {
+    padding-block-start: calc(1.5 * var(--number-size));
     padding-inline: calc(var(--texts) + var(--number-gap)) 0;
   }
 `;
@@ -94,8 +95,6 @@ const steep = css`
 const besideCoast = css<BesideCoastProps>`
   --part-top: var(--stone-top);
   --part-bottom: calc(-1 * var(--stone-top));
-  --bend: 100%;
-  --below-bend: 0px;
   --length: (100% - var(--zero) - var(--room));
   --texts: calc(var(--x-texts) * var(--length));
   position: relative;
@@ -104,6 +103,8 @@ const besideCoast = css<BesideCoastProps>`
   ${({ $isInWater }) => $isInWater && inWater}
   ${({ $isSteep }) => $isSteep && steep}
   ${media.belowCoast} {
+    --length: 0px;
+    padding-block-start: calc(1.5 * var(--number-size));
     padding-inline: 0;
   }
   ${media.wide} {
@@ -116,13 +117,6 @@ export const GroupHeading = styled.div<BesideCoastProps>`
   ${besideCoast}
 `;
 
-/** On phones, the texts in the water are below the number of the level. */
-const belowNumber = css`
-  ${media.belowWide} {
-    padding-top: calc(1.5 * var(--number-size));
-  }
-`;
-
 export const SkillBox = styled.li<BesideCoastProps>`
   ${besideCoast}
   display: grid;
@@ -131,9 +125,6 @@ export const SkillBox = styled.li<BesideCoastProps>`
   gap: 0.25rem 0.625rem;
   --logo-size: 1.5rem;
   --logo-radius: 0.375rem;
-  > [data-letters] {
-    font-size: 0.6875rem;
-  }
   h3,
   h4 {
     align-self: center;
@@ -144,13 +135,9 @@ export const SkillBox = styled.li<BesideCoastProps>`
     ${muted}
     line-height: 1.5;
   }
-  ${({ $isInWater }) => $isInWater && belowNumber}
   ${media.wide} {
     --logo-size: 3rem;
     --logo-radius: var(--radius-md);
-    > [data-letters] {
-      font-size: 1.0625rem;
-    }
     column-gap: 1rem;
     min-height: 6rem;
     > span {
@@ -196,26 +183,10 @@ export const Level = styled.div`
     white-space: nowrap;
     translate: 0 -50%;
   }
-  ${media.belowCoast} {
-    position: static;
-    width: auto;
-    height: auto;
-    &::before {
-      display: none;
-    }
-    > span {
-      position: static;
-      translate: none;
-    }
-  }
 `;
 
 /** Names without levels: a large text that runs beside the coast. */
 export const Names = styled(Chart)`
-  --part-top: 0px;
-  --part-bottom: 0px;
-  --bend: 100%;
-  --below-bend: 0px;
   padding-inline-end: calc(22% + 2rem);
   h3:not(:first-child > *) {
     margin-top: var(--gap);
@@ -234,7 +205,6 @@ export const Names = styled(Chart)`
   }
   small {
     ${muted}
-    font-weight: 400;
     letter-spacing: 0;
   }
 `;

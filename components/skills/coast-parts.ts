@@ -1,18 +1,13 @@
+import type { CoastPoint } from '@/lib/design/shore';
 import { longestWordWidth } from '../styles/text-width';
 
-/** A part of the coast: from one level, straight or bent, to another. */
+/** A part of the coast, which leads from one level, straight or bent, to another. */
 export interface CoastPart {
-  from: Point;
-  to: Point;
-  /** Its place among the parts, which are drawn one after the other, and the number of parts. */
+  from: CoastPoint;
+  to: CoastPoint;
+  /** Its place among the parts, which appear one after the other, and the number of parts. */
   order: number;
   count: number;
-}
-
-interface Point {
-  level: number;
-  /** How many levels the coast would gain in the height of a part. 0 is straight down. */
-  slope: number;
 }
 
 /** Beside names without levels, the coast is a plain diagonal. */
@@ -31,7 +26,7 @@ const LEAST_HEAD = 88;
 
 const isSteep = ({ from, to }: CoastPart) => Math.abs(to.level - from.level) > STEEP;
 
-/** A skill, or the heading of a group, which has no level. */
+/** A skill, or the heading of a group. */
 interface Entry {
   key: string;
   level?: number;
@@ -40,19 +35,10 @@ interface Entry {
 
 /**
  * The parts of a coast through the levels of entries: to the first one, and from each to the next.
- * The last part goes straight on. At a skill without a level, the coast is on the straight way. At
- * a heading, it already has the level of the next skill, or still has the last one, if that is
- * higher, because a heading needs room on the land.
+ * The last part goes straight on.
  */
 export function coastThrough(entries: readonly Entry[]) {
-  const given = entries.map(({ level }) => level);
-  const first = given.find((level) => level !== undefined) ?? 100;
-  const straight = onStraightWay([Math.max(first, LEAST_HEAD), ...given]);
-  const levels = straight.map((level, index) =>
-    entries[index - 1]?.isHeading
-      ? Math.max(straight[index - 1] ?? level, straight[index + 1] ?? level)
-      : level,
-  );
+  const levels = levelsOf(entries);
   const points = levels.map((level, index) => ({
     level,
     slope: slopeBetween(level - (levels[index - 1] ?? level), (levels[index + 1] ?? level) - level),
@@ -68,24 +54,26 @@ export function coastThrough(entries: readonly Entry[]) {
   };
 }
 
+/** The levels of the head and of all entries. */
+function levelsOf(entries: readonly Entry[]): number[] {
+  const first = entries.find(({ level }) => level !== undefined)?.level ?? 100;
+  const levels = [Math.max(first, LEAST_HEAD)];
+  for (const [index, { isHeading }] of entries.entries()) {
+    const previous = levels.at(-1) ?? 0;
+    const known = entries.findIndex(({ level }, at) => at >= index && level !== undefined);
+    const next = entries[known]?.level ?? previous;
+    // A heading needs room on the land. A skill without a level is on the straight way.
+    const straight = previous + (next - previous) / Math.max(1, known - index + 1);
+    levels.push(isHeading ? Math.max(previous, next) : straight);
+  }
+  return levels;
+}
+
 /** The slope where two steps meet. At a cape, a bay or a steep step the coast goes straight down. */
 function slopeBetween(before: number, after: number): number {
   const isTurn = before * after < 0;
   const isSteepThere = Math.max(Math.abs(before), Math.abs(after)) > STEEP;
   return isTurn || isSteepThere ? 0 : (before + after) / 2;
-}
-
-/** The levels, with those that are missing on the straight way between the others. */
-function onStraightWay(levels: readonly (number | undefined)[]): number[] {
-  const isKnown = (level?: number) => level !== undefined;
-  return levels.map((level, index) => {
-    if (level !== undefined) return level;
-    const before = levels.slice(0, index).findLastIndex(isKnown);
-    const after = levels.findIndex((each, other) => other > index && isKnown(each));
-    const from = levels[before] ?? 0;
-    const to = levels[after] ?? from;
-    return after < 0 ? from : from + ((to - from) * (index - before)) / (after - before);
-  });
 }
 
 /**

@@ -61,7 +61,7 @@ export const Letters = styled.span`
   outline-offset: -1.5px;
   color: var(--link);
   background: var(--surface);
-  font-size: 1.0625rem;
+  font-size: calc(0.35 * var(--logo-size, 3rem));
   font-weight: 700;
   line-height: 1;
   &::before {

@@ -40,9 +40,9 @@ export function shoreSymbol(): string {
   return `<symbol id="shore" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
 
-interface Point {
+/** A level of a skill, and how many levels the coast would gain there in the height of a part. */
+export interface CoastPoint {
   level: number;
-  /** How many levels the coast would gain in the height of the box. 0 is straight down. */
   slope: number;
 }
 
@@ -56,10 +56,10 @@ export const coast = {
   /** From beyond the upper end corner of the section straight down to the first level. */
   head: (level: number) => `M${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100`,
   /** A third of the slope at each end makes a cubic curve (a Hermite spline). */
-  between: (from: Point, to: Point) => {
-    const [start, end] = [from.level + from.slope / 3, to.level - to.slope / 3].map(rounded);
-    const [top, bottom] = [rounded(from.level), rounded(to.level)];
-    return `M${top}-9000V0C${start} 33 ${end} 67 ${bottom} 100V9000`;
+  between: ({ from, to }: Record<'from' | 'to', CoastPoint>) => {
+    const levels = [from.level, from.level + from.slope / 3, to.level - to.slope / 3, to.level];
+    const [first, second, third, last] = levels.map(rounded);
+    return `M${first}-9000V0C${second} 33 ${third} 67 ${last} 100V9000`;
   },
   /** From the last level straight down, and then to beyond the start of the section. */
   tail: (level: number) => `M${rounded(level)} 0c0 44-24 62-64 70l-400 50`,
