@@ -161,7 +161,7 @@ export const Level = styled.div`
   width: calc(var(--x) * var(--length));
   height: 1px;
   ${media.wide} {
-    background: var(--edge);
+    border-top: 1px solid var(--edge);
   }
   &::before {
     content: '';
