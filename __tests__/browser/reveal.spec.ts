@@ -20,8 +20,8 @@ import {
 } from '../support/browser/page';
 
 // Sections appear while the visitor scrolls, and at once when the visitor comes to them in another
-// way. Reveal.test.tsx tests at which share, keyboard.spec.ts that the focus shows them, and
-// without-scripts.spec.ts that nothing is hidden where scripts are off or fail.
+// way. keyboard.spec.ts tests that the focus shows them, and without-scripts.spec.ts that nothing
+// is hidden where scripts are off or fail.
 
 test.use(withMotion);
 
@@ -75,21 +75,32 @@ test('on a tablet no section of the first screen is hidden, and those below fade
   });
 });
 
-test('a section of more than ten screens, of which a tenth never fits, appears in the middle of the screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 200 });
-  await open(page);
-  const projects = page.locator('#projects');
-  const { height } = await boxOf(projects);
-  expect(height, 'the test needs a tall section').toBeGreaterThan(10 * 200);
-  const opacity = () => opacityOf(projects.getByRole('heading', { level: 2 }));
-  await expect.poll(opacity, 'at first').toBe(0);
-  await scrollIntoPlace(projects, 110);
-  expect(await opacity(), 'below the middle').toBe(0);
-  await scrollIntoPlace(projects, 90);
-  await expect.poll(opacity, 'in the middle').toBe(1);
-});
+for (const { name, height, id, before, after } of [
+  { name: 'a tenth of the window', height: 640, id: 'projects', before: 50, after: 80 },
+  {
+    name: 'a tenth of a section that is lower than the window',
+    height: 4000,
+    id: 'contact',
+    before: 40,
+    after: 200,
+  },
+]) {
+  test(`a section appears once, when ${name} is visible`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await open(page);
+    const section = page.locator(`#${id}`);
+    const box = await boxOf(section);
+    expect(box.height > height, 'the section is higher than the window').toBe(height === 640);
+    const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
+    await expect.poll(opacity, 'at first').toBe(0);
+    await scrollIntoPlace(section, height - before);
+    expect(await opacity(), `with ${before} px in sight`).toBe(0);
+    await scrollIntoPlace(section, height - after);
+    await expect.poll(opacity, `with ${after} px in sight`).toBe(1);
+    await scrollTo(page, 0);
+    expect(await hiddenSections(page), 'out of sight again').not.toContain(id);
+  });
+}
 
 test('smooth scrolling passes no blank section', async ({ page }) => {
   const frames = await everyFrame(page, readHidden);

@@ -4,13 +4,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted, ruledList } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
+import { columns } from '../ui/Index.styles';
 import { Column } from '../ui/Section.styles';
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  column-gap: var(--gap);
-`;
 
 /** On wide screens the photo is beside title and texts. Its top is in line with the title. */
 export const ColumnWithPhoto = styled(Column)`
@@ -97,29 +92,9 @@ export const Facts = styled.dl`
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);
-  h3 {
-    margin-bottom: 1rem;
-    font-size: calc(1.45 * var(--text-xl));
-  }
-  ul {
-    border-bottom: 1px solid var(--line);
-  }
-  li {
-    padding-block: 1rem;
-    border-top: 1px solid var(--line);
-  }
-  h4 {
-    font-size: calc(1.2 * var(--text-xl));
-  }
   p {
     max-width: var(--measure);
     color: var(--ink-soft);
-  }
-  ${media.wide} {
-    li {
-      ${columns}
-      align-items: baseline;
-    }
   }
   /* The title is in the column in which other sections have their titles. */
   ${media.vast} {

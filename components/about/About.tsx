@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/content/linked-text';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
+import { IndexItem, IndexList, IndexTitle } from '../ui/Index.styles';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
@@ -96,17 +97,17 @@ function ServiceList({ profile, locale }: PartProps) {
   if (services.length === 0) return null;
   return (
     <Services>
-      <h3>{locale.words.about.services}</h3>
-      <ul role="list">
+      <IndexTitle>{locale.words.about.services}</IndexTitle>
+      <IndexList role="list">
         {services.map(({ name, description }, index) => (
-          <li key={index}>
+          <IndexItem key={index}>
             <h4>{name}</h4>
             <p>
               <LinkedText text={description} locale={locale} />
             </p>
-          </li>
+          </IndexItem>
         ))}
-      </ul>
+      </IndexList>
     </Services>
   );
 }

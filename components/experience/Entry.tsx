@@ -6,91 +6,66 @@ import { DottedRow } from '../ui/DottedRow';
 import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
-import { Period } from '../ui/ShortEntries.styles';
 import { Tags } from '../ui/Tags';
-import {
-  CompanyOfRoles,
-  Dot,
-  EntryItem,
-  EntryText,
-  LogoAndRuler,
-  Organization,
-  Ruler,
-} from './Experience.styles';
+import { EntryItem, EntryNames, EntryText, Organization } from './Experience.styles';
 
-interface NamesProps {
+interface EntryProps {
   entry: CareerEntry;
-  /** Only for a role among several at one company. Later ones have a dot in place of the logo. */
+  /** Only for a role among several at one company, which has its name above the first. */
   placeAtCompany?: 'first' | 'later';
   headingLevel?: 'h3' | 'h4';
   locale: Locale;
 }
 
-interface EntryProps extends NamesProps {
-  hasRuler: boolean;
-  /** Whether any entry of the list has skills. */
-  hasSkills: boolean;
-}
-
-const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
-
-export function Entry({ hasRuler, hasSkills, ...names }: EntryProps) {
-  const { entry, placeAtCompany, locale } = names;
-  const { title, period, description, logo, tags } = entry;
-  const name = nameOf(entry);
+export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', locale }: EntryProps) {
+  const { organization, title, period, details, description, highlights, tags } = entry;
+  const name = organization ?? title ?? '';
+  const linkedName = (
+    <ContentLink href={entry.link?.href} locale={locale}>
+      {name}
+    </ContentLink>
+  );
+  const logo = <Logo name={name} source={entry.logo ? { file: entry.logo } : undefined} />;
+  const company = (
+    <Organization>
+      {logo}
+      <b>{linkedName}</b>
+    </Organization>
+  );
+  const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   return (
-    <EntryItem>
-      <LogoAndRuler>
-        {placeAtCompany === 'later' ? (
-          <Dot />
+    <EntryItem $isLaterRole={placeAtCompany === 'later'}>
+      <EntryNames>
+        {placeAtCompany === 'first' && company}
+        {organization !== undefined && title !== undefined ? (
+          <Heading>{title}</Heading>
         ) : (
-          <Logo name={name} source={logo ? { file: logo } : undefined} />
+          // A school without a degree, or a course without a school, has one name.
+          <Organization>
+            {logo}
+            <Heading>{linkedName}</Heading>
+          </Organization>
         )}
-        {hasRuler && <Ruler />}
-      </LogoAndRuler>
-      {period && <Period>{period.text}</Period>}
-      <EntryText $hasSkills={hasSkills}>
-        <div>
-          <Names {...names} />
+        {placeAtCompany === undefined &&
+          organization !== undefined &&
+          title !== undefined &&
+          company}
+        <DottedRow texts={[period?.text, ...details]} />
+      </EntryNames>
+      {hasText && (
+        <EntryText>
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />
             </p>
           )}
-          <Points points={entry.highlights} locale={locale} />
-        </div>
-        <Tags
-          label={fill(locale.words.experience.skillsUsed, { role: title ?? name })}
-          tags={tags}
-        />
-      </EntryText>
+          <Points points={highlights} locale={locale} />
+          <Tags
+            label={fill(locale.words.experience.skillsUsed, { role: title ?? name })}
+            tags={tags}
+          />
+        </EntryText>
+      )}
     </EntryItem>
-  );
-}
-
-/**
- * Title and organization, and details beside the organization. The organization has the link of the
- * entry; a course without a school has it on its title.
- */
-function Names({ entry, placeAtCompany, headingLevel: Heading = 'h3', locale }: NamesProps) {
-  const { organization, title, details } = entry;
-  const linkedName = (
-    <ContentLink href={entry.link?.href} locale={locale}>
-      {nameOf(entry)}
-    </ContentLink>
-  );
-  const hasOrganizationBelow =
-    placeAtCompany === undefined && title !== undefined && organization !== undefined;
-  return (
-    <>
-      {placeAtCompany === 'first' && <CompanyOfRoles>{linkedName}</CompanyOfRoles>}
-      <Heading>{organization === undefined ? linkedName : (title ?? linkedName)}</Heading>
-      <DottedRow
-        texts={[
-          hasOrganizationBelow && <Organization key="organization">{linkedName}</Organization>,
-          ...details,
-        ]}
-      />
-    </>
   );
 }

@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
 import { type Career, firstKindOf, type ListKind } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
+import { IndexList, IndexTitle } from '../ui/Index.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { Entry } from './Entry';
-import { EntryList, ExperienceColumn } from './Experience.styles';
+import { ExperienceColumn } from './Experience.styles';
 
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { companies, schools, shortLists } = profile;
   const firstKind = firstKindOf(profile);
-  const areSchoolsFirst = firstKind === 'education';
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
-    kind !== firstKind && <h3 id={kind}>{locale.words.experience[kind]}</h3>;
+    kind !== firstKind && <IndexTitle id={kind}>{locale.words.experience[kind]}</IndexTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (
@@ -22,18 +22,16 @@ export function Experience(section: SectionProps) {
       {schools.length > 0 && (
         <>
           {titleOf('education')}
-          <EntryList role="list" id={idOf('education')} $hasRuler={areSchoolsFirst}>
+          <IndexList as="ol" role="list" id={idOf('education')}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
                 entry={school}
-                hasRuler={areSchoolsFirst}
-                hasSkills={false}
-                headingLevel={areSchoolsFirst ? 'h3' : 'h4'}
+                headingLevel={firstKind === 'education' ? 'h3' : 'h4'}
                 locale={locale}
               />
             ))}
-          </EntryList>
+          </IndexList>
         </>
       )}
       {shortLists.map(({ kind, entries }) => (
@@ -52,21 +50,18 @@ function placeAtCompany(index: number, roleCount: number) {
 }
 
 function Jobs({ companies, locale }: Pick<Career, 'companies'> & { locale: Locale }) {
-  const hasSkills = companies.flat().some(({ tags }) => tags.length > 0);
   return (
-    <EntryList role="list" $hasRuler>
+    <IndexList as="ol" role="list">
       {companies.map((roles) =>
         roles.map((role, index) => (
           <Entry
             key={index}
             entry={role}
             placeAtCompany={placeAtCompany(index, roles.length)}
-            hasRuler
-            hasSkills={hasSkills}
             locale={locale}
           />
         )),
       )}
-    </EntryList>
+    </IndexList>
   );
 }

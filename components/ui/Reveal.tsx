@@ -1,18 +1,26 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { observe } from 'react-intersection-observer';
+import {
+  type IntersectionOptions,
+  type ObserverInstanceCallback,
+  observe,
+} from 'react-intersection-observer';
 import type { Column } from './Section.styles';
 
-/** The visible share of a section at which it appears (specification, section 2). */
-const VISIBLE_SHARE = 0.1;
+/**
+ * A section appears when a tenth of it (specification, section 2) or of the window is visible,
+ * whichever comes first. For the window, the edges at which a section counts as visible are moved
+ * by a tenth of its height.
+ */
+const triggers = [{ threshold: 0.1 }, { rootMargin: '-10% 0px' }];
 
 /** `undefined`: the section is visible, without motion. "fading" stays after the motion. */
 type State = 'hidden' | 'fading' | undefined;
 
 /**
- * Fades and slides its children in once, when a tenth of their section first becomes visible
- * (`data-reveal` in `Section.styles.ts`). A section is never hidden if scripts are off or fail.
+ * Fades and slides its children in once, when enough of their section is visible (`data-reveal` in
+ * `Section.styles.ts`). A section is never hidden if scripts are off or fail.
  */
 export function Reveal({ as: Box, children }: { as: typeof Column; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,21 +29,25 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
     // The section is observed, and not the box, which moves while it slides in.
     const section = box.current?.closest('section');
     if (!section) return;
-    const stops: (() => void)[] = [];
-    const stopAll = () => {
-      for (const stop of stops) stop();
-    };
-    const hide = () => setState('hidden');
-    const show: Show = (lastState) => {
-      stopAll();
+    const watching = new AbortController();
+    const show = (lastState?: 'fading') => {
+      watching.abort();
       setState(lastState);
     };
-    stops.push(
-      watchShare(section, hide, show),
-      watchMiddle(section, show),
-      watchJumps(section, show),
-    );
-    return stopAll;
+    const watch = (report: ObserverInstanceCallback, trigger?: IntersectionOptions) =>
+      watching.signal.addEventListener('abort', observe(section, report, trigger));
+
+    // At first, a section of which nothing is in sight is hidden. Visitors read all others already.
+    let isMeasured = false;
+    watch((_, { intersectionRatio }) => {
+      if (isMeasured) return;
+      isMeasured = true;
+      if (intersectionRatio > 0) show();
+      else setState('hidden');
+    });
+    for (const trigger of triggers) watch((isReached) => isReached && show('fading'), trigger);
+    watchJumps(section, show, watching.signal);
+    return () => watching.abort();
   }, []);
   return (
     <Box ref={box} data-reveal={state}>
@@ -44,36 +56,8 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
   );
 }
 
-// Each of these functions returns a function that stops it.
-
-type Show = (lastState?: 'fading') => void;
-
-/** Hides a section that is out of sight, and shows it when the visitor scrolls to it. */
-function watchShare(section: Element, hide: () => void, show: Show) {
-  let isMeasured = false;
-  const report = (isVisible: boolean, { intersectionRatio }: IntersectionObserverEntry) => {
-    if (isMeasured && isVisible) show('fading');
-    if (isMeasured) return;
-    isMeasured = true;
-    if (intersectionRatio > 0) show();
-    else hide();
-  };
-  return observe(section, report, { threshold: VISIBLE_SHARE });
-}
-
-/** Shows a section of more than ten screens, of which a tenth never fits, in the middle. */
-function watchMiddle(section: Element, show: Show) {
-  const report = (isInMiddle: boolean, { boundingClientRect }: IntersectionObserverEntry) => {
-    const isTall = boundingClientRect.height * VISIBLE_SHARE > window.innerHeight;
-    if (isInMiddle && isTall) show('fading');
-  };
-  return observe(section, report, { rootMargin: '-50% 0px' });
-}
-
 /** Shows a section if a link leads to it or past it, or a focus or selection enters it. */
-function watchJumps(section: Element, show: Show) {
-  const controller = new AbortController();
-  const { signal } = controller;
+function watchJumps(section: Element, show: () => void, signal: AbortSignal) {
   // At this event, smooth scrolling has only begun, so the way to the target is still ahead.
   const followAddress = () => {
     if (isPassed(section)) show();
@@ -85,7 +69,6 @@ function watchJumps(section: Element, show: Show) {
   window.addEventListener('hashchange', followAddress, { signal });
   document.addEventListener('selectionchange', followSelection, { signal });
   section.addEventListener('focusin', () => show(), { signal });
-  return () => controller.abort();
 }
 
 /** Whether the way from the scroll position to the target of the address passes a section. */

@@ -2,8 +2,9 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
+import { IndexItem, IndexList } from './Index.styles';
 import { LinkedText } from './LinkedText';
-import { Period, ShortItem, ShortListBox, ShortText } from './ShortEntries.styles';
+import { ShortDate, ShortText } from './ShortEntries.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;
@@ -11,10 +12,10 @@ interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
 }
 
 export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
-  <ShortListBox role="list" id={id}>
+  <IndexList role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
-      <ShortItem key={index}>
-        {date && <Period>{date.text}</Period>}
+      <IndexItem key={index}>
+        {date && <ShortDate>{date.text}</ShortDate>}
         <ShortText>
           <ContentLink href={link?.href} locale={locale}>
             <b>{name}</b>
@@ -26,7 +27,7 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
             </p>
           )}
         </ShortText>
-      </ShortItem>
+      </IndexItem>
     ))}
-  </ShortListBox>
+  </IndexList>
 );

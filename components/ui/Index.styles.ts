@@ -1,0 +1,39 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { media } from '../styles/media';
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  column-gap: var(--gap);
+`;
+
+/**
+ * Rows with lines between them. On wide screens, names are in the first column, and texts in the
+ * second.
+ */
+export const IndexList = styled.ul`
+  border-bottom: 1px solid var(--line);
+`;
+
+export const IndexItem = styled.li`
+  padding-block: 1rem;
+  border-top: 1px solid var(--line);
+  h4 {
+    font-size: var(--text-lg);
+  }
+  ${media.wide} {
+    ${columns}
+    align-items: baseline;
+  }
+`;
+
+/** The title of a list within a section. On phones, it is not larger than that of the section. */
+export const IndexTitle = styled.h3`
+  margin-bottom: 1rem;
+  font-size: calc(1.2 * var(--text-xl));
+  ${media.wide} {
+    font-size: calc(1.45 * var(--text-xl));
+  }
+`;
