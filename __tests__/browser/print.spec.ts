@@ -4,12 +4,12 @@ import { readPdf } from '../support/pdf-reader';
 
 test.use(withMotion);
 
-test('a visitor prints all texts, dark on white, with the addresses of projects', async ({
+test('a visitor prints all texts on two sheets, dark on white, with the addresses of projects', async ({
   page,
 }) => {
   // Programs that save pages as PDF do not wait for scripts.
   await page.goto('/');
-  const { text, isWithinPage } = await readPdf(await page.pdf());
+  const { text, pages, isWithinPage } = await readPdf(await page.pdf());
   const squeezed = text.replace(/\s+/g, '');
   const { owner, about, experience, skills, projects, contact } = content;
   for (const part of [
@@ -23,7 +23,9 @@ test('a visitor prints all texts, dark on white, with the addresses of projects'
   ]) {
     expect(squeezed).toContain(part.replace(/\s+/g, ''));
   }
+  expect(text, 'the greeting').not.toContain(owner.greeting);
   expect(isWithinPage).toBe(true);
+  expect(pages, 'sheets').toHaveLength(2);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('h1 [dir]'), 'the typed phrase').toBeHidden();

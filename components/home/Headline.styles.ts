@@ -28,6 +28,7 @@ export const HeadlineBox = styled.div`
 `;
 
 export const Greeting = styled.p`
+  ${onlyOnScreen}
   color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;

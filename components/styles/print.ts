@@ -6,7 +6,7 @@ import { css } from 'styled-components';
  */
 export const printRules = css`
   @page {
-    margin: 14mm 16mm;
+    margin: 12mm 16mm;
   }
   @media print {
     body {
@@ -14,11 +14,11 @@ export const printRules = css`
       font-size: 9.5pt;
       line-height: 1.35;
     }
-    /* Only rows of texts with dots between them keep their styles, so no line ends in a dot. */
-    #main :where(:not(.dotted, .dotted *)), #main :not(.dotted *)::before, #main ::after {
+    #main *, #main ::before, #main ::after {
       all: revert;
     }
-    body > :not(main), main :is(button, form, img, noscript, summary, svg),
+    /* A picture's link is also in the list below it. */
+    body > :not(main), main :is(button, form, img, noscript, summary, svg, a[aria-hidden]),
     .visually-hidden, #home [role='list'] {
       display: none !important;
     }
@@ -35,33 +35,32 @@ export const printRules = css`
     #main :is(p, dl, li, [role='list']:not(.dotted)) {
       margin-block: 0 0.4em;
     }
-    /* These rows have the size of the text around them, and no room for focus rings. */
-    #main :is(.dotted, .dotted *) {
-      color: inherit;
-      font-size: inherit;
-    }
-    #main .dotted {
-      margin-block: 0;
-      padding-block: 0;
-    }
-    /* The dates of a job are above its title. */
-    #experience [role='list']:not(.dotted) > li {
-      margin-top: 0.8em;
-    }
-    #experience li :is(h3, h4) {
-      margin-top: 0;
-    }
     #main :is(p, li) {
       break-inside: avoid;
     }
-    #main [role='list']:not(.dotted, .points) {
+    #experience [role='list']:not(.dotted, .points) > li {
+      margin-top: 0.8em;
+    }
+    #main [role='list']:not(.points) {
       padding: 0;
       list-style: none;
     }
-    /* In one line: the name of a fact and its value, and all of a skill. */
-    #main :is(dt, dd), #skills li :is(h3, h4, div, p) {
+    #skills [role='list'] {
+      columns: 2;
+    }
+    /* In one line: a fact or a service and its text, a role and its company, all of a skill, and
+       all links of a project or of Contact. */
+    #main :is(dt, dd), #about li :is(h4, p), #skills li :is(h3, h4, div, p),
+    #experience li :is(h3, h4, h3 + div:not(.dotted), h4 + div:not(.dotted)),
+    #projects li [role='list']:not(.points, .dotted) > li, #contact [role='list'] > li {
       display: inline;
       margin-inline: 0 0.6em;
+    }
+    #main .dotted > * {
+      display: inline;
+    }
+    #main .dotted > * + ::before {
+      content: ' · ';
     }
     #main a {
       color: inherit;
