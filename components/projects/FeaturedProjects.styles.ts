@@ -96,8 +96,8 @@ export const Roster = styled.ul`
     opacity: 0.6;
     background:
       linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
-      ${ticks('to right', 10)} 0 0 / 100% 6px,
-      ${ticks('to right', 50)} 0 0 / 100% 12px;
+      ${ticks(10)} 0 0 / 100% 6px,
+      ${ticks(50)} 0 0 / 100% 12px;
     background-repeat: no-repeat;
     ${media.forcedColors} {
       border-top: 1px solid;

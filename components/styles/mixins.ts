@@ -54,8 +54,8 @@ export const wrappingRow = css`
 `;
 
 /** An image of the ticks of a ruler, at the beginning of every `distance` pixels. */
-export const ticks = (direction: 'to right' | 'to bottom', distance: number) =>
-  `repeating-linear-gradient(${direction}, var(--link) 0 1px, transparent 1px ${distance}px)`;
+export const ticks = (distance: number) =>
+  `repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px ${distance}px)`;
 
 export const onlyOnScreen = css`
   @media print {

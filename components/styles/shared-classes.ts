@@ -21,9 +21,9 @@ export const classRules = css`
   .visually-hidden {
     ${visuallyHidden}
   }
-  /* Texts with dots between them. A dot is in the gap before each text. Before the first text of a
-     line, the gap is outside of the row, so overflow hides that dot. The second \`content\` has an
-     empty text for screen readers. */
+  /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
+     in the gap before it. At the beginning of a line, this gap is outside of the row, which hides
+     what overflows. The second \`content\` has an empty text for screen readers. */
   .dotted {
     display: flex;
     flex-wrap: wrap;
