@@ -86,7 +86,7 @@ export const Roster = styled.ul`
   ${Features} + & {
     margin-top: var(--between);
   }
-  /* A horizontal ruler, like the vertical one in Experience, from edge to edge of the window. */
+  /* A ruler from edge to edge of the window. */
   &::before {
     content: '';
     display: block;
