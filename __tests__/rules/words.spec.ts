@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
+import { content } from '../../sample/content';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
+
+const require = createRequire(import.meta.url);
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 
@@ -45,7 +50,41 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
+/** The texts of a page without styles, as far as no space and no sign is between two of them. */
+const gluedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style, noscript')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const glued: string[] = [];
+    let before: Node | undefined;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const textBefore = before?.textContent ?? '';
+      // A link of the owner may begin within a word.
+      const paragraph = node.parentElement?.closest('p');
+      const isInOneText = paragraph && before?.parentElement?.closest('p') === paragraph;
+      const isGlued = /[\p{L}\p{N}]$/u.test(textBefore) && /^[\p{L}\p{N}]/u.test(text);
+      if (isGlued && !isInOneText) glued.push(`${textBefore}|${text}`);
+      if (text !== '') before = node;
+    }
+    return glued;
+  });
+
 onEachSite(() => {
+  test('words of two texts stay apart for programs that read no styles', async ({
+    page,
+    server: { url },
+    localizedSites,
+  }) => {
+    for (const { folder } of localizedSites) {
+      await page.goto(`${url}${localizedPath(folder, '/')}`);
+      expect(await gluedTexts(page)).toEqual([]);
+    }
+  });
+
   test('without scripts the page shows all texts', async ({
     page,
     server: { url },
@@ -64,4 +103,17 @@ onEachSite(() => {
       expect(missing, `texts that ${address} does not show`).toEqual([]);
     }
   });
+});
+
+test('a reader view says the facts of a job once and apart', async ({ page }) => {
+  await page.goto('/');
+  const library = await readFile(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
+  const text: string = await page.evaluate(
+    `${library}; new Readability(document.cloneNode(true)).parse().textContent`,
+  );
+  for (const { role, company, type = '', location = '' } of content.experience) {
+    const apart = [role, company, type, location].map((each) => `(?<![\\p{L}\\p{N}])${each}\\s`);
+    expect(text.match(new RegExp(apart[0] ?? '', 'gu')), role).toHaveLength(1);
+    for (const pattern of apart) expect(text).toMatch(new RegExp(pattern, 'u'));
+  }
 });

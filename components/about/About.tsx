@@ -74,8 +74,8 @@ function FactList({ profile, box: Box }: PartProps & { box: typeof Facts }) {
     <Box>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>{name} </dt>
+          <dd>{value} </dd>
         </div>
       ))}
     </Box>
@@ -87,7 +87,7 @@ function Cv({ profile, locale, box: Box }: PartProps & { box: 'p' | typeof CvBel
   if (cv === undefined) return null;
   return (
     <Box>
-      <CvLink cv={cv} locale={locale} />
+      <CvLink cv={cv} locale={locale} />{' '}
     </Box>
   );
 }
@@ -97,11 +97,11 @@ function ServiceList({ profile, locale }: PartProps) {
   if (services.length === 0) return null;
   return (
     <Services>
-      <IndexTitle>{locale.words.about.services}</IndexTitle>
+      <IndexTitle>{locale.words.about.services} </IndexTitle>
       <IndexList role="list">
         {services.map(({ name, description }, index) => (
           <IndexItem key={index}>
-            <h4>{name}</h4>
+            <h4>{name} </h4>
             <p>
               <LinkedText text={description} locale={locale} />
             </p>

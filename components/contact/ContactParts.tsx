@@ -22,7 +22,7 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
         <div key={icon}>
           <dt>
             <Icon name={icon} />
-            <span>{name}</span>
+            <span>{name} </span>
           </dt>
           <dd>
             {href ? (
@@ -32,7 +32,7 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
               </a>
             ) : (
               text
-            )}
+            )}{' '}
           </dd>
         </div>
       ))}
@@ -46,7 +46,7 @@ export function Accounts({ accounts, locale }: Pick<Contacts, 'accounts'> & { lo
     <ul role="list">
       {accounts.map((account, index) => (
         <li key={index}>
-          <AccountLink account={account} showsName locale={locale} />
+          <AccountLink account={account} showsName locale={locale} />{' '}
         </li>
       ))}
     </ul>
@@ -56,6 +56,6 @@ export function Accounts({ accounts, locale }: Pick<Contacts, 'accounts'> & { lo
 export const SaveContact = ({ card, locale }: Pick<Contacts, 'card'> & { locale: Locale }) => (
   <QuietAction href={card.href} type="text/vcard">
     <Icon name="address-book" />
-    {locale.words.contact.save}
+    {`${locale.words.contact.save} `}
   </QuietAction>
 );

@@ -28,18 +28,18 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
         {email && (
           <a href={email.href}>
             {/* An address reads from left to right, but begins where the page begins. */}
-            <span dir="ltr">{email.text}</span>
+            <span dir="ltr">{email.text}</span>{' '}
           </a>
         )}
-        {largeAccount && <AccountLink account={largeAccount} showsName locale={locale} />}
+        {largeAccount && <AccountLink account={largeAccount} showsName locale={locale} />}{' '}
       </AddressHeadline>
       {/* If the owner has written an `intro`, it is already below the title. */}
-      {email && intro === undefined && <Offer>{words.contact.mailOffer}</Offer>}
+      {email && intro === undefined && <Offer>{words.contact.mailOffer} </Offer>}
       <ContactButtons>
         {email && (
           <PrimaryAction href={email.href}>
             <Icon name="send" />
-            {words.contact.writeMail}
+            {`${words.contact.writeMail} `}
           </PrimaryAction>
         )}
         <SaveContact card={card} locale={locale} />

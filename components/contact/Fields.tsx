@@ -76,7 +76,7 @@ function LabeledField(props: LabeledFieldProps) {
     <div>
       <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
-      <span aria-hidden="true">{words.required}</span>
+      <span aria-hidden="true">{words.required} </span>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only the content of `Suspense` again, and not the whole page.
           React moves larger content than a field to the end of the HTML. */}

@@ -88,8 +88,8 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         onInput={onInput}
       />
       <FinePrint>
-        <span>{fill(words.serviceNote, { name })}</span>
-        {privacyLink && <> {privacyLink}</>}
+        <span>{fill(words.serviceNote, { name })} </span>
+        {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <SendArea data-state={state.kind}>
         <SendButton state={state} words={words} />
@@ -124,7 +124,7 @@ function SendButton({ state, words }: { state: FormState; words: FormWords }) {
   return (
     <PrimaryAction as="button" type="submit" disabled={shownKind === 'sending'}>
       {stateIcons[shownKind]}
-      <span>{words[shownKind]}</span>
+      <span>{words[shownKind]} </span>
     </PrimaryAction>
   );
 }

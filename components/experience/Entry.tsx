@@ -29,7 +29,7 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
   const company = (
     <Organization>
       {logo}
-      <b>{linkedName}</b>
+      <b>{linkedName}</b>{' '}
     </Organization>
   );
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
@@ -38,12 +38,12 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
       <EntryNames>
         {placeAtCompany === 'first' && company}
         {organization !== undefined && title !== undefined ? (
-          <Heading>{title}</Heading>
+          <Heading>{title} </Heading>
         ) : (
           // A school without a degree, or a course without a school, has one name.
           <Organization>
             {logo}
-            <Heading>{linkedName}</Heading>
+            <Heading>{linkedName} </Heading>
           </Organization>
         )}
         {placeAtCompany === undefined &&

@@ -13,7 +13,7 @@ export function Experience(section: SectionProps) {
   const firstKind = firstKindOf(profile);
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
-    kind !== firstKind && <IndexTitle id={kind}>{locale.words.experience[kind]}</IndexTitle>;
+    kind !== firstKind && <IndexTitle id={kind}>{locale.words.experience[kind]} </IndexTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (

@@ -35,13 +35,13 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
             builtIn={year}
             yearAtBuild={formatYear(year, language)}
             language={language}
-          />
+          />{' '}
         </p>
         {legal.length > 0 && (
           <ul role="list">
             {legal.map((entry, index) => (
               <li key={index}>
-                <LegalLink entry={entry} locale={locale} />
+                <LegalLink entry={entry} locale={locale} />{' '}
               </li>
             ))}
           </ul>
@@ -50,14 +50,14 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           <ul role="list" aria-label={words.footer.social}>
             {accounts.map((account, index) => (
               <li key={index}>
-                <AccountLink account={account} showsName={showsNames} locale={locale} />
+                <AccountLink account={account} showsName={showsNames} locale={locale} />{' '}
               </li>
             ))}
           </ul>
         )}
         {isHomePage && (
           <a href="#home">
-            {words.footer.top}
+            {`${words.footer.top} `}
             <Icon name="arrow-up" />
           </a>
         )}
@@ -83,7 +83,7 @@ const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
         lang={language}
         dir={language && directionOf(language)}
       >
-        <h2>{name}</h2>
+        <h2>{name} </h2>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>
             <LinkedText text={paragraph} homeHref={homeHref} locale={locale} />

@@ -33,11 +33,11 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   );
   return (
     <>
-      <SkipLink href="#main">{words.skip}</SkipLink>
+      <SkipLink href="#main">{words.skip} </SkipLink>
       <BarBox suppressHydrationWarning>
         <InlineScript data-threshold={SCROLL_THRESHOLD_PX} code={inlineScript('header')} />
         <Brand href={`${homeHref}#home`}>
-          <span>{name}</span>
+          <span>{name} </span>
         </Brand>
         <SiteMenu
           links={links}

@@ -21,6 +21,6 @@ export const LanguageLinks = ({ languages }: { languages: readonly LanguageLink[
       onPointerDown={keepSection}
       onClick={keepSection}
     >
-      {name}
+      {`${name} `}
     </a>
   ));

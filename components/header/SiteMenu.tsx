@@ -36,7 +36,7 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
         <summary>
           <Icon name="menu-2" />
           <Icon name="x" />
-          <span className="visually-hidden">{words.menu}</span>
+          <span className="visually-hidden">{words.menu} </span>
         </summary>
       </MenuDisclosure>
       <MenuPanel ref={panel} $rowBreakpoint={rowBreakpoint} aria-label={words.sections}>
@@ -70,7 +70,7 @@ function SectionLinks({ links, onFollow }: SectionLinksProps) {
         <li key={id}>
           <a href={href} aria-current={id === current ? 'true' : undefined} onClick={onFollow}>
             {label}
-          </a>
+          </a>{' '}
         </li>
       ))}
     </ul>

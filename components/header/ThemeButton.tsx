@@ -30,7 +30,7 @@ export function ThemeButton({ label, rowBreakpoint }: ThemeButtonProps) {
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="contrast" />
-      <span>{label}</span>
+      <span>{label} </span>
     </Toggle>
   );
 }

@@ -56,11 +56,11 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
     <HeadlineBox ref={box}>
       {children}
       <h1 ref={heading}>
-        <span className="visually-hidden">{sentence}</span>
+        <span className="visually-hidden">{sentence} </span>
         <Phrases translate="no" aria-hidden="true">
           {/* Each phrase once, invisible, so that the line is as high as the tallest one. */}
           {texts.map((text, index) => (
-            <span key={index}>{text}</span>
+            <span key={index}>{text} </span>
           ))}
           {texts.length > 1 && (
             <TypedPhrase dir="auto">

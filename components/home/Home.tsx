@@ -26,7 +26,7 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
         sentence={sentence}
         words={{ pause: words.home.pause, play: words.home.play }}
       >
-        <Greeting>{person.greeting}</Greeting>
+        <Greeting>{person.greeting} </Greeting>
       </Headline>
       {person.headline.length > 0 && (
         <PhraseRow $isTyped={phrases.length > 1} aria-hidden="true">
@@ -42,9 +42,9 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
       <NextSteps>
         <HeroButtons>
           <NextStep sections={sections} locale={locale} />
-          {person.cv && <CvLink cv={person.cv} locale={locale} />}
+          {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
         </HeroButtons>
-        {person.availability && <Availability>{person.availability}</Availability>}
+        {person.availability && <Availability>{person.availability} </Availability>}
         <AccountsOnFirstScreen profile={profile} locale={locale} />
       </NextSteps>
     </Hero>
@@ -54,10 +54,10 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
 /** The first button. It leads to the projects, or else to the first section after About. */
 function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'>) {
   if (sections.some(({ id }) => id === 'projects')) {
-    return <PrimaryAction href="#projects">{locale.words.home.work}</PrimaryAction>;
+    return <PrimaryAction href="#projects">{locale.words.home.work} </PrimaryAction>;
   }
   const next = sections.find(({ id }) => id !== 'home' && id !== 'about');
-  return next && <PrimaryAction href={`#${next.id}`}>{next.label}</PrimaryAction>;
+  return next && <PrimaryAction href={`#${next.id}`}>{next.label} </PrimaryAction>;
 }
 
 function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
@@ -67,7 +67,7 @@ function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile'
     <AccountIcons role="list" aria-label={locale.words.footer.social}>
       {accounts.map((account) => (
         <li key={account.icon}>
-          <AccountLink account={account} showsName={false} locale={locale} />
+          <AccountLink account={account} showsName={false} locale={locale} />{' '}
         </li>
       ))}
     </AccountIcons>

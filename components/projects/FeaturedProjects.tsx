@@ -47,7 +47,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
                 isLarge
               />
               <Caption $hasResult={project.highlights.length > 0}>
-                <h3>{project.title}</h3>
+                <h3>{project.title} </h3>
                 <ProjectDetails project={project} />
                 <FeaturedText project={project} locale={locale} />
               </Caption>
@@ -69,7 +69,7 @@ function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
       {projects.map((project) => (
         <RosterItem key={project.id} id={project.id}>
           <RosterTitle>
-            <h3>{project.title}</h3>
+            <h3>{project.title} </h3>
             <ProjectDetails project={project} />
           </RosterTitle>
           <RosterText>

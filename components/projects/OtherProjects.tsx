@@ -36,7 +36,7 @@ export function OtherProjects({ group: { heading, projects }, locale }: OtherPro
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <ProjectGroupBox>
-      {heading !== undefined && <h3>{heading}</h3>}
+      {heading !== undefined && <h3>{heading} </h3>}
       {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
       {withoutPicture.length > 0 && <ProjectLedger projects={withoutPicture} {...shared} />}
     </ProjectGroupBox>
@@ -60,7 +60,7 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<Pic
         />
         <CardText>
           <div>
-            <Heading>{project.title}</Heading>
+            <Heading>{project.title} </Heading>
             <ProjectDetails project={project} />
             <ProjectDescription project={project} locale={locale} />
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
@@ -120,9 +120,11 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
         const repeatsFacts = tags.length === 0 && String(details) === String(above?.details);
         return (
           <LedgerRow key={id} id={id}>
-            <Heading>{title}</Heading>
+            <Heading>{title} </Heading>
             {period && (
-              <RowPeriod $isRepeated={period.text === above?.period?.text}>{period.text}</RowPeriod>
+              <RowPeriod $isRepeated={period.text === above?.period?.text}>
+                {period.text}{' '}
+              </RowPeriod>
             )}
             <RowText>
               <ProjectDescription project={project} locale={locale} />

@@ -89,7 +89,7 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
             <Icon name={linkIcons[kind]} />
             <span className="visually-hidden">{`${title}: `}</span>
             {name}
-          </ContentLink>
+          </ContentLink>{' '}
         </li>
       ))}
     </ProjectLinkRow>
@@ -106,7 +106,7 @@ export function HighlightsDisclosure({ project, points, locale }: HighlightsDisc
     <details>
       <summary>
         <span className="visually-hidden">{`${project.title}: `}</span>
-        {locale.words.projects.highlights}
+        {`${locale.words.projects.highlights} `}
       </summary>
       <Points points={points} locale={locale} />
     </details>

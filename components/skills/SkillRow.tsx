@@ -24,14 +24,14 @@ export function SkillRow(props: SkillRowProps) {
     <SkillBox id={id} {...besideCoast(part, name)}>
       {showsLogo && <Logo name={name} source={logo} />}
       <Heading>
-        <bdi>{name}</bdi>
+        <bdi>{name}</bdi>{' '}
       </Heading>
       {isUsed && (
         <p>
-          <UsedIn skill={skill} locale={locale} />
+          <UsedIn skill={skill} locale={locale} />{' '}
         </p>
       )}
-      {note && <p>{note}</p>}
+      {note && <p>{note} </p>}
       {level && (
         <Level
           role="meter"
@@ -40,7 +40,7 @@ export function SkillRow(props: SkillRowProps) {
           aria-valuemax={100}
           aria-valuetext={level.text}
         >
-          <span aria-hidden="true">{level.text}</span>
+          <span aria-hidden="true">{level.text} </span>
         </Level>
       )}
       <Coast part={part} />

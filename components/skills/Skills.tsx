@@ -38,7 +38,7 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
           <div key={name}>
             {heading && (
               <GroupHeading {...besideCoast(partOf(`group ${heading}`), heading)}>
-                <h3>{heading}</h3>
+                <h3>{heading} </h3>
                 <Coast part={partOf(`group ${heading}`)} />
               </GroupHeading>
             )}
@@ -70,12 +70,12 @@ function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
       <Names>
         {groups.map(({ name = '', heading, skills }) => (
           <div key={name}>
-            {heading && <h3>{heading}</h3>}
+            {heading && <h3>{heading} </h3>}
             <ul role="list">
               {skills.map(({ id, name, note }) => (
                 <li key={id} id={id}>
                   <bdi>{name}</bdi>
-                  <small>{noteAfter(name, note)}</small>
+                  <small>{noteAfter(name, note)}</small>{' '}
                 </li>
               ))}
             </ul>

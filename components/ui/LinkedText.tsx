@@ -9,10 +9,11 @@ interface LinkedTextProps {
   locale: Locale;
 }
 
+/** A paragraph of the content, with its links and a space at its end. */
 export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
   const parts = textParts(text);
-  if (parts.every(({ href }) => href === undefined)) return text;
-  return parts.map((part, index) =>
+  if (parts.every(({ href }) => href === undefined)) return `${text} `;
+  const elements = parts.map((part, index) =>
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
@@ -21,4 +22,5 @@ export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
       </ContentLink>
     ),
   );
+  return [...elements, ' '];
 }

@@ -52,7 +52,7 @@ export function SectionFrame(props: SectionFrameProps) {
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
         >
-          {title}
+          {`${title} `}
         </SectionTitle>
         {intro && (
           <Intro>

@@ -15,11 +15,11 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
   <IndexList role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
       <IndexItem key={index}>
-        {date && <ShortDate>{date.text}</ShortDate>}
+        {date && <ShortDate>{date.text} </ShortDate>}
         <ShortText>
           <ContentLink href={link?.href} locale={locale}>
             <b>{name}</b>
-          </ContentLink>
+          </ContentLink>{' '}
           <DottedRow texts={[organization]} />
           {summary && (
             <p>

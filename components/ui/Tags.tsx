@@ -8,7 +8,7 @@ export function Tags({ label, tags }: { label: string; tags: readonly NamedLink[
   return (
     <ul role="list" className="dotted tags" aria-label={label}>
       {tags.map(({ name, href }, index) => (
-        <li key={index}>{href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>}</li>
+        <li key={index}>{href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>} </li>
       ))}
     </ul>
   );
