@@ -85,8 +85,8 @@ const steep = css`
     padding-block-end: var(--bend);
   }
   ${media.wide} {
-    /* Straight down beside the numbers of both levels. */
-    --below-bend: calc(0.6 * var(--number-size));
+    /* The greater the step, the longer the coast goes straight down beside both numbers. */
+    --below-bend: calc(0.6 * var(--step) * var(--number-size));
     --bend: calc(100% - 2 * var(--below-bend));
   }
 `;

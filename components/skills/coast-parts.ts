@@ -19,12 +19,10 @@ export const diagonal: CoastPart = {
 };
 
 /** A step of more levels than this between two skills is steep. */
-const STEEP = 20;
+const STEEP = 25;
 
 /** The head of the coast ends at least here, so that the title and its text have room. */
 const LEAST_HEAD = 88;
-
-const isSteep = ({ from, to }: CoastPart) => Math.abs(to.level - from.level) > STEEP;
 
 /** A skill, or the heading of a group. */
 interface Entry {
@@ -90,15 +88,20 @@ const levelFor = (text: string) =>
   Math.min(changing.most, Math.max(changing.least, 20 + 8 * longestWordWidth(text)));
 
 /** The place of the texts beside a part of the coast, of which this one is the largest. */
-export function besideCoast(part: CoastPart, text: string) {
-  const { from, to } = part;
+export function besideCoast({ from, to }: CoastPart, text: string) {
+  const step = Math.abs(to.level - from.level);
+  const isSteep = step > STEEP;
   // Beside a steep part, the coast goes straight down.
-  const levels = isSteep(part) ? [from.level] : [from.level, to.level];
+  const levels = isSteep ? [from.level] : [from.level, to.level];
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
   const isInWater = least < levelFor(text) && most <= changing.most;
   return {
     $isInWater: isInWater,
-    $isSteep: isSteep(part),
-    style: { '--x': from.level / 100, '--x-texts': (isInWater ? most : least) / 100 },
+    $isSteep: isSteep,
+    style: {
+      '--x': from.level / 100,
+      '--x-texts': (isInWater ? most : least) / 100,
+      '--step': isSteep ? step / 100 : undefined,
+    },
   };
 }
