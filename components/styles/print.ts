@@ -48,12 +48,15 @@ export const printRules = css`
     #skills [role='list'] {
       columns: 2;
     }
-    /* In one line: a fact or a service and its text, a role and its company, all of a skill, and
-       all links of a project or of Contact. */
+    /* In one line: a fact or a service and its text, a role and its company, and all of a skill. */
     #main :is(dt, dd), #about li :is(h4, p), #skills li :is(h3, h4, div, p),
-    #experience li :is(h3, h4, h3 + div:not(.dotted), h4 + div:not(.dotted)),
-    #projects li [role='list']:not(.points, .dotted) > li, #contact [role='list'] > li {
+    #experience li :is(h3, h4, h3 + div:not(.dotted), h4 + div:not(.dotted)) {
       display: inline;
+      margin-inline: 0 0.6em;
+    }
+    /* Links in a row, each with its address in the same line. */
+    #projects li [role='list']:not(.points, .dotted) > li, #contact [role='list'] > li {
+      display: inline-block;
       margin-inline: 0 0.6em;
     }
     #main .dotted > * {
