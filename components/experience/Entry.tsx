@@ -32,12 +32,19 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
       <b>{linkedName}</b>{' '}
     </Organization>
   );
+  const hasTwoNames = organization !== undefined && title !== undefined;
+  const companyAndDetails = (
+    <>
+      {hasTwoNames && placeAtCompany === undefined && company}
+      <DottedRow texts={[period?.text, ...details]} />
+    </>
+  );
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   return (
     <EntryItem $isLaterRole={placeAtCompany === 'later'}>
       <EntryNames>
         {placeAtCompany === 'first' && company}
-        {organization !== undefined && title !== undefined ? (
+        {hasTwoNames ? (
           <Heading>{title} </Heading>
         ) : (
           // A school without a degree, or a course without a school, has one name.
@@ -46,13 +53,9 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
             <Heading>{linkedName} </Heading>
           </Organization>
         )}
-        {placeAtCompany === undefined &&
-          organization !== undefined &&
-          title !== undefined &&
-          company}
-        <DottedRow texts={[period?.text, ...details]} />
+        {hasText && companyAndDetails}
       </EntryNames>
-      {hasText && (
+      {hasText ? (
         <EntryText>
           {description && (
             <p>
@@ -65,6 +68,8 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
             tags={tags}
           />
         </EntryText>
+      ) : (
+        <EntryNames>{companyAndDetails}</EntryNames>
       )}
     </EntryItem>
   );

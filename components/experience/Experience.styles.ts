@@ -32,14 +32,10 @@ export const EntryItem = styled(IndexItem)<{ $isLaterRole: boolean }>`
   }
 `;
 
-/** Without a text beside them, the names of an entry use both columns. */
+/** Names of an entry, in the first column. Without a text, some are in the second column, too. */
 export const EntryNames = styled.div`
   display: grid;
   gap: 0.5rem;
-  align-content: start;
-  &:only-child {
-    grid-column: 1 / -1;
-  }
 `;
 
 /** A company or a school, with its logo. */
@@ -51,7 +47,11 @@ export const Organization = styled.div`
   gap: 0.75rem;
   color: var(--link);
   line-height: 1.3;
+  /* As high as the logo, so that a name in one line has the middle of the logo and the baseline of
+     the name beside it. */
   b {
+    align-self: baseline;
+    padding-block: calc((var(--logo-size) - 1.3em) / 2);
     font-weight: 700;
   }
 `;

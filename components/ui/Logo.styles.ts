@@ -2,16 +2,14 @@
 
 import styled, { css } from 'styled-components';
 
-/** The width of a logo. At a zoom of 400 %, 17vw leaves room for the text. */
-export const logoWidth = 'min(3rem, 17vw)';
-
+/** What contains a logo sets `--logo-size` and `--logo-radius`. */
 const logoSquare = css`
   display: grid;
   place-items: center;
   flex: none;
-  width: var(--logo-size, ${logoWidth});
+  width: var(--logo-size);
   aspect-ratio: 1;
-  border-radius: var(--logo-radius, var(--radius-md));
+  border-radius: var(--logo-radius);
 `;
 
 /**
@@ -61,7 +59,7 @@ export const Letters = styled.span`
   outline-offset: -1.5px;
   color: var(--link);
   background: var(--surface);
-  font-size: calc(0.35 * var(--logo-size, 3rem));
+  font-size: calc(0.35 * var(--logo-size));
   font-weight: 700;
   line-height: 1;
   &::before {
