@@ -110,6 +110,47 @@ test('each first screen has its first button, also that of a phone on its side',
   }
 });
 
+/** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
+function unselectableTexts(): string[] {
+  const walker = document.createTreeWalker(
+    document.querySelector('main') as Element,
+    NodeFilter.SHOW_TEXT,
+  );
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const isShown = parent?.checkVisibility({ visibilityProperty: true });
+    if (!isShown || parent?.closest('button, script, style, .visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const place = () => {
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, isEmpty: width < 2 || height < 2 };
+    };
+    if (place().isEmpty) continue;
+    parent?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const { x, y } = place();
+    const hit = document.elementFromPoint(x, y);
+    const isCovered = !hit || !(parent?.contains(hit) || hit.contains(parent));
+    if (isCovered || getComputedStyle(parent as Element).userSelect === 'none') {
+      texts.push(
+        (node.textContent ?? '') +
+          parent?.outerHTML.slice(0, 200) +
+          '|' +
+          hit?.outerHTML.slice(0, 200),
+      );
+    }
+  }
+  return texts;
+}
+
+test('whatever a visitor reads can be selected: nothing forbids it, and nothing lies over it', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await page.evaluate(unselectableTexts)).toEqual([]);
+});
+
 test('on a phone the face is in the middle of what one sees of the portrait', async ({ page }) => {
   await open(page);
   await page.getByText(content.owner.intro).evaluate((intro) => {

@@ -7,6 +7,9 @@ import { PhotoFrame } from './About.styles';
 /** The least and the greatest width of the frame, divided by its height. */
 const ratios = { upright: 4 / 5, wide: 3 / 2 };
 
+/** The width of the frame beside the text, and above it, in percent of the window's width. */
+const frameWidths = { beside: 36, above: 92 };
+
 /** The photo of About, in its own ratio unless it is very high or very wide. */
 export async function Photo(photo: PictureContent) {
   const image = await prepareImage(photo.src);
@@ -14,7 +17,8 @@ export async function Photo(photo: PictureContent) {
   const ratio = Math.min(Math.max(ownRatio, ratios.upright), ratios.wide);
   // The frame crops the sides of a very wide photo, which is then wider than its frame.
   const scale = Math.max(1, ownRatio / ratio);
-  const sizes = `${atLeast('wide')} ${Math.ceil(36 * scale)}vw, ${Math.ceil(92 * scale)}vw`;
+  const width = (percent: number) => `${Math.ceil(scale * percent)}vw`;
+  const sizes = `${atLeast('wide')} ${width(frameWidths.beside)}, ${width(frameWidths.above)}`;
   return (
     <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
       <ResponsiveImage {...photo} image={image} sizes={sizes} />

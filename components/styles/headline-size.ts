@@ -35,6 +35,13 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
 /**
  * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
  * the greatest widths of the headline, `--room`, and of a typed phrase, `--widest-phrase`.
+ *
+ * For example, in a window of 1440 × 900 px, where the picture leaves the headline a `--room` of
+ * 638 px:
+ * - "Juan Dela Cruz" needs 3 em, so there is room for letters of 213 px. They have 112 px, because
+ *   the headline of such a window grows to 7rem (`--usual-headline`). Titles have 77 px.
+ * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px. Titles are
+ *   still smaller: 51 / 1.1 = 47 px.
  * @param width what `headlineWidth` returns
  */
 export const headlineSizeRules = (width: number): string => `

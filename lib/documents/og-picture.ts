@@ -14,6 +14,9 @@ interface PictureOptions {
   plate: string;
 }
 
+/** The width of the largest island in the picture, with room for the depth lines around it. */
+const LARGEST_ISLAND = 0.68;
+
 /** The picture beside the texts of `og.png`: a portrait fills it, or is an island in the lake. */
 export async function ogPicture(
   { src, focus }: Picture,
@@ -25,7 +28,7 @@ export async function ogPicture(
     return (await croppedPortrait(original, focus, size, options.middle)).toBuffer();
   }
   const { width, height } = original;
-  const largest = 0.68 * size.width;
+  const largest = LARGEST_ISLAND * size.width;
   const diameter = Math.round(original.isSvg ? largest : Math.min(width, height, largest));
   const left = Math.round(options.middle * size.width - diameter / 2);
   const top = Math.round((size.height - diameter) / 2);

@@ -16,6 +16,15 @@ const PORTRAIT_LEFT = size.width - portraitSize.width;
 /** The width of the shore line, and the distance between the depth lines, in pixels. */
 const shoreLine = { width: 5, distance: 26 };
 
+/** The opacity of the shore line. That of each further line is less by `step`. */
+const lineOpacity = { shore: 0.44, step: 0.1 };
+
+/** So pale and thin that the texts in front are easy to read. */
+const contours = { opacity: 0.17, width: 1.5 };
+
+/** Puts the rings of the contours where the texts end, and not behind the name. */
+const contoursTransform = 'translate(-180 -60)';
+
 const readContours = () => readFileSync('lib/design/contours.svg', 'utf8');
 
 /** Moves the shore line to `left`, 500 pixels wide and as high as the image. */
@@ -32,7 +41,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
   const depthLines = [0, 1, 2, 3].map((step) => {
     const left = PORTRAIT_LEFT - shoreLine.width - step * shoreLine.distance;
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
-    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
+    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${lineOpacity.shore - step * lineOpacity.step}"/>`;
   });
   // The land reaches one pixel into the portrait, so that there is no gap.
   const rightEdge = PORTRAIT_LEFT + 1;
@@ -42,12 +51,12 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-      <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: 1.5 }</style>
+      <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: ${contours.width} }</style>
       <clipPath id="land">${land('black')}</clipPath>
       <g fill="none" stroke="${colors.link}" transform="${isMirrored ? mirror : ''}">
         ${hasPortrait ? land(colors.page) : ''}
         <g ${hasPortrait ? 'clip-path="url(#land)"' : ''}>
-          <g class="contours" color="${colors.link}" transform="translate(-180 -60)" opacity="0.17">
+          <g class="contours" color="${colors.link}" transform="${contoursTransform}" opacity="${contours.opacity}">
             ${readContours().replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
           </g>
         </g>
