@@ -133,12 +133,7 @@ function unselectableTexts(): string[] {
     const hit = document.elementFromPoint(x, y);
     const isCovered = !hit || !(parent?.contains(hit) || hit.contains(parent));
     if (isCovered || getComputedStyle(parent as Element).userSelect === 'none') {
-      texts.push(
-        (node.textContent ?? '') +
-          parent?.outerHTML.slice(0, 200) +
-          '|' +
-          hit?.outerHTML.slice(0, 200),
-      );
+      texts.push(node.textContent ?? '');
     }
   }
   return texts;

@@ -81,6 +81,8 @@ export const Layer = styled.div`
 const box = css`
   position: absolute;
   inset-inline: 0;
+  /* Visitors can select the title behind it. */
+  pointer-events: none;
 `;
 
 /** From the upper edge of the section to the end of its title and its introduction. */
