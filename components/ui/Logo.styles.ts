@@ -1,27 +1,29 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
-/** What contains a logo sets `--logo-size` and `--logo-radius`. */
-const logoSquare = css`
+/**
+ * The square of a logo (`data-plate`), or of letters in place of one (`data-letters`). It is one
+ * component, because a page names its components in the order in which they are ready, and logos
+ * are ready in any order: two builds of one content would differ. What contains a logo sets
+ * `--logo-size` and `--logo-radius`.
+ */
+export const LogoSquare = styled.span`
   display: grid;
   place-items: center;
   flex: none;
   width: var(--logo-size);
   aspect-ratio: 1;
   border-radius: var(--logo-radius);
-`;
 
-/**
- * The square of a logo. Its background stays the same in both themes, and with forced colors,
- * because the logo was made for a light or for a dark background.
- */
-const Plate = styled.span`
-  ${logoSquare}
-  isolation: isolate;
-  color-scheme: light;
-  forced-color-adjust: none;
-  overflow: hidden;
+  /* The background stays the same in both themes, and with forced colors, because the logo was made
+     for a light or for a dark background. */
+  &[data-plate] {
+    isolation: isolate;
+    color-scheme: light;
+    forced-color-adjust: none;
+    overflow: hidden;
+  }
   picture {
     display: contents;
   }
@@ -30,39 +32,33 @@ const Plate = styled.span`
     height: 66%;
     object-fit: contain;
   }
-`;
-
-export const LightPlate = styled(Plate)`
-  background: var(--plate);
-  /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
-  img {
-    filter: none;
-    mix-blend-mode: multiply;
+  &[data-plate='light'] {
+    background: var(--plate);
+    /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
+    img {
+      filter: none;
+      mix-blend-mode: multiply;
+    }
   }
-`;
-
-export const DarkPlate = styled(Plate)`
-  background: var(--deepest);
-`;
-
-export const CoveredPlate = styled(Plate)`
-  img {
+  &[data-plate='dark'] {
+    background: var(--deepest);
+  }
+  &[data-plate='none'] img {
     width: 100%;
     height: 100%;
   }
-`;
 
-/** Letters in place of a logo. Search and copying skip `data-letters`. */
-export const Letters = styled.span`
-  ${logoSquare}
-  outline: 1.5px solid;
-  outline-offset: -1.5px;
-  color: var(--link);
-  background: var(--surface);
-  font-size: calc(0.35 * var(--logo-size));
-  font-weight: 700;
-  line-height: 1;
-  &::before {
-    content: attr(data-letters);
+  /* Search and copying skip these letters. */
+  &[data-letters] {
+    outline: 1.5px solid;
+    outline-offset: -1.5px;
+    color: var(--link);
+    background: var(--surface);
+    font-size: calc(0.35 * var(--logo-size));
+    font-weight: 700;
+    line-height: 1;
+    &::before {
+      content: attr(data-letters);
+    }
   }
 `;

@@ -5,7 +5,7 @@ import { prepareImage } from '@/lib/images/prepare-image';
 import { initials } from '@/lib/profile/names';
 import type { LogoSource } from '@/lib/profile/skill-logos';
 import { graphemes } from '@/lib/text/text';
-import { CoveredPlate, DarkPlate, Letters, LightPlate } from './Logo.styles';
+import { LogoSquare } from './Logo.styles';
 import { ResponsiveImage } from './Picture';
 
 interface LogoProps {
@@ -14,8 +14,6 @@ interface LogoProps {
   source?: LogoSource;
 }
 
-const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };
-
 /**
  * The logo of a company, a school or a skill, or initials, in a square. Screen readers skip it,
  * because the name is next to it.
@@ -23,27 +21,26 @@ const plates = { light: LightPlate, dark: DarkPlate, none: CoveredPlate };
 export async function Logo({ name, source }: LogoProps) {
   // Some names have no letters: the skill "🇵🇭".
   const letters = (
-    <Letters aria-hidden="true" data-letters={initials(name) || graphemes(name)[0]} />
+    <LogoSquare aria-hidden="true" data-letters={initials(name) || graphemes(name)[0]} />
   );
   if (source === undefined) return letters;
   if ('icon' in source) {
     // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate,
     // the logo would look larger than others.
-    const Plate = (await deviconPlateOf(source.icon)) === 'dark' ? DarkPlate : LightPlate;
+    const plate = (await deviconPlateOf(source.icon)) === 'dark' ? 'dark' : 'light';
     const src = withBasePath(`/${logoFile(source.icon)}`);
     return (
-      <Plate>
+      <LogoSquare data-plate={plate}>
         {/* biome-ignore lint/performance/noImgElement: a static export has no image optimizer. */}
         <img src={src} alt="" width={48} height={48} loading="lazy" />
-      </Plate>
+      </LogoSquare>
     );
   }
   const image = await prepareImage(source.file, 'logo');
   if (isWordMark(image)) return letters;
-  const Plate = plates[image.plate];
   return (
-    <Plate>
+    <LogoSquare data-plate={image.plate}>
       <ResponsiveImage image={image} alt="" sizes="48px" />
-    </Plate>
+    </LogoSquare>
   );
 }
