@@ -22,7 +22,12 @@ const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: s
 
 /** Checks that a folder and its `site.ts` name the same language, and that no other has its tag. */
 function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
-  const tagOf = (each: string) => String(valueAt(contents[each]?.site, 'language')).toLowerCase();
+  const tagOf = (each: string) => {
+    const tag = String(valueAt(contents[each]?.site, 'language'));
+    // "en-UK" is "en-GB", and "tl" is "fil".
+    const [canonical = tag] = isLanguageTag(tag) ? Intl.getCanonicalLocales(tag) : [];
+    return canonical;
+  };
   const fault = (rule: string): Fault[] => {
     const place = placeOf(contents, [folder, 'site', 'language']);
     return [{ place, rule, value: valueAt(contents[folder]?.site, 'language') }];

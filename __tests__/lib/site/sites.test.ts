@@ -74,6 +74,11 @@ const mistakes: readonly ContentByFolder[] = [
     { site: { ...spanish, language: 'es-mx' } },
   ),
   { ...inSpanish({}), 'es-MX': { site: { ...spanish, language: 'es' } } },
+  // Two tags may mean the same.
+  {
+    '': { ...sampleContent, site: { ...site, language: 'en-GB' } },
+    'en-UK': { site: { ...site, language: 'en-UK' } },
+  },
   // A second language has a site.ts, and the look of the main one.
   { '': sampleContent, es: {} },
   inSpanish({ look: {} }),
