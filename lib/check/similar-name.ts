@@ -22,6 +22,16 @@ function difference(one: string, other: string): number {
   return longer - start - end;
 }
 
+const withoutExtension = (name: string): string => name.replace(/\.[^./]+$/, '');
+
+const digitsOf = (name: string): string => withoutExtension(visible(name)).replace(/\D/g, '');
+
+/** Whether two names are equal without the last extension of one or both: "me.png.png", "me". */
+function areOneWithoutExtension(name: string, other: string): boolean {
+  const [one, two] = [visible(name), visible(other)];
+  return [one, withoutExtension(one)].some((each) => [two, withoutExtension(two)].includes(each));
+}
+
 /** `"a"`; 'U+202F' for what looks like a space, or like nothing; 'U+2019 (’)' for what is rare. */
 function shown(character = ''): string {
   if (/^[!-~]$/.test(character)) return `"${character}"`;
@@ -37,8 +47,13 @@ function shown(character = ''): string {
 export function similarName(name: string, files: readonly string[]): string | undefined {
   const [nearest] = files
     .map((file) => ({ file, difference: difference(visible(name), visible(file)) }))
-    .filter((each) => each.difference <= MAX_DIFFERENCE)
+    // "project-2.png" and "project-3.png" are two pictures.
+    .filter((each) => each.difference <= MAX_DIFFERENCE && digitsOf(each.file) === digitsOf(name))
     .sort((one, other) => one.difference - other.difference);
+  if (nearest === undefined || nearest.difference > 0) {
+    const same = files.find((file) => areOneWithoutExtension(name, file));
+    if (same !== undefined) return `"${same}" differs in its extension; copy its name`;
+  }
   if (nearest === undefined) return undefined;
   const { file } = nearest;
   const [written, found] = [[...name.normalize()], [...file.normalize()]];
