@@ -45,7 +45,12 @@ const firstVersion = { 'lib/old.ts': '1', 'lib/page.ts': '1', 'package.json': '1
 const nextVersion = { 'lib/content/new.ts': '2', 'lib/page.ts': '2', 'package.json': '2' };
 const shared = { '.gitignore': 'node_modules' };
 const sample = { 'content/owner.ts': 'Juan', 'content/new.ts': '2', 'README.md': 'Template' };
-const own = { 'content/owner.ts': 'Ana', 'README.md': 'Ana' };
+const own = {
+  'content/owner.ts': 'Ana',
+  'README.md': 'Ana',
+  'netlify.toml': 'Ana',
+  'vercel.json': 'Ana',
+};
 
 const installed = { 'node_modules/a.js': '1' };
 
