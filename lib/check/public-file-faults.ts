@@ -45,6 +45,13 @@ export async function publicFormatFaults(folders: readonly string[]): Promise<Fa
   for (const name of [...generatedNames(folders), ...logos]) {
     // Nobody may replace this one.
     if (name === 'icons.svg') continue;
+    const otherCase = files.find(
+      (each) => each !== name && each.toLowerCase() === name.toLowerCase(),
+    );
+    if (otherCase !== undefined) {
+      const rule = `the build makes ${name}; write its name like that, or rename the file`;
+      faults.push({ place: `public/${otherCase}`, rule });
+    }
     const file = findPublicFile(`/${name}`, files);
     const problem = file && (await problemOf(name, await readFile(file)));
     if (!problem) continue;
@@ -57,6 +64,8 @@ export async function publicFormatFaults(folders: readonly string[]): Promise<Fa
 async function problemOf(name: string, bytes: Buffer): Promise<string | undefined> {
   const extension = path.extname(name);
   const [format, expected] = [formatOf(bytes), formats[extension]];
+  // Browsers show an icon of either format.
+  if (extension === '.ico' && format === 'a PNG') return undefined;
   if (format !== expected) return `must be ${expected}, but is ${format}`;
   if (extension !== '.png' && extension !== '.svg') return undefined;
   try {

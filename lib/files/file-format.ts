@@ -12,7 +12,8 @@ const signatures: readonly (readonly [text: string | RegExp, format: string])[] 
   ['BM', 'a BMP'],
   ['8BPS', 'a file of Photoshop'],
   ['\0\0\x01\0', 'an ICO'],
-  [/^%PDF-.*%%EOF/s, 'a PDF'],
+  // Readers of PDF accept other bytes before its mark.
+  [/^.{0,1019}%PDF-.*%%EOF/s, 'a PDF'],
   ['%PDF-', 'a damaged PDF'],
   ['PK', 'a ZIP, or a document of Word or Pages'],
   ['\xd0\xcf\x11\xe0', 'a document of Word'],
@@ -21,7 +22,7 @@ const signatures: readonly (readonly [text: string | RegExp, format: string])[] 
   ['version https://git-lfs', 'a pointer of Git LFS'],
   [/^\s*(<!doctype html|<html)/i, 'a web page'],
   [/<([\w-]+:)?svg[\s>]/, 'an SVG'],
-  [/^\s*<(\?xml|urlset|sitemapindex)/, 'an XML file'],
+  [/^\s*(<!--.*?-->\s*)*<(\?xml|urlset|sitemapindex)/s, 'an XML file'],
   [/^BEGIN:VCARD/i, 'a vCard'],
 ];
 

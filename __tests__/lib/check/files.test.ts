@@ -17,8 +17,12 @@ test.each([
   ['a\u200bb.png', 'ab.png', 'is U+200B, and not "b"'],
   ['ﬁsh.png', 'fish.png', 'is U+FB01 (ﬁ), and not "f"'],
   ['а.png', 'a.png', 'is U+0430 (а), and not "a"'],
-  ['me.jpg', 'me.jpeg', 'is "g", and not "e"'],
-  ['me.png.png', 'me.png', undefined],
+  ['mee.jpg', 'me.jpg', 'is "e", and not "."'],
+  ['me.jpg', 'me.jpeg', 'differs in its extension; copy its name'],
+  ['me.png.png', 'me.png', 'differs in its extension; copy its name'],
+  ['me.png', 'me', 'differs in its extension; copy its name'],
+  ['IMG_1.jpg', 'IMG_1.HEIC', 'differs in its extension; copy its name'],
+  ['project-3.png', 'project-2.png', undefined],
   ['Me.PNG', 'me.png', 'differs in letter case, which counts'],
   ['mę.png'.normalize('NFD'), 'Mę.png', 'differs in letter case, which counts'],
   ['portrait.png', 'photo.png', undefined],
@@ -37,7 +41,8 @@ const png = (width: number, height: number) => plainPicture(width, height).png()
 
 test('an owner’s file in place of a generated one is what its name says', async () => {
   const rightFiles = {
-    'public/cv.pdf': '%PDF-1.4\n%%EOF\n',
+    'public/cv.pdf': `${' '.repeat(1000)}%PDF-1.4\n%%EOF\n`,
+    'public/es/cv.pdf': '%PDF-1.4\n%%EOF\n',
     'public/es/resume.json': '\ufeff{}',
     'public/contact.vcf': 'BEGIN:VCARD\r\nEND:VCARD\r\n',
     'public/og.png': await png(1200, 630),
@@ -46,11 +51,13 @@ test('an owner’s file in place of a generated one is what its name says', asyn
     'public/icons/react.svg': `<?xml version="1.0"?><svg ${xmlns} viewBox="0 0 8 9"/>`,
     'public/favicon.ico': Buffer.from([0, 0, 1, 0, 1, 0]),
     'public/robots.txt': 'User-agent: *\nDisallow: /drafts/\n',
-    'public/sitemap.xml': '<?xml version="1.0"?><urlset/>',
+    'public/sitemap.xml': '<!-- by me --><urlset/>',
     'public/talk/og.png': 'not one of ours',
   };
   enterFolder(makeFolder(rightFiles));
   expect(await publicFormatFaults(['', 'es'])).toEqual([]);
+  enterFolder(makeFolder({ 'public/favicon.ico': await png(32, 32) }));
+  expect(await publicFormatFaults([''])).toEqual([]);
 
   const big = await png(1200, 630);
   enterFolder(
@@ -64,7 +71,7 @@ test('an owner’s file in place of a generated one is what its name says', asyn
       'public/apple-icon.png': await png(300, 200),
       'public/icon.svg': '<svg viewBox="0 0 8 8"/>',
       'public/icons/react.svg': '<html><svg></svg></html>',
-      'public/favicon.ico': await png(32, 32),
+      'public/favicon.ico': 'GIF89a',
       'public/robots.txt': '<!DOCTYPE html><title>404</title>',
       'public/sitemap.xml': Buffer.from('\ufeff<urlset/>', 'utf16le'),
     }),
@@ -77,12 +84,20 @@ test('an owner’s file in place of a generated one is what its name says', asyn
     'public/cv.pdf: must be a PDF, but is a ZIP, or a document of Word or Pages',
     'public/es/cv.pdf: must be a PDF, but is a damaged PDF',
     'public/es/og.png: is a PNG that is damaged or too large; save it again as JPEG, PNG or SVG',
-    'public/favicon.ico: must be an ICO, but is a PNG',
+    'public/favicon.ico: must be an ICO, but is a GIF',
     'public/icon.svg: shows nothing in browsers; write xmlns="http://www.w3.org/2000/svg" after its first <svg',
     'public/icons/react.svg: must be an SVG, but is a web page',
     'public/og.png: must have 1200 × 630 pixels, but has 800 × 800',
     'public/resume.json: must be a JSON file, but is a plain text',
     'public/robots.txt: must be a plain text, but is a web page',
     'public/sitemap.xml: must be an XML file, but is a text in UTF-16',
+  ]);
+});
+
+test('a name of a generated file in other letter case is a fault', async () => {
+  enterFolder(makeFolder({ 'public/es/CV.pdf': '', 'public/Favicon.ico': '' }));
+  expect((await publicFormatFaults(['', 'es'])).map(faultLine)).toEqual([
+    'public/Favicon.ico: the build makes favicon.ico; write its name like that, or rename the file',
+    'public/es/CV.pdf: the build makes es/cv.pdf; write its name like that, or rename the file',
   ]);
 });
