@@ -54,9 +54,11 @@ export const withFullLinks = <Data>(data: Data, pageUrl: string, written = asLin
 
 const asLinkedText = (text: string, href: string) => `[${text}](${href})`;
 
-/** A link for readers of plain text: "my code (https://…)". */
-export const asPlainText = (text: string, href: string) =>
-  `${text} (${href.replace('mailto:', '')})`;
+/** A link for readers of plain text: "my code (https://…)", "ana@mail.example". */
+export function asPlainText(text: string, href: string): string {
+  const address = isMailUrl(href) ? href.slice('mailto:'.length).split('?')[0] : href;
+  return text === address ? text : `${text} (${address})`;
+}
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>

@@ -93,7 +93,10 @@ function shortListFields({ shortLists }: Profile) {
 /** JSON Resume has no groups, so a group is a skill with keywords. */
 const skillsOfGroup = ({ name: group, skills }: SkillGroup): object[] =>
   group === undefined
-    ? skills.map(({ name, level, note }) => ({ name, level: level ? `${level.percent}%` : note }))
+    ? skills.map(({ name, level, note }) => ({
+        name,
+        level: level ? withNote(`${level.percent}%`, note) : note,
+      }))
     : [{ name: group, keywords: skills.map(({ name, note }) => withNote(name, note)) }];
 
 /** JSON Resume has one address for a project. The others are highlights: "Video: https://…". */

@@ -79,10 +79,13 @@ test('links to a part of the page have its address in every document', () => {
 });
 
 test('resume.json leaves out what has inCv: false, and has levels in words and all links', () => {
+  const nets =
+    'Two years of nets. [Write](mailto:a@b.example?subject=Hi), ' +
+    '[a@b.example](mailto:a@b.example), [https://c.example](https://c.example)';
   const hidden = { company: 'Quay', role: 'Cook', skills: [], inCv: false };
   const site = siteOf({
     experience: [hidden, { ...hidden, volunteer: true }],
-    education: [{ school: 'Reef', location: 'Leeds', description: 'Two years of nets.' }],
+    education: [{ school: 'Reef', location: 'Leeds', description: nets }],
     skills: [
       { name: 'C', note: 'learning' },
       { name: 'Go', level: 40, note: 'at work' },
@@ -96,11 +99,11 @@ test('resume.json leaves out what has inCv: false, and has levels in words and a
   expect(JSON.parse(JSON.stringify(jsonResume(site)))).toMatchObject({
     work: [],
     volunteer: [],
-    education: [{ institution: 'Reef', location: 'Leeds', summary: 'Two years of nets.' }],
+    education: [{ institution: 'Reef', location: 'Leeds', summary: 'Two years of nets. Write (a@b.example), a@b.example, https://c.example' }],
     skills: [
       { name: 'Other', keywords: ['Lua (for games)'] },
       { name: 'C', level: 'learning' },
-      { name: 'Go', level: '40%' },
+      { name: 'Go', level: '40% (at work)' },
     ],
     projects: [
       {
