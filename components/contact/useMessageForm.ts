@@ -15,6 +15,8 @@ import { honeypotName } from './Fields';
 /** The result of an attempt to send stays until the next attempt starts. */
 export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
 
+const idle: FormState = { kind: 'idle' };
+
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
@@ -113,7 +115,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
 export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const [state, setState] = useState<FormState>({ kind: 'idle' });
+  const [state, setState] = useState<FormState>(idle);
   const { message, changeMessage, problems, onInput, checkFields } = useFields(formRef);
   const isSending = state.kind === 'sending';
   useLeaveWarning(isSending);
@@ -135,7 +137,7 @@ export function useMessageForm(service: EmailService, toName: string) {
     const checked = checkFields(form);
     if (checked === undefined) {
       // The result of an earlier attempt would contradict the problems.
-      setState({ kind: 'idle' });
+      setState(idle);
       return;
     }
     // While the message is sent, the button is disabled. So the status takes the focus from it.
@@ -147,7 +149,10 @@ export function useMessageForm(service: EmailService, toName: string) {
     if (honeypot) honeypot.value = '';
   }
 
-  return { formRef, statusRef, state, message, problems, onInput, submit };
+  // "Message Sent!" would contradict a problem of the next message.
+  const isOver = state.kind === 'sent' && Object.keys(problems).length > 0;
+  const shownState = isOver ? idle : state;
+  return { formRef, statusRef, state: shownState, message, problems, onInput, submit };
 }
 
 /** Lets the browser ask visitors who leave the page whether they really want to. */

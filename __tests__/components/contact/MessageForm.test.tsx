@@ -78,6 +78,17 @@ test('pressed again after a message was sent, the form asks for a text, and no l
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('a text that is too long ends the result of the message before', async () => {
+  mockResponse({ body: 'OK' });
+  render(form);
+  fillIn();
+  submit();
+  await advance(0);
+  type('Message', 'a'.repeat(5001));
+  expect(button()).toHaveAccessibleName(idle);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('each failure is announced and shown for three seconds, and the console has only the reason', async () => {
   const log = await sendInVain();
   expect(log.mock.calls).toEqual([

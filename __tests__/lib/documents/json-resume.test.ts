@@ -99,7 +99,13 @@ test('resume.json leaves out what has inCv: false, and has levels in words and a
   expect(JSON.parse(JSON.stringify(jsonResume(site)))).toMatchObject({
     work: [],
     volunteer: [],
-    education: [{ institution: 'Reef', location: 'Leeds', summary: 'Two years of nets. Write (a@b.example), a@b.example, https://c.example' }],
+    education: [
+      {
+        institution: 'Reef',
+        location: 'Leeds',
+        summary: 'Two years of nets. Write (a@b.example), a@b.example, https://c.example',
+      },
+    ],
     skills: [
       { name: 'Other', keywords: ['Lua (for games)'] },
       { name: 'C', level: 'learning' },
