@@ -95,7 +95,11 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
   return [
     ...elements
       .filter(
-        (each) => containers.test(each.tagName) && each.childNodes.flatMap(textsOf).length === 0,
+        ({ tagName, attrs, childNodes }) =>
+          containers.test(tagName) &&
+          childNodes.flatMap(textsOf).length === 0 &&
+          // A picture's link is for pointers only.
+          !attrs.some(({ name }) => name === 'aria-hidden'),
       )
       .map(({ tagName }) => tagName),
     ...targets.filter((href) => href.startsWith('#') && !ids.includes(href)),

@@ -16,4 +16,4 @@ export const lettersIn = (part: Element) =>
 
 /** The titles of the entries of lists. */
 export const titlesIn = (part: HTMLElement) =>
-  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent);
+  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent?.trim());

@@ -11,9 +11,9 @@ interface LinkedTextProps {
 
 /** A paragraph of the content, with its links and a space at its end. */
 export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
-  const parts = textParts(text);
+  const parts = textParts(`${text} `);
   if (parts.every(({ href }) => href === undefined)) return `${text} `;
-  const elements = parts.map((part, index) =>
+  return parts.map((part, index) =>
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
@@ -22,5 +22,4 @@ export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
       </ContentLink>
     ),
   );
-  return [...elements, ' '];
 }

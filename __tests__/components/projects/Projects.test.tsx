@@ -121,11 +121,8 @@ test('each group has a heading, and stands where its first project is in the fil
   const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
   const { rerender } = show([...projects, inGroup('Dog', ' hackathons ')]);
   const titlesBelow = (name: string) =>
-    within(listBelow(name))
-      .getAllByRole('heading', { level: 4 })
-      .map(({ textContent }) => textContent);
-  const headings = () =>
-    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    within(listBelow(name)).getAllByRole('heading', { level: 4 }).flatMap(textsIn);
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).flatMap(textsIn);
   expect(headings()).toEqual(['Ant', 'Cat', 'Hackathons']);
   expect(titlesBelow('Hackathons')).toEqual(['Bee', 'Dog']);
   rerender(<Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...projects]} />);

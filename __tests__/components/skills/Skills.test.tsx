@@ -9,8 +9,7 @@ import { lettersIn, textsIn } from '../../support/texts';
 jest.mock('@/components/ui/Logo', () => jest.requireActual('../../support/mocks/picture'));
 
 const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
-const headings = (level: number) =>
-  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const headings = (level: number) => screen.queryAllByRole('heading', { level }).flatMap(textsIn);
 
 test('skills show their level as text and bar, and letters instead of a missing image', () => {
   showSkills({ skills: [skill(), { name: 'Patience' }, { name: '.', level: 0 }] });
