@@ -53,24 +53,21 @@ const shownText = (page: Page): Promise<string> =>
 /** The texts of a page without styles, as far as no space and no sign is between two of them. */
 const gluedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest('script, style, noscript')
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    );
-    const glued: string[] = [];
-    let before: Node | undefined;
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent ?? '';
-      const textBefore = before?.textContent ?? '';
-      // A link of the owner may begin within a word.
-      const paragraph = node.parentElement?.closest('p');
-      const isInOneText = paragraph && before?.parentElement?.closest('p') === paragraph;
-      const isGlued = /[\p{L}\p{N}]$/u.test(textBefore) && /^[\p{L}\p{N}]/u.test(text);
-      if (isGlued && !isInOneText) glued.push(`${textBefore}|${text}`);
-      if (text !== '') before = node;
-    }
-    return glued;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text);
+    const texts = nodes
+      .filter(
+        ({ data, parentElement }) => data && !parentElement?.closest('script, style, noscript'),
+      )
+      // A link of the owner may begin within a word of a paragraph.
+      .map(({ data, parentElement }) => ({ data, paragraph: parentElement?.closest('p') }));
+    return texts.flatMap(({ data, paragraph }, index) => {
+      const before = texts[index - 1];
+      const isInOneText = paragraph && before?.paragraph === paragraph;
+      const isGlued = /[\p{L}\p{N}]$/u.test(before?.data ?? '') && /^[\p{L}\p{N}]/u.test(data);
+      return isGlued && !isInOneText ? [`${before?.data}|${data}`] : [];
+    });
   });
 
 onEachSite(() => {

@@ -68,7 +68,7 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
               <Rest ref={rest} />
             </TypedPhrase>
           )}
-        </Phrases>
+        </Phrases>{' '}
       </h1>
       {canPlay && (
         <PauseButton type="button" onClick={isPaused ? play : () => setPaused(true)}>
