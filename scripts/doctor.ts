@@ -1,8 +1,8 @@
 import './support/require-node';
-import { parseArgs } from 'node:util';
 import { runDoctor } from './doctor/run';
+import { readArguments } from './support/arguments';
 
-const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
+const { values } = readArguments({ options: { strict: { type: 'boolean' } } });
 runDoctor().then(
   ({ text, exitCode }) => {
     console.log(text);

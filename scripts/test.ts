@@ -7,7 +7,7 @@ import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './support/arguments';
 import { cleanEnv } from './support/clean-env';
 
 interface Counts {
@@ -69,7 +69,7 @@ const reportFile = path.resolve('.tmp', 'report.json');
 /** Checks without the information of an earlier run, with which TypeScript 7.0 missed an error. */
 const typesOf = (project: string) => ['--noEmit', '--incremental', 'false', '--project', project];
 
-const { values, positionals: files } = parseArgs({
+const { values, positionals: files } = readArguments({
   allowPositionals: true,
   options: { quick: { type: 'boolean' } },
 });

@@ -82,6 +82,15 @@ test('with --host the preview answers phones in the network, and prints its addr
   }
 });
 
+test.each(['scripts/preview.ts', 'scripts/doctor.ts', 'scripts/test.ts'])(
+  'a wrong argument of %s gets one sentence, and exit code 2',
+  async (command) => {
+    const { code, output } = await run(command, ['--hots']);
+    expect(output).toMatch(/^Unknown option '--hots'; the options are --[^\n]+\.\n$/);
+    expect(code).toBe(2);
+  },
+);
+
 test('a port that is no number is refused', async () => {
   const { code, output } = await run(script, ['--port=3000.5'], { cwd: makeBuild() });
   expect(output).toContain('3000.5');
