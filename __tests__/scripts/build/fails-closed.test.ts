@@ -1,4 +1,4 @@
-import fs, { readdirSync } from 'node:fs';
+import fs, { readdirSync, symlinkSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { listFiles } from '@/lib/files/list-files';
@@ -46,6 +46,15 @@ test('a mounted folder out/ is emptied before a build, and then gets the finishe
   expect(listFiles('out')).toEqual([]);
   await publish('exported');
   expect(listFiles('out')).toEqual(['.nojekyll', 'index.html']);
+});
+
+test('the export is put into the folder that a symbolic link out leads to', async () => {
+  enterFolder(makeFolder({ 'exported/index.html': 'Words', 'web/old.png': 'An earlier build' }));
+  symlinkSync('web', 'out', 'junction');
+  removeOut();
+  expect(listFiles('web')).toEqual([]);
+  await publish('exported');
+  expect(listFiles('web')).toEqual(['index.html']);
 });
 
 test('if an export cannot be copied to the end, a mounted folder out/ is empty', async () => {
