@@ -22,7 +22,7 @@ startPreview(values.port).then(
     const addresses = [url, ...others.map((host) => url.replace('127.0.0.1', host))];
     console.log(`
   Your page:  ${addresses.map((address) => `${address}/`).join('\n              ')}
-  If it has a form that is connected to no e-mail service, its messages appear below.
+  Messages from this computer appear below while no e-mail service is connected to the form.
   Press Ctrl+C to stop.
 `);
   },
