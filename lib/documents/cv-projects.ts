@@ -1,9 +1,10 @@
 import { shortAddress } from '../addresses/short-address';
 import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/project-lists';
+import { formatNumber } from '../text/intl';
 import { nonEmpty } from '../text/text';
 import type { Locale } from '../words/locale';
-import { fill, fillCount } from '../words/words';
+import { fill } from '../words/words';
 import { commaList, cvText, type Linked } from './cv-texts';
 
 /**
@@ -40,8 +41,8 @@ function projectLine(project: ProfileProject) {
 
 /** The line below the projects: "and 28 more on juan-dela-cruz.example". */
 function moreProjects(count: number, pageUrl: string, { words, language }: Locale) {
-  const text = fillCount(words.documents.moreProjects, count, language);
-  return { text: fill(text, { site: shortAddress(pageUrl) }), href: pageUrl } satisfies Linked;
+  const values = { count: formatNumber(count, language), site: shortAddress(pageUrl) };
+  return { text: fill(words.documents.moreProjects, values), href: pageUrl } satisfies Linked;
 }
 
 const MAX_LINES = 12;

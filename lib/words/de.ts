@@ -118,9 +118,6 @@ export const de: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}:',
-    moreProjects: {
-      one: 'und {count} weiteres auf {site}',
-      other: 'und {count} weitere auf {site}',
-    },
+    moreProjects: 'und {count} mehr auf {site}',
   },
 };

@@ -1,12 +1,6 @@
 /**
- * A text for each plural category of a language (Unicode CLDR): `one` and `other` in English, six
- * in Arabic, only `other` in Japanese. `other` also serves for categories that are left out.
- */
-export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-
-/**
  * All words of the interface, and the model for other languages. Names in {braces} are replaced by
- * values: keep each, at any place in the text. No word is named `other`, which marks a plural.
+ * values: keep each, at any place in the text.
  */
 export const en = {
   /**
@@ -156,9 +150,6 @@ export const en = {
     /** Before a value: "Languages: English". French has a space before the colon. */
     label: '{name}:',
     /** Below the projects of the CV, if it leaves some out. */
-    moreProjects: {
-      one: 'and {count} more on {site}',
-      other: 'and {count} more on {site}',
-    } as Plural,
+    moreProjects: 'and {count} more on {site}',
   },
 };

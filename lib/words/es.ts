@@ -116,9 +116,6 @@ export const es: Words = {
   documents: {
     profile: 'Perfil',
     label: '{name}:',
-    moreProjects: {
-      one: 'y {count} más en {site}',
-      other: 'y {count} más en {site}',
-    },
+    moreProjects: 'y {count} más en {site}',
   },
 };

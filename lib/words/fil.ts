@@ -116,9 +116,6 @@ export const fil: Words = {
   documents: {
     profile: 'Profile',
     label: '{name}:',
-    moreProjects: {
-      one: 'at {count} pa sa {site}',
-      other: 'at {count} pa sa {site}',
-    },
+    moreProjects: 'at {count} pa sa {site}',
   },
 };

@@ -119,9 +119,6 @@ export const fr: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}\u202f:',
-    moreProjects: {
-      one: 'et {count} autre sur {site}',
-      other: 'et {count} autres sur {site}',
-    },
+    moreProjects: 'et {count} de plus sur {site}',
   },
 };

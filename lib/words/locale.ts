@@ -5,7 +5,7 @@ import { es } from './es';
 import { fil } from './fil';
 import { fr } from './fr';
 import { pt } from './pt';
-import { isPlural, type OwnWords, type Words } from './words';
+import type { OwnWords, Words } from './words';
 
 export interface Locale {
   language: string;
@@ -30,9 +30,9 @@ export function builtInWords(language: string): Words | undefined {
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !isPlural(value);
+  typeof value === 'object' && value !== null;
 
-/** The base words with the owner's in place of them. A plural is replaced as a whole. */
+/** The base words with the owner's in place of them. */
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;

@@ -119,9 +119,6 @@ export const pt: Words = {
   documents: {
     profile: 'Perfil',
     label: '{name}:',
-    moreProjects: {
-      one: 'e mais {count} em {site}',
-      other: 'e mais {count} em {site}',
-    },
+    moreProjects: 'e mais {count} em {site}',
   },
 };
