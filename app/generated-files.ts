@@ -12,10 +12,8 @@ import {
   type sharedFiles,
 } from '@/lib/files/generated-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
-import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
-import { skillIcons } from '@/lib/site/page-images';
-import { portraitUrl } from '@/lib/site/portrait-url';
+import { portraitUrl, skillIcons } from '@/lib/site/page-images';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
@@ -50,7 +48,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
     'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
-    'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
+    'icons.svg': () => iconSprite(socialIcons),
   };
   return {
     ...Object.fromEntries(localized),
