@@ -12,8 +12,10 @@ import {
   type sharedFiles,
 } from '@/lib/files/generated-names';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
+import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
-import { portraitUrl, skillIcons } from '@/lib/site/page-images';
+import { skillIcons } from '@/lib/site/page-images';
+import { portraitUrl } from '@/lib/site/portrait-url';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
@@ -48,7 +50,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
     'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
-    'icons.svg': () => iconSprite(socialIcons),
+    'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
   };
   return {
     ...Object.fromEntries(localized),

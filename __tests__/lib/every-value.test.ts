@@ -87,7 +87,7 @@ const exceptions: Record<string, readonly string[]> = {
     'site.description',
     'site.updated',
     'owner.familyName',
-    // Readers get its distance from universal time, and the contact card has its name.
+    // The page has its distance from universal time.
     'owner.timeZone',
   ],
   cv: [
@@ -104,8 +104,6 @@ const exceptions: Record<string, readonly string[]> = {
     'owner.headline',
     'owner.cv',
     'owner.pronouns',
-    // As on the page.
-    'owner.timeZone',
     // Only a CV without jobs has the biography.
     'about.paragraphs',
     'about.services.name',

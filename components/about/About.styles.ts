@@ -39,15 +39,6 @@ export const PhotoFrame = styled.div`
   }
 `;
 
-/** The texts are in the first column. The facts span both columns, so their lines reach the end. */
-export const Biography = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, var(--measure)) 1fr;
-  /* Beside a photo that is higher than the texts, the texts stay together at the top. */
-  align-content: start;
-  gap: 1.25rem 0;
-`;
-
 const lead = css`
   ${media.wide} {
     font-size: var(--text-xl);
@@ -57,18 +48,22 @@ const lead = css`
   }
 `;
 
-export const Paragraph = styled.p`
-  grid-column: 1;
-  /* Not 'balance': Chromium balances at most six lines. */
-  text-wrap: pretty;
-`;
-
-export const FirstParagraph = styled(Paragraph)<{ $isLead: boolean; $hasPhoto: boolean }>`
-  font-size: var(--text-lg);
-  line-height: 1.5;
-  ${({ $isLead }) => $isLead && lead}
-  ${media.wide} {
-    grid-column: ${({ $hasPhoto }) => ($hasPhoto ? '1' : '1 / -1')};
+/** The texts are in the first column. The facts span both columns, so their lines reach the end. */
+export const Biography = styled.div<{ $hasLead: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, var(--measure)) 1fr;
+  /* Beside a photo that is higher than the texts, the texts stay together at the top. */
+  align-content: start;
+  gap: 1.25rem 0;
+  p {
+    grid-column: 1;
+    /* Not 'balance': Chromium balances at most six lines. */
+    text-wrap: pretty;
+  }
+  p:first-child {
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    ${({ $hasLead }) => $hasLead && lead}
   }
 `;
 
@@ -113,6 +108,11 @@ export const ColumnWithoutPhoto = styled(Column)`
 `;
 
 export const BiographyWithoutPhoto = styled(Biography)`
+  ${media.wide} {
+    p:first-child {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
   }

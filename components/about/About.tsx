@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/content/linked-text';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
-import { IndexItem, IndexList, IndexTitle } from '../ui/Index.styles';
+import { IndexList, IndexTitle } from '../ui/Index.styles';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
@@ -12,8 +12,6 @@ import {
   CvBelowTexts,
   Facts,
   FactsBelowTexts,
-  FirstParagraph,
-  Paragraph,
   Services,
 } from './About.styles';
 import { Photo } from './Photo';
@@ -21,14 +19,13 @@ import { Photo } from './Photo';
 /** A first paragraph of at most this many characters has the largest letters on wide screens. */
 const MAX_LEAD_LENGTH = 260;
 
-const isShort = (paragraph: string) => plainText(paragraph).length <= MAX_LEAD_LENGTH;
-
 export function About(section: SectionProps) {
-  const { photo } = section.profile.about;
+  const { photo, paragraphs } = section.profile.about;
+  const hasLead = plainText(paragraphs[0] ?? '').length <= MAX_LEAD_LENGTH;
   if (photo === undefined) {
     return (
       <SectionFrame {...section} column={ColumnWithoutPhoto}>
-        <BiographyWithoutPhoto>
+        <BiographyWithoutPhoto $hasLead={hasLead}>
           <Paragraphs {...section} />
         </BiographyWithoutPhoto>
         <FactList {...section} box={FactsBelowTexts} />
@@ -42,7 +39,7 @@ export function About(section: SectionProps) {
   return (
     <SectionFrame {...section} column={ColumnWithPhoto}>
       <Photo {...photo} />
-      <Biography>
+      <Biography $hasLead={hasLead}>
         <Paragraphs {...section} />
         <FactList {...section} box={Facts} />
         <Cv {...section} box="p" />
@@ -54,18 +51,12 @@ export function About(section: SectionProps) {
 
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
-function Paragraphs({ profile, locale }: PartProps) {
-  const { paragraphs, photo } = profile.about;
-  return paragraphs.map((paragraph, index) => {
-    const text = <LinkedText text={paragraph} locale={locale} />;
-    if (index > 0) return <Paragraph key={index}>{text}</Paragraph>;
-    return (
-      <FirstParagraph key={index} $isLead={isShort(paragraph)} $hasPhoto={photo !== undefined}>
-        {text}
-      </FirstParagraph>
-    );
-  });
-}
+const Paragraphs = ({ profile, locale }: PartProps) =>
+  profile.about.paragraphs.map((paragraph, index) => (
+    <p key={index}>
+      <LinkedText text={paragraph} locale={locale} />
+    </p>
+  ));
 
 function FactList({ profile, box: Box }: PartProps & { box: typeof Facts }) {
   const facts = aboutFacts(profile.person);
@@ -100,12 +91,12 @@ function ServiceList({ profile, locale }: PartProps) {
       <IndexTitle>{locale.words.about.services} </IndexTitle>
       <IndexList role="list">
         {services.map(({ name, description }, index) => (
-          <IndexItem key={index}>
+          <li key={index}>
             <h4>{name} </h4>
             <p>
               <LinkedText text={description} locale={locale} />
             </p>
-          </IndexItem>
+          </li>
         ))}
       </IndexList>
     </Services>

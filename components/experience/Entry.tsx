@@ -7,7 +7,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { EntryItem, EntryNames, EntryText, Organization } from './Experience.styles';
+import { Organization } from './Experience.styles';
 
 interface EntryProps {
   entry: CareerEntry;
@@ -41,8 +41,8 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
   );
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   return (
-    <EntryItem $isLaterRole={placeAtCompany === 'later'}>
-      <EntryNames>
+    <li data-later-role={placeAtCompany === 'later' ? '' : undefined}>
+      <div>
         {placeAtCompany === 'first' && company}
         {hasTwoNames ? (
           <Heading>{title} </Heading>
@@ -54,9 +54,9 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
           </Organization>
         )}
         {hasText && companyAndDetails}
-      </EntryNames>
+      </div>
       {hasText ? (
-        <EntryText>
+        <div>
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />
@@ -67,10 +67,10 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
             label={fill(locale.words.experience.skillsUsed, { role: title ?? name })}
             tags={tags}
           />
-        </EntryText>
+        </div>
       ) : (
-        <EntryNames>{companyAndDetails}</EntryNames>
+        <div>{companyAndDetails}</div>
       )}
-    </EntryItem>
+    </li>
   );
 }

@@ -1,41 +1,31 @@
 'use client';
 
 import styled from 'styled-components';
-import { IndexItem, IndexTitle } from '../ui/Index.styles';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { IndexList } from '../ui/Index.styles';
 
-export const ExperienceColumn = styled(TitleAsideColumn)`
-  ${IndexTitle} {
-    margin-top: var(--gap-lg);
+/** Jobs or schools. The first part of an entry has its names, the second one its text. */
+export const EntryList = styled(IndexList)`
+  > li {
+    display: grid;
+    row-gap: 0.75rem;
+    padding-block: max(1.5rem, 0.4 * var(--gap-lg));
+    /* Roles at one company have no line between them. */
+    &[data-later-role] {
+      padding-top: 0;
+      border-top: 0;
+    }
+    > div {
+      display: grid;
+      gap: 0.5rem;
+      max-width: var(--measure);
+    }
   }
-  /* The room above the target of a link like '#education'. Above the first list, the title of the
-     section needs room, too. */
-  > [id] {
-    scroll-margin-top: 2.5rem;
-  }
-  > h2 + [id] {
-    scroll-margin-top: calc(2.5rem + var(--text-2xl) + var(--gap));
-  }
-`;
-
-/** A job or a school. Roles at one company have no line between them. */
-export const EntryItem = styled(IndexItem)<{ $isLaterRole: boolean }>`
-  display: grid;
-  row-gap: 0.75rem;
-  padding-block: max(1.5rem, 0.4 * var(--gap-lg));
-  ${({ $isLaterRole }) => $isLaterRole && 'padding-top: 0; border-top: 0;'}
   h3 {
     font-size: calc(1.2 * var(--text-xl));
   }
-  .tags {
-    margin-top: 0.7em;
+  p {
+    text-wrap: pretty;
   }
-`;
-
-/** Names of an entry, in the first column. Without a text, some are in the second column, too. */
-export const EntryNames = styled.div`
-  display: grid;
-  gap: 0.5rem;
 `;
 
 /** A company or a school, with its logo. */
@@ -53,12 +43,5 @@ export const Organization = styled.div`
     align-self: baseline;
     padding-block: calc((var(--logo-size) - 1.3em) / 2);
     font-weight: 700;
-  }
-`;
-
-export const EntryText = styled.div`
-  max-width: var(--measure);
-  p {
-    text-wrap: pretty;
   }
 `;

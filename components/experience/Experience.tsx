@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { type Career, firstKindOf, type ListKind } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
-import { IndexList, IndexTitle } from '../ui/Index.styles';
+import { IndexTitle } from '../ui/Index.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { Entry } from './Entry';
-import { ExperienceColumn } from './Experience.styles';
+import { EntryList } from './Experience.styles';
 
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
@@ -17,12 +18,12 @@ export function Experience(section: SectionProps) {
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (
-    <SectionFrame {...section} column={ExperienceColumn}>
+    <SectionFrame {...section} column={TitleAsideColumn}>
       {companies.length > 0 && <Jobs companies={companies} locale={locale} />}
       {schools.length > 0 && (
         <>
           {titleOf('education')}
-          <IndexList as="ol" role="list" id={idOf('education')}>
+          <EntryList as="ol" role="list" id={idOf('education')}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
@@ -31,7 +32,7 @@ export function Experience(section: SectionProps) {
                 locale={locale}
               />
             ))}
-          </IndexList>
+          </EntryList>
         </>
       )}
       {shortLists.map(({ kind, entries }) => (
@@ -51,7 +52,7 @@ function placeAtCompany(index: number, roleCount: number) {
 
 function Jobs({ companies, locale }: Pick<Career, 'companies'> & { locale: Locale }) {
   return (
-    <IndexList as="ol" role="list">
+    <EntryList as="ol" role="list">
       {companies.map((roles) =>
         roles.map((role, index) => (
           <Entry
@@ -62,6 +63,6 @@ function Jobs({ companies, locale }: Pick<Career, 'companies'> & { locale: Local
           />
         )),
       )}
-    </IndexList>
+    </EntryList>
   );
 }

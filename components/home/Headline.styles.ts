@@ -60,6 +60,10 @@ export const Phrases = styled.span`
   }
 `;
 
+/** The room for the cursor behind the last letter. */
+const cursorRoom = '0.12em';
+
+/** The typed part of a phrase, and the rest, which keeps its space, so that no word moves. */
 export const TypedPhrase = styled.span`
   /* Limits the layout work for a new character to this box. */
   contain: layout size;
@@ -67,29 +71,23 @@ export const TypedPhrase = styled.span`
      Safari need the prefix. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
-`;
-
-/** Room for the cursor behind the last letter. */
-const cursorRoom = '0.12em';
-
-/** The typed part of a phrase. It has `data-off` while the cursor is hidden. */
-export const WithCursor = styled.span`
-  padding-inline-end: ${cursorRoom};
-  margin-inline-end: -${cursorRoom};
   /* The cursor is a background, because browsers report an element that moves as a layout shift. */
-  background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+  > :first-child {
+    padding-inline-end: ${cursorRoom};
+    margin-inline-end: -${cursorRoom};
+    background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+  }
   /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
-  ${TypedPhrase}:dir(rtl) > & {
+  &:dir(rtl) > :first-child {
     background-position-x: left;
   }
-  &[data-off] {
+  /* While the cursor is hidden. */
+  > [data-off] {
     background-size: 0;
   }
-`;
-
-/** The untyped rest keeps its space, so that no word moves to another line. */
-export const Rest = styled.span`
-  visibility: hidden;
+  > :last-child {
+    visibility: hidden;
+  }
 `;
 
 /** Stops and starts the typing (WCAG 2.2.2). If nothing is typed, it is not rendered. */

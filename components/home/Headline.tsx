@@ -4,14 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
-import {
-  HeadlineBox,
-  PauseButton,
-  Phrases,
-  Rest,
-  TypedPhrase,
-  WithCursor,
-} from './Headline.styles';
+import { HeadlineBox, PauseButton, Phrases, TypedPhrase } from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
@@ -64,8 +57,8 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
           ))}
           {texts.length > 1 && (
             <TypedPhrase dir="auto">
-              <WithCursor ref={typed}>{texts[0]}</WithCursor>
-              <Rest ref={rest} />
+              <span ref={typed}>{texts[0]}</span>
+              <span ref={rest} />
             </TypedPhrase>
           )}
         </Phrases>{' '}

@@ -1,72 +1,48 @@
 'use client';
 
 import styled from 'styled-components';
-import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText, ticks } from '../styles/mixins';
 import { FEATURED_WIDTH } from '../styles/sizes';
-import { outlinedLinks, PictureBox, ProjectLinkRow } from './Projects.styles';
+import { PictureBox, ProjectText } from './Projects.styles';
 
+/** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
 export const Features = styled.ul`
   display: grid;
   gap: var(--between);
-`;
-
-/** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
-export const Feature = styled.li`
-  ${outlinedLinks}
   ${PictureBox} {
     margin-inline: calc(-1 * var(--page-margin));
     border-radius: 0;
   }
   ${media.desktop} {
     --picture-column: calc(${FEATURED_WIDTH}vw - var(--page-margin));
-    display: grid;
-    grid-template-columns: var(--picture-column) minmax(0, 1fr);
-    gap: var(--gap);
-    ${PictureBox} {
-      margin-inline-end: 0;
-      border-start-end-radius: var(--radius-md);
-      border-end-end-radius: var(--radius-md);
+    /* The rounded corners at the edge of the window are outside of it. */
+    --beyond-edge: calc(-1 * var(--page-margin) - var(--radius-md));
+    > li {
+      display: grid;
+      grid-template-columns: var(--picture-column) minmax(0, 1fr);
+      gap: var(--gap);
     }
-    &:nth-child(even) {
+    ${PictureBox} {
+      margin-inline: var(--beyond-edge) 0;
+      border-radius: var(--radius-md);
+    }
+    > :nth-child(even) {
       grid-template-columns: minmax(0, 1fr) var(--picture-column);
       ${PictureBox} {
         order: 1;
-        margin-inline: 0 calc(-1 * var(--page-margin));
-        border-radius: 0;
-        border-start-start-radius: var(--radius-md);
-        border-end-start-radius: var(--radius-md);
+        margin-inline: 0 var(--beyond-edge);
       }
     }
   }
 `;
 
-export const ResultText = styled.strong`
-  font-size: var(--text-xl);
-  font-weight: ${DISPLAY_WEIGHT};
-  line-height: 1.12;
-  letter-spacing: -0.01em;
-`;
-
-export const Caption = styled.div<{ $hasResult: boolean }>`
-  display: flex;
-  flex-direction: column;
+export const FeatureText = styled(ProjectText)<{ $hasResult: boolean }>`
   margin-top: 1rem;
   /* A result is the headline, so the title above it is smaller. */
   ${({ $hasResult }) => $hasResult && '> h3 { font-size: var(--text-lg); }'}
-  ${ResultText} {
+  strong {
     margin-block: 0.5rem 0.25rem;
-  }
-  > p {
-    margin-top: 0.5rem;
-  }
-  .tags,
-  ${ProjectLinkRow} {
-    padding-top: 1rem;
-  }
-  > details {
-    margin-top: 0.25rem;
   }
   ${media.desktop} {
     max-width: 34rem;
@@ -75,7 +51,7 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
     margin-top: clamp(0rem, 18vw - 10rem, 8rem);
   }
   ${media.vast} {
-    ${ResultText} {
+    strong {
       font-size: clamp(1.875rem, 1.9vw, 2.75rem);
       line-height: 1.08;
     }
@@ -83,9 +59,6 @@ export const Caption = styled.div<{ $hasResult: boolean }>`
 `;
 
 export const Roster = styled.ul`
-  ${Features} + & {
-    margin-top: var(--between);
-  }
   /* A ruler from edge to edge of the window. */
   &::before {
     content: '';
@@ -134,7 +107,7 @@ export const RosterTitle = styled.div`
 `;
 
 export const RosterText = styled.div`
-  ${ResultText} {
+  strong {
     display: block;
     margin-bottom: 0.5rem;
     font-size: var(--text-lg);
@@ -144,8 +117,7 @@ export const RosterText = styled.div`
     line-height: 1.45;
     text-wrap: pretty;
   }
-  .tags,
-  ${ProjectLinkRow} {
+  > ul {
     padding-top: 0.5rem;
   }
   ${media.desktop} {

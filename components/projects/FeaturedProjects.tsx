@@ -5,10 +5,8 @@ import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from '../ui/LinkedText';
 import {
-  Caption,
-  Feature,
   Features,
-  ResultText,
+  FeatureText,
   Roster,
   RosterItem,
   RosterText,
@@ -38,7 +36,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
       {pictured.length > 0 && (
         <Features role="list">
           {pictured.map((project) => (
-            <Feature key={project.id} id={project.id}>
+            <li key={project.id} id={project.id}>
               <ProjectPicture
                 project={project}
                 // A tall picture, like the screenshot of a phone, is whole in its frame.
@@ -46,12 +44,12 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
                 sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
                 isLarge
               />
-              <Caption $hasResult={project.highlights.length > 0}>
+              <FeatureText $hasResult={project.highlights.length > 0}>
                 <h3>{project.title} </h3>
                 <ProjectDetails project={project} />
                 <FeaturedText project={project} locale={locale} />
-              </Caption>
-            </Feature>
+              </FeatureText>
+            </li>
           ))}
         </Features>
       )}
@@ -87,9 +85,9 @@ function FeaturedText({ project, locale }: ProjectProps) {
   return (
     <>
       {result && (
-        <ResultText>
+        <strong>
           <LinkedText text={result} locale={locale} />
-        </ResultText>
+        </strong>
       )}
       <ProjectDescription project={project} locale={locale} />
       <ProjectTags project={project} locale={locale} />

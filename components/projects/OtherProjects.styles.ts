@@ -4,39 +4,51 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { hiddenIfRepeated, muted, type RepeatedProps } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
-import { outlinedLinks, PictureBox, ProjectLinkRow } from './Projects.styles';
+import { ProjectText, TextLinks } from './Projects.styles';
 
-export const ProjectGroupBox = styled.div`
-  ul + &,
-  & + & {
-    margin-top: var(--between);
-  }
-  > h3 {
-    margin-bottom: 1.5rem;
-  }
-  > ul + ul {
-    margin-top: var(--between);
+const besidePicture = css`
+  flex-direction: row;
+  gap: 1.5rem;
+  > * {
+    flex: 1;
+    > div {
+      flex: none;
+    }
   }
 `;
 
-/** Compact projects with pictures. */
+/** Compact projects with pictures. Up to desktops, texts are below or beside their picture. */
 export const Cards = styled.ul`
   display: grid;
   gap: var(--between) 1.5rem;
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > li {
+    display: flex;
+    flex-direction: column;
+    gap: 1rem;
+    ${media.wideToDesktop} {
+      ${besidePicture}
+    }
   }
   /* Three cards in a row have two of six columns each, and two cards three. */
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li {
+      grid-column: span 2;
+      &:nth-child(3n + 1):nth-last-child(2),
+      &:nth-child(3n + 2):last-child {
+        grid-column: span 3;
+      }
+      &:nth-child(3n + 1):last-child {
+        grid-column: 1 / -1;
+        ${besidePicture}
+      }
+    }
   }
 `;
 
-/** Tags and links stand at the lower end of a card, in line with those of the neighboring cards. */
-export const CardText = styled.div`
-  display: flex;
-  flex-direction: column;
+export const CardText = styled(ProjectText)`
   flex: 1;
+  /* Tags and links stand at the lower end of a card, in line with those of the cards beside it. */
   > div {
     flex: 1;
   }
@@ -45,52 +57,8 @@ export const CardText = styled.div`
     font-size: var(--text-lg);
   }
   p {
-    margin-top: 0.5rem;
     font-size: var(--text-sm);
     line-height: 1.5;
-  }
-  details {
-    margin-top: 0.25rem;
-  }
-  .tags,
-  ${ProjectLinkRow} {
-    padding-top: 1rem;
-  }
-`;
-
-/** A card that is alone in the last row: its text is beside its picture. */
-const aloneInRow = css`
-  grid-column: 1 / -1;
-  flex-direction: row;
-  gap: 1.5rem;
-  ${PictureBox} {
-    flex: 1;
-  }
-  ${CardText} > div {
-    flex: none;
-  }
-`;
-
-export const Card = styled.li`
-  ${outlinedLinks}
-  display: flex;
-  flex-direction: column;
-  gap: 1rem;
-  ${media.wideToDesktop} {
-    &:nth-child(odd):last-child {
-      ${aloneInRow}
-    }
-  }
-  ${media.desktop} {
-    grid-column: span 2;
-    /* Both cards of a last row of two. */
-    &:nth-child(3n + 1):nth-last-child(2),
-    &:nth-child(3n + 2):last-child {
-      grid-column: span 3;
-    }
-    &:nth-child(3n + 1):last-child {
-      ${aloneInRow}
-    }
   }
 `;
 
@@ -113,7 +81,7 @@ export const LedgerRow = styled.li`
     font-size: 1.1875rem;
     line-height: 1.25;
   }
-  > ${ProjectLinkRow} {
+  > ${TextLinks} {
     /* Links have room for fingers, which reaches into the padding of the row. */
     margin-block: -0.625rem;
     margin-inline-start: auto;
@@ -133,7 +101,7 @@ const rowWithColumns = css`
   h4 {
     grid-column: title;
   }
-  > ${ProjectLinkRow} {
+  > ${TextLinks} {
     grid-column: links;
     flex-direction: column;
     align-items: end;

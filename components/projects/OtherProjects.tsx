@@ -4,12 +4,10 @@ import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { DottedRow } from '../ui/DottedRow';
 import {
-  Card,
   Cards,
   CardText,
   Ledger,
   LedgerRow,
-  ProjectGroupBox,
   RowFacts,
   RowPeriod,
   RowText,
@@ -35,11 +33,11 @@ export function OtherProjects({ group: { heading, projects }, locale }: OtherPro
   const [pictured, withoutPicture] = splitByPicture(projects);
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
-    <ProjectGroupBox>
+    <div>
       {heading !== undefined && <h3>{heading} </h3>}
       {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
       {withoutPicture.length > 0 && <ProjectLedger projects={withoutPicture} {...shared} />}
-    </ProjectGroupBox>
+    </div>
   );
 }
 
@@ -52,7 +50,7 @@ interface ListProps<Project> {
 const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<PicturedProject>) => (
   <Cards role="list">
     {projects.map((project, index) => (
-      <Card key={project.id} id={project.id}>
+      <li key={project.id} id={project.id}>
         <ProjectPicture
           project={project}
           sizes={cardSizes(index, projects.length)}
@@ -68,7 +66,7 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<Pic
           <ProjectTags project={project} locale={locale} />
           <ProjectLinks project={project} locale={locale} />
         </CardText>
-      </Card>
+      </li>
     ))}
   </Cards>
 );

@@ -12,7 +12,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { PictureBox, PictureLink, ProjectLinkRow } from './Projects.styles';
+import { LinkButtons, PictureBox, PictureLink, TextLinks } from './Projects.styles';
 
 export interface ProjectProps {
   project: ProfileProject;
@@ -79,10 +79,11 @@ const linkIcons: Record<LinkKind, IconName> = {
   custom: 'link',
 };
 
-export function ProjectLinks({ project: { title, links }, locale }: ProjectProps) {
+export function ProjectLinks({ project: { title, links, image }, locale }: ProjectProps) {
   if (links.length === 0) return null;
+  const List = image ? LinkButtons : TextLinks;
   return (
-    <ProjectLinkRow role="list">
+    <List role="list">
       {links.map(({ kind, name, href }, index) => (
         <li key={index}>
           <ContentLink href={href} locale={locale}>
@@ -92,7 +93,7 @@ export function ProjectLinks({ project: { title, links }, locale }: ProjectProps
           </ContentLink>{' '}
         </li>
       ))}
-    </ProjectLinkRow>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { boldTapTarget, muted, onlyOnScreen, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
@@ -9,45 +10,81 @@ import { Column } from '../ui/Section.styles';
 export const ProjectsColumn = styled(Column)`
   /* The distance between projects: on phones more than twice that between parts of a project. */
   --between: max(3rem, var(--gap-lg));
+  > ul + *,
+  > div + div,
+  > div > ul + ul {
+    margin-top: var(--between);
+  }
+  > div > h3 {
+    margin-bottom: 1.5rem;
+  }
   p {
     max-width: var(--measure);
     color: var(--ink-soft);
   }
+  /* A result. */
+  strong {
+    font-size: var(--text-xl);
+    font-weight: ${DISPLAY_WEIGHT};
+    line-height: 1.12;
+    letter-spacing: -0.01em;
+  }
+  summary {
+    min-height: var(--tap-size);
+    color: var(--link);
+  }
   ${media.hover} {
-    li details > summary:hover {
+    summary:hover {
       text-decoration: underline;
     }
   }
-  li details {
-    > summary {
-      min-height: var(--tap-size);
-      color: var(--link);
+  details > ul {
+    ${muted}
+    max-width: var(--measure);
+  }
+  ${media.motion} {
+    details::details-content {
+      height: 0;
+      overflow-y: clip;
+      transition: height 240ms, content-visibility 240ms allow-discrete;
     }
-    > ul {
-      ${muted}
-      max-width: var(--measure);
-      margin-top: 0;
+    details[open]::details-content {
+      height: auto;
     }
-    ${media.motion} {
-      &::details-content {
-        height: 0;
-        overflow-y: clip;
-        transition: height 240ms, content-visibility 240ms allow-discrete;
-      }
-      &[open]::details-content {
-        height: auto;
+  }
+`;
+
+const linkRow = css`
+  ${wrappingRow}
+  a {
+    ${boldTapTarget}
+    font-size: var(--text-sm);
+  }
+`;
+
+/** The links of a project with a picture look like buttons. */
+export const LinkButtons = styled.ul`
+  ${linkRow}
+  gap: 0.5rem;
+  a {
+    padding-inline: 0.75rem;
+    border: 1.5px solid var(--edge);
+    border-radius: var(--radius-sm);
+    ${media.hover} {
+      &:hover {
+        border-color: var(--link);
+        color: var(--link);
       }
     }
   }
 `;
 
-export const ProjectLinkRow = styled.ul`
-  ${wrappingRow}
+/** The links of a project without a picture. */
+export const TextLinks = styled.ul`
+  ${linkRow}
   gap: 0 1.25rem;
   a {
-    ${boldTapTarget}
     color: var(--link);
-    font-size: var(--text-sm);
   }
   ${media.hover} {
     a:hover {
@@ -88,22 +125,17 @@ export const PictureLink = styled.a`
   inset: 0;
 `;
 
-/** The links of a project with a picture look like buttons. */
-export const outlinedLinks = css`
-  ${ProjectLinkRow} {
-    gap: 0.5rem;
-    a {
-      padding-inline: 0.75rem;
-      border: 1.5px solid var(--edge);
-      border-radius: var(--radius-sm);
-      color: var(--ink);
-      ${media.hover} {
-        &:hover {
-          border-color: var(--link);
-          color: var(--link);
-          text-decoration: none;
-        }
-      }
-    }
+/** The texts of a project with a picture. */
+export const ProjectText = styled.div`
+  display: flex;
+  flex-direction: column;
+  p {
+    margin-top: 0.5rem;
+  }
+  > ul {
+    padding-top: 1rem;
+  }
+  details {
+    margin-top: 0.25rem;
   }
 `;

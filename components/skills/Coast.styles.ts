@@ -27,42 +27,40 @@ export const Layer = styled.div`
     width: 100%;
     height: var(--bend, 100%);
     overflow: visible;
-    fill: var(--sea);
   }
-  path + path {
+  path {
     fill: none;
     stroke: var(--link);
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
     transform: translate(calc(1px * var(--depth)));
   }
-  path:nth-child(2) {
+  path:first-child {
     --depth: 0;
+    fill: var(--sea);
     stroke-width: clamp(2.5px, 0.4vw, 4px);
   }
   /* How far the depth lines are from the coast, in levels. */
-  path:nth-child(3) {
+  path:nth-child(2) {
     --depth: 2.4;
     opacity: 0.55;
   }
-  path:nth-child(4) {
+  path:nth-child(3) {
     --depth: 5.2;
     opacity: 0.35;
   }
-  path:nth-child(5) {
+  path:nth-child(4) {
     --depth: 8.6;
     opacity: 0.2;
   }
   @media (prefers-contrast: more), (forced-colors: active) {
-    path:nth-child(n + 3) {
+    path + path {
       display: none;
     }
   }
   ${media.forcedColors} {
-    svg {
+    path:first-child {
       fill: none;
-    }
-    path:nth-child(2) {
       stroke: CanvasText;
     }
   }
@@ -93,7 +91,7 @@ export const HeadBox = styled.div`
   inset-block: calc(-1.5 * var(--padding)) 0;
   --clip-top: -100vh;
   /* The depth lines begin below the coast, and end where those of the next part begin. */
-  path + path {
+  path {
     transform: translate(calc(1px * var(--depth)), calc(2px * var(--depth)))
       scale(1, calc(1 - var(--depth) / 50));
   }
@@ -114,7 +112,7 @@ export const TailBox = styled.div`
   height: clamp(5rem, 3rem + 7vw, 9rem);
   --clip-bottom: -100vh;
   /* The depth lines end below the coast. */
-  path + path {
+  path {
     transform: translate(calc(1px * var(--depth))) scale(1, calc(1 + var(--depth) / 50));
   }
 `;

@@ -8,33 +8,28 @@ interface PartProps {
 
 interface DrawingProps extends PartProps {
   /** A path in a box of 100 × 100. */
-  line: string;
-  /** The rest of the outline of the sea. It is outside of the section. */
-  rest: string;
+  outline: string;
 }
 
-/** The sea, the coast, and three depth lines, which the styles move into the water. */
-const Drawing = ({ part: { order, count }, line, rest }: DrawingProps) => (
+/** The sea with its coast, and three depth lines, which the styles move into the water. */
+const Drawing = ({ part: { order, count }, outline }: DrawingProps) => (
   <Layer data-shore="coast" style={{ '--order': order, '--count': count }}>
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path d={line + rest} />
-      <path d={line} />
-      <path d={line} />
-      <path d={line} />
-      <path d={line} />
+      <path d={outline} />
+      <path d={outline} />
+      <path d={outline} />
+      <path d={outline} />
     </svg>
   </Layer>
 );
 
 /** The coast beside its container, and from there to the level of the next one. */
-export const Coast = ({ part }: PartProps) => (
-  <Drawing part={part} line={coast.between(part)} rest="H9000V-9000Z" />
-);
+export const Coast = ({ part }: PartProps) => <Drawing part={part} outline={coast.between(part)} />;
 
 /** From the corner of the section to the first part, beside the title. */
 export const CoastHead = ({ part }: PartProps) => (
   <HeadBox>
-    <Drawing part={part} line={coast.head(part.from.level)} rest="V110H9000V-20Z" />
+    <Drawing part={part} outline={coast.head(part.from.level)} />
   </HeadBox>
 );
 
@@ -48,6 +43,6 @@ export const CoastStart = ({ part }: PartProps) => (
 /** From the last part to the start of the section. */
 export const CoastTail = ({ part }: PartProps) => (
   <TailBox>
-    <Drawing part={part} line={coast.tail(part.to.level)} rest="V900H9000V0Z" />
+    <Drawing part={part} outline={coast.tail(part.to.level)} />
   </TailBox>
 );

@@ -156,7 +156,7 @@ export const SkillBox = styled.li<BesideCoastProps>`
 /** A bar on the land, from level 0 to the stone. The number is in the water. */
 export const Level = styled.div`
   position: absolute;
-  top: calc(0.56 * var(--text-lg));
+  top: var(--stone-top);
   inset-inline-start: var(--zero);
   width: calc(var(--x) * var(--length));
   height: 1px;

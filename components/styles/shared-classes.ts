@@ -68,7 +68,6 @@ export const classRules = css`
   .points {
     display: grid;
     gap: 0.4em;
-    margin-top: 0.7em;
     padding-inline-start: 1.15em;
     list-style: disc;
     /* Not 'balance': the lines of two points would then end at different places. */

@@ -15,23 +15,30 @@ export const columns = css`
  */
 export const IndexList = styled.ul`
   border-bottom: 1px solid var(--line);
-`;
-
-export const IndexItem = styled.li`
-  padding-block: 1rem;
-  border-top: 1px solid var(--line);
+  > li {
+    padding-block: 1rem;
+    border-top: 1px solid var(--line);
+    ${media.wide} {
+      ${columns}
+      align-items: baseline;
+    }
+  }
   h4 {
     font-size: var(--text-lg);
   }
-  ${media.wide} {
-    ${columns}
-    align-items: baseline;
+  /* A link to the first list, like '#education', shows the title of the section, too. */
+  &[id] {
+    scroll-margin-top: calc(2.5rem + var(--text-2xl) + var(--gap));
   }
 `;
 
 /** The title of a list within a section. On phones, it is not larger than that of the section. */
 export const IndexTitle = styled.h3`
   margin-bottom: 1rem;
+  scroll-margin-top: 2.5rem;
+  &:not(:first-child) {
+    margin-top: var(--gap-lg);
+  }
   font-size: calc(1.2 * var(--text-xl));
   ${media.wide} {
     font-size: calc(1.45 * var(--text-xl));

@@ -2,7 +2,7 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
-import { IndexItem, IndexList } from './Index.styles';
+import { IndexList } from './Index.styles';
 import { LinkedText } from './LinkedText';
 import { ShortDate, ShortText } from './ShortEntries.styles';
 
@@ -14,7 +14,7 @@ interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
 export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
   <IndexList role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
-      <IndexItem key={index}>
+      <li key={index}>
         {date && <ShortDate>{date.text} </ShortDate>}
         <ShortText>
           <ContentLink href={link?.href} locale={locale}>
@@ -27,7 +27,7 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
             </p>
           )}
         </ShortText>
-      </IndexItem>
+      </li>
     ))}
   </IndexList>
 );

@@ -49,18 +49,20 @@ export interface CoastPoint {
 const rounded = (number: number) => Math.round(10 * number) / 10;
 
 /**
- * The coast of the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels 0 and 100.
- * Down, a box reaches from one skill to the next, however high the skill is.
+ * The outline of the sea beside the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels
+ * 0 and 100. Down, a box reaches from one skill to the next, however high the skill is. Each outline
+ * begins with the coast, and the rest of it is outside of the section.
  */
 export const coast = {
   /** From beyond the upper end corner of the section straight down to the first level. */
-  head: (level: number) => `M${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100`,
+  head: (level: number) =>
+    `M${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100V9000H9000V-20Z`,
   /** A third of the slope at each end makes a cubic curve (a Hermite spline). */
   between: ({ from, to }: Record<'from' | 'to', CoastPoint>) => {
     const levels = [from.level, from.level + from.slope / 3, to.level - to.slope / 3, to.level];
     const [first, second, third, last] = levels.map(rounded);
-    return `M${first}-9000V0C${second} 33 ${third} 67 ${last} 100V9000`;
+    return `M${first}-9000V0C${second} 33 ${third} 67 ${last} 100V9000H9000V-9000Z`;
   },
   /** From the last level straight down, and then to beyond the start of the section. */
-  tail: (level: number) => `M${rounded(level)} 0c0 44-24 62-64 70l-400 50`,
+  tail: (level: number) => `M${rounded(level)}-9000V0c0 44-24 62-64 70l-400 50V9000H9000V-9000Z`,
 } as const;

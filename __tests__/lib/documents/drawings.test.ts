@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
-import { ogImage, ogTexts } from '@/lib/documents/og';
+import { ogImage } from '@/lib/documents/og';
+import { ogTexts } from '@/lib/documents/og-data';
 import { findPublicFile } from '@/lib/files/public-files';
 import { content as sampleContent } from '@/sample/content';
 import { makeFolder } from '../../support/folder';

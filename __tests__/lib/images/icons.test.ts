@@ -1,13 +1,13 @@
 import { iconSprite, isDeviconName } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { deviconPlateOf } from '@/lib/images/logo';
-import { socialIconFor } from '@/lib/images/social-icons';
+import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
 import { skillLogoFor } from '@/lib/profile/skill-logos';
 
 const page = 'https://profile.example/ana';
 
 test('the sprite contains all icons, and the brands that the owner links', () => {
-  const sprite = iconSprite(['brand-android', 'brand-github', 'link', 'brand-github']);
+  const sprite = iconSprite(brandsAmong(['brand-android', 'brand-github', 'link', 'brand-github']));
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...icons, 'brand-github', 'shore']);
 });

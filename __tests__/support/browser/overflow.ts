@@ -63,7 +63,7 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
     const skills = document.querySelector('#skills');
     if (skills === null) return [];
     const parts = Array.from(
-      skills.querySelectorAll<SVGPathElement>('[data-shore=coast] path[d$=Z]'),
+      skills.querySelectorAll<SVGPathElement>('[data-shore=coast] path:first-child'),
       (sea) => ({ sea, box: sea.closest('[data-shore]')?.getBoundingClientRect() }),
     );
     const isInWater = (x: number, y: number) =>
