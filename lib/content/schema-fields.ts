@@ -36,16 +36,16 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** A list of at most `max` and at least `min` entries. */
-export const list = <Entry extends z.ZodType>(entry: Entry, max: number, min = 0) =>
+/** A list of at most `max` entries. (zod's `max` would also count the characters of a text.) */
+export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z
     .array(entry, 'must be a list in brackets, [ … ]')
-    .refine((entries) => entries.length >= min && entries.length <= max, {
+    .refine((entries) => entries.length <= max, {
       error: ({ input }) =>
-        `must have ${min > 0 ? `${min} to` : 'at most'} ${max} entries; it has ${(input as unknown[]).length}`,
+        `must have at most ${max} entries; it has ${(input as unknown[]).length}`,
       abort: true,
     })
-    .meta({ minItems: min, maxItems: max });
+    .meta({ maxItems: max });
 
 /**
  * A text, or fields in braces. `z.union` would report what a value breaks in both forms. Here

@@ -31,7 +31,7 @@ const languageTag = text(20).refine(isLanguageTag, {
 const legalEntry = fields({
   name: text(60),
   href: link.optional(),
-  paragraphs: list(linkedProse(2000), 100, 1).optional(),
+  paragraphs: list(linkedProse(2000), 100).min(1, 'must have an entry').optional(),
   /** Whether the entry is the privacy policy. The form links to the first such entry. */
   privacy: optionalFlag,
   /** Language of the text, if it differs from the language of the page. */

@@ -53,6 +53,7 @@ function drawLake(
   island: { left: number; top: number; diameter: number },
   { line, water, plate }: PictureOptions,
 ): Buffer {
+  // The edge of the island is a strong line, and those around it are ever paler.
   const lines = islandRadii.map((radius, index) => {
     const strokeWidth = index === 0 ? 1.4 : 0.5;
     return `<circle cx="50" cy="50" r="${radius}" stroke-width="${strokeWidth}" stroke-opacity="${1 - 0.2 * index}"/>`;

@@ -23,8 +23,9 @@ export function sites(): LocalizedSites {
 }
 
 /**
- * The site in the language of a folder: 'es' for `content/es/`, '' for the main language. For
- * 'none', the folder that an export in one language asks for, it is also the main one.
+ * The site in the language of a folder: 'es' for `content/es/`, '' for the main language. Other
+ * folders get the main language, too, because an export in one language makes a page 'none'
+ * (`app/second-language/[folder]/page.tsx`).
  * @returns undefined while there are faults to show instead
  */
 export function siteToShow(folder = ''): LocalizedSite | undefined {
