@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { hiddenIfRepeated, muted, type RepeatedProps } from '../styles/mixins';
+import { hiddenIfRepeated, mutedDate, type RepeatedProps } from '../styles/mixins';
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { ProjectText, TextLinks } from './Projects.styles';
 
@@ -127,7 +127,7 @@ export const Ledger = styled.ul<{ $hasColumns: boolean }>`
 `;
 
 export const RowPeriod = styled.span<RepeatedProps>`
-  ${muted}
+  ${mutedDate}
   ${hiddenIfRepeated}
   font-variant-numeric: tabular-nums;
   ${media.desktop} {

@@ -37,6 +37,12 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
+/** Dates, and short facts. A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
+export const mutedDate = css`
+  ${muted}
+  word-break: keep-all;
+`;
+
 /** A `dl` with lines between its names and values. */
 export const ruledList = css`
   border-bottom: 1px solid var(--line);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from './media';
-import { muted, visuallyHidden } from './mixins';
+import { mutedDate, visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
 export const ringRoom = '6px';
@@ -31,7 +31,7 @@ export const classRules = css`
     margin: 0 -${ringRoom} -${ringRoom};
     padding: ${ringRoom};
     overflow: hidden;
-    ${muted}
+    ${mutedDate}
     > * {
       margin-inline-start: -1.2em;
       padding-inline-start: 1.2em;

@@ -2,13 +2,11 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { muted } from '../styles/mixins';
+import { mutedDate } from '../styles/mixins';
 
 export const ShortDate = styled.p`
-  ${muted}
+  ${mutedDate}
   font-weight: 500;
-  /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
-  word-break: keep-all;
 `;
 
 export const ShortText = styled.div`
