@@ -11,23 +11,30 @@ interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   locale: Locale;
 }
 
-export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
-  <IndexList role="list" id={id}>
-    {entries.map(({ name, organization, date, link, summary }, index) => (
-      <li key={index}>
-        {date && <ShortDate>{date.text} </ShortDate>}
-        <ShortText>
-          <ContentLink href={link?.href} locale={locale}>
-            <b>{name}</b>
-          </ContentLink>{' '}
-          <DottedRow texts={[organization]} />
-          {summary && (
-            <p>
-              <LinkedText text={summary} locale={locale} />
-            </p>
+export function ShortEntries({ id, entries, locale }: ShortEntriesProps) {
+  const haveDates = entries.some(({ date }) => date !== undefined);
+  return (
+    <IndexList role="list" id={id}>
+      {entries.map(({ name, organization, date, link, summary }, index) => (
+        <li key={index}>
+          {date && (
+            <ShortDate $isRepeated={date.text === entries[index - 1]?.date?.text}>
+              {date.text}{' '}
+            </ShortDate>
           )}
-        </ShortText>
-      </li>
-    ))}
-  </IndexList>
-);
+          <ShortText $isBesideDates={haveDates}>
+            <ContentLink href={link?.href} locale={locale}>
+              <b>{name}</b>
+            </ContentLink>{' '}
+            <DottedRow texts={[organization]} />
+            {summary && (
+              <p>
+                <LinkedText text={summary} locale={locale} />
+              </p>
+            )}
+          </ShortText>
+        </li>
+      ))}
+    </IndexList>
+  );
+}
