@@ -4,7 +4,8 @@
 // pictures; or, for files, all tests of Jest that load them.
 // The last line is "N passed, N failed".
 import './support/require-node';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './support/arguments';
@@ -97,16 +98,21 @@ const jest = (...args: string[]): Step => ({
   count: countJest,
 });
 
+const build: Step = { name: 'build', program: 'next/dist/bin/next', args: ['build'] };
+
 const quickTests: Step[] = [
-  typesOfTests,
   files.length > 0
     ? jest('--passWithNoTests', '--findRelatedTests', ...files)
     : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'optional-fields'),
 ];
 
+const builds: Step = {
+  name: 'builds',
+  program: 'tsx/dist/cli.mjs',
+  args: ['__tests__/sites/build-sites.ts'],
+};
+
 const tests: Step[] = [
-  typesOfTests,
-  { name: 'builds', program: 'tsx/dist/cli.mjs', args: ['__tests__/sites/build-sites.ts'] },
   jest(),
   {
     name: 'browser',
@@ -116,19 +122,18 @@ const tests: Step[] = [
   },
 ];
 
-const build: Step = { name: 'build', program: 'next/dist/bin/next', args: ['build'] };
-
-function run({ program, args, count }: Step): Counts {
+async function run({ program, args, count }: Step): Promise<Counts> {
   rmSync(reportFile, { force: true });
   const env = cleanEnv({
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     // The types are checked once, and not in each build.
     TYPES_ARE_CHECKED: 'yes',
   });
-  const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
+  const started = spawn(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',
     env,
   });
+  const [status] = await once(started, 'close');
   const result = { passed: 0, failed: 0, skipped: [] };
   if (!count) return status === 0 ? { ...result, passed: 1 } : { ...result, failed: 1 };
   const counts = existsSync(reportFile) ? count(readFileSync(reportFile, 'utf8')) : result;
@@ -141,22 +146,33 @@ function run({ program, args, count }: Step): Counts {
 mkdirSync(path.dirname(reportFile), { recursive: true });
 const total: Counts = { passed: 0, failed: 0, skipped: [] };
 const summary: string[] = [];
-const testSteps = values.quick ? quickTests : tests;
-for (const step of [...checks, ...(existsSync('__tests__') ? testSteps : [build])]) {
-  console.log(`\n== ${step.name}`);
-  const start = performance.now();
-  const { passed, failed, skipped } = run(step);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  summary.push(
-    `${step.name.padEnd(15)}${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`,
-  );
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped.push(...skipped);
-  if (step.name === 'builds' && failed > 0) {
-    total.skipped.push('jest and browser: a site could not be built');
-    break;
+
+/** Runs steps one after the other. Returns whether all have passed. */
+async function runAll(steps: Step[]): Promise<boolean> {
+  let hasPassed = true;
+  for (const step of steps) {
+    console.log(`\n== ${step.name}`);
+    const start = performance.now();
+    const { passed, failed, skipped } = await run(step);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    summary.push(
+      `${step.name.padEnd(15)}${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`,
+    );
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped.push(...skipped);
+    hasPassed &&= failed === 0;
   }
+  return hasPassed;
+}
+
+if (!existsSync('__tests__')) await runAll([...checks, build]);
+else if (values.quick) await runAll([...checks, typesOfTests, ...quickTests]);
+else {
+  // The builds leave a part of two processors idle.
+  const [isBuilt] = await Promise.all([runAll([builds]), runAll([...checks, typesOfTests])]);
+  if (isBuilt) await runAll(tests);
+  else total.skipped.push('jest and browser: a site could not be built');
 }
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped.length > 0) console.log(`\nNot checked:\n  ${total.skipped.join('\n  ')}`);

@@ -67,11 +67,13 @@ const onlyRequired = without((what) => !what.includes('entry'));
 
 const names = [...new Set(omissions.map(([what]) => what))];
 const fields = names.filter((name) => !name.includes('entr'));
+const powersOfTwoBelow = (limit: number) =>
+  Array.from({ length: Math.ceil(Math.log2(limit)) }, (_, exponent) => 2 ** exponent);
 /**
  * Every second field is left out, then every second two, every second four, and the others each
  * time: for any two fields, one of these contents has the first and lacks the second.
  */
-const halves = [1, 2, 4, 8, 16, 32, 64].flatMap((count) => {
+const halves = powersOfTwoBelow(fields.length).flatMap((count) => {
   const isLate = (name: string) => Math.floor(fields.indexOf(name) / count) % 2 === 1;
   return [fields.filter(isLate), fields.filter((name) => !isLate(name))];
 });
