@@ -1,5 +1,5 @@
-// npm test: lint, types, builds, Jest, and browser tests in the browsers of this machine. Without
-// the folder `__tests__`, which an owner may delete: lint, types and a build.
+// npm test: builds with lint and types beside them, Jest, and browser tests in the browsers of this
+// machine. Without the folder `__tests__`, which an owner may delete: lint, types and a build.
 // npm run check (--quick): lint, types, and Jest without the tests that typeset documents or encode
 // pictures; or, for files, all tests of Jest that load them.
 // The last line is "N passed, N failed".
