@@ -48,7 +48,10 @@ const lead = css`
   }
 `;
 
-/** The texts are in the first column. The facts span both columns, so their lines reach the end. */
+/**
+ * The texts are in the first column. The first text, which has larger letters, and the facts, whose
+ * lines reach the end, span both columns.
+ */
 export const Biography = styled.div<{ $hasLead: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, var(--measure)) 1fr;
@@ -61,6 +64,7 @@ export const Biography = styled.div<{ $hasLead: boolean }>`
     text-wrap: pretty;
   }
   p:first-child {
+    grid-column: 1 / -1;
     font-size: var(--text-lg);
     line-height: 1.5;
     ${({ $hasLead }) => $hasLead && lead}
@@ -99,44 +103,13 @@ export const Services = styled.div`
   }
 `;
 
-/** On desktops, the title and the facts are in the first column, and the texts in the second. */
+/** On desktops, the title is in the first column, and the texts are in the second. */
 export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
     ${columns}
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-export const BiographyWithoutPhoto = styled(Biography)`
-  ${media.wide} {
-    p:first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
-  }
-`;
-
-/** The facts of a section without a photo. On desktops, they end where the texts end. */
-export const FactsBelowTexts = styled(Facts)`
-  margin-top: 2rem;
-  ${media.splitToDesktop} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1rem var(--gap);
-    border: 0;
-    > div {
-      display: block;
-    }
-  }
-  ${media.desktop} {
-    grid-area: 2 / 1;
-    align-self: end;
   }
 `;
 
 export const CvBelowTexts = styled.p`
-  grid-column: 2;
-  margin-top: 2rem;
+  margin-top: 0.75rem;
 `;

@@ -6,12 +6,10 @@ import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   Biography,
-  BiographyWithoutPhoto,
   ColumnWithoutPhoto,
   ColumnWithPhoto,
   CvBelowTexts,
   Facts,
-  FactsBelowTexts,
   Services,
 } from './About.styles';
 import { Photo } from './Photo';
@@ -22,27 +20,13 @@ const MAX_LEAD_LENGTH = 260;
 export function About(section: SectionProps) {
   const { photo, paragraphs } = section.profile.about;
   const hasLead = plainText(paragraphs[0] ?? '').length <= MAX_LEAD_LENGTH;
-  if (photo === undefined) {
-    return (
-      <SectionFrame {...section} column={ColumnWithoutPhoto}>
-        <BiographyWithoutPhoto $hasLead={hasLead}>
-          <Paragraphs {...section} />
-        </BiographyWithoutPhoto>
-        <FactList {...section} box={FactsBelowTexts} />
-        <ServiceList {...section} />
-        {/* At the end, because directly below the facts of so short a section, the link would be
-            close to the CV link of the first screen. */}
-        <Cv {...section} box={CvBelowTexts} />
-      </SectionFrame>
-    );
-  }
   return (
-    <SectionFrame {...section} column={ColumnWithPhoto}>
-      <Photo {...photo} />
+    <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
+      {photo && <Photo {...photo} />}
       <Biography $hasLead={hasLead}>
         <Paragraphs {...section} />
-        <FactList {...section} box={Facts} />
-        <Cv {...section} box="p" />
+        <FactList {...section} />
+        <Cv {...section} />
       </Biography>
       <ServiceList {...section} />
     </SectionFrame>
@@ -58,28 +42,28 @@ const Paragraphs = ({ profile, locale }: PartProps) =>
     </p>
   ));
 
-function FactList({ profile, box: Box }: PartProps & { box: typeof Facts }) {
+function FactList({ profile }: PartProps) {
   const facts = aboutFacts(profile.person);
   if (facts.length === 0) return null;
   return (
-    <Box>
+    <Facts>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
           <dt>{name} </dt>
           <dd>{value} </dd>
         </div>
       ))}
-    </Box>
+    </Facts>
   );
 }
 
-function Cv({ profile, locale, box: Box }: PartProps & { box: 'p' | typeof CvBelowTexts }) {
+function Cv({ profile, locale }: PartProps) {
   const { cv } = profile.person;
   if (cv === undefined) return null;
   return (
-    <Box>
+    <CvBelowTexts>
       <CvLink cv={cv} locale={locale} />{' '}
-    </Box>
+    </CvBelowTexts>
   );
 }
 

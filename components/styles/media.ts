@@ -42,7 +42,6 @@ export const media = {
   /** A very low screen: a phone on its side, a window zoomed to 400 %, or a small phone. */
   low: `@media (orientation: landscape) and (height <= 30rem), ${below('split')} and (height < 41rem)`,
   wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,
-  splitToDesktop: `@media ${atLeast('split')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   lessMotion: '@media (prefers-reduced-motion: reduce)',
