@@ -7,7 +7,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { Organization } from './Experience.styles';
+import { CompanyOfRoles, Organization } from './Experience.styles';
 
 interface EntryProps {
   entry: CareerEntry;
@@ -27,31 +27,30 @@ export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', loc
   );
   const logo = <Logo name={name} source={entry.logo ? { file: entry.logo } : undefined} />;
   const company = (
-    <Organization>
+    <>
       {logo}
       <b>{linkedName}</b>{' '}
-    </Organization>
+    </>
   );
   const hasTwoNames = organization !== undefined && title !== undefined;
   const companyAndDetails = (
     <>
-      {hasTwoNames && placeAtCompany === undefined && company}
+      {hasTwoNames && placeAtCompany === undefined && <Organization>{company}</Organization>}
       <DottedRow texts={[period?.text, ...details]} />
     </>
   );
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   return (
-    <li data-later-role={placeAtCompany === 'later' ? '' : undefined}>
+    <li data-role={placeAtCompany}>
+      {placeAtCompany === 'first' && <CompanyOfRoles as="p">{company}</CompanyOfRoles>}
       <div>
-        {placeAtCompany === 'first' && company}
-        {hasTwoNames ? (
-          <Heading>{title} </Heading>
-        ) : (
-          // A school without a degree, or a course without a school, has one name.
+        {title === undefined ? (
           <Organization>
             {logo}
             <Heading>{linkedName} </Heading>
           </Organization>
+        ) : (
+          <Heading>{hasTwoNames ? title : linkedName} </Heading>
         )}
         {hasText && companyAndDetails}
       </div>

@@ -1,32 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '../styles/media';
 import { IndexList } from '../ui/Index.styles';
-
-/** Jobs or schools. The first part of an entry has its names, the second one its text. */
-export const EntryList = styled(IndexList)`
-  > li {
-    display: grid;
-    row-gap: 0.75rem;
-    padding-block: max(1.5rem, 0.4 * var(--gap-lg));
-    /* Roles at one company have no line between them. */
-    &[data-later-role] {
-      padding-top: 0;
-      border-top: 0;
-    }
-    > div {
-      display: grid;
-      gap: 0.5rem;
-      max-width: var(--measure);
-    }
-  }
-  h3 {
-    font-size: calc(1.2 * var(--text-xl));
-  }
-  p {
-    text-wrap: pretty;
-  }
-`;
 
 /** A company or a school, with its logo. */
 export const Organization = styled.div`
@@ -43,5 +19,46 @@ export const Organization = styled.div`
     align-self: baseline;
     padding-block: calc((var(--logo-size) - 1.3em) / 2);
     font-weight: 700;
+  }
+`;
+
+/** Above several roles. */
+export const CompanyOfRoles = styled(Organization)`
+  grid-column: 1 / -1;
+  margin-bottom: 0.75rem;
+`;
+
+/** Jobs or schools. The first part of an entry has its names, the second one its text. */
+export const EntryList = styled(IndexList)`
+  > li {
+    display: grid;
+    row-gap: 0.75rem;
+    padding-block: max(1.5rem, 0.4 * var(--gap-lg));
+    > div {
+      display: grid;
+      gap: 0.5rem;
+      max-width: var(--measure);
+    }
+    /* Roles at one company have no line between them. They stand below its name, beside its logo. */
+    &[data-role='later'] {
+      padding-top: 0;
+      border-top: 0;
+    }
+    &[data-role] > div {
+      padding-inline-start: 2.75rem;
+    }
+    ${media.wide} {
+      &[data-role] > :last-child {
+        padding: 0;
+      }
+    }
+  }
+  ${media.wide} {
+    h3 {
+      font-size: calc(1.2 * var(--text-xl));
+    }
+  }
+  p {
+    text-wrap: pretty;
   }
 `;

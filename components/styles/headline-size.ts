@@ -9,7 +9,7 @@ import { estimatedWidth, longestWordWidth } from './text-width';
 const MAX_PHRASE_WIDTHS = 2.5;
 
 /** The ratio of headline to section title, unless the title has its least size, 2rem. */
-const HEADLINE_TO_TITLE = 1.35;
+const HEADLINE_TO_TITLE = 1.2;
 
 /**
  * The least ratio if a long name makes the headline small. It is lower, so that titles stay larger
