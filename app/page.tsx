@@ -4,8 +4,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
 import { preparePageImages } from '@/lib/site/page-images';
 import { portraitUrl } from '@/lib/site/portrait-url';
-import { sites, siteToShow } from '@/lib/site/sites';
-import { FaultsPage } from './FaultsPage';
+import { siteIn, sites } from '@/lib/site/sites';
 import { HomePage } from './HomePage';
 
 interface PageProps {
@@ -14,14 +13,12 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  const site = siteToShow((await params).folder);
-  return site === undefined ? {} : pageMetadata(site, alternateAddresses(sites()));
+  return pageMetadata(siteIn((await params).folder), alternateAddresses(sites()));
 }
 
-/** The page in a language, or the faults of the content in `next dev`. */
+/** The page in a language. */
 export default async function Page({ params }: PageProps) {
-  const site = siteToShow((await params).folder);
-  if (site === undefined) return <FaultsPage />;
+  const site = siteIn((await params).folder);
   await preparePageImages(site);
   const data = structuredData(site, await portraitUrl(site));
   return (

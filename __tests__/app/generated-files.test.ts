@@ -20,7 +20,7 @@ import { readPdf } from '../support/read-pdf';
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
   sites: jest.fn(),
-  siteToShow: (folder = '') =>
+  siteIn: (folder = '') =>
     jest
       .mocked(sites)()
       .find((site) => site.folder === folder),

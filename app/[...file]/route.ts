@@ -2,21 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/generated-files';
 import { findPublicFile } from '@/lib/files/public-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
-import { sites, siteToShow } from '@/lib/site/sites';
+import { sites } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The generated files; none while `next dev` shows faults of the content. */
-const currentFiles = () => (siteToShow() === undefined ? {} : generatedFiles(sites()));
-
 export const generateStaticParams = () =>
-  Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));
+  Object.keys(generatedFiles(sites())).map((name) => ({ file: name.split('/') }));
 
 /** Responds with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const generate = currentFiles()[name];
+  const generate = generatedFiles(sites())[name];
   if (generate === undefined) return new Response(null, { status: 404 });
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
   const ownersFile = findPublicFile(`/${name}`);

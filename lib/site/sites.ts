@@ -14,7 +14,7 @@ function checkedContent(): CheckedContent {
 /**
  * The site in each of its languages, the main one first. Call it inside functions: if an import
  * throws an error, `next dev` caches it until a source file changes.
- * @throws Error while the content has faults
+ * @throws Error while the content has faults; `next dev` shows its message
  */
 export function sites(): LocalizedSites {
   const { sites: all, faults } = checkedContent();
@@ -26,14 +26,10 @@ export function sites(): LocalizedSites {
  * The site in the language of a folder: 'es' for `content/es/`, '' for the main language. Other
  * folders get the main language, too, because an export in one language makes a page 'none'
  * (`app/second-language/[folder]/page.tsx`).
- * @returns undefined while there are faults to show instead
  */
-export function siteToShow(folder = ''): LocalizedSite | undefined {
-  const all = checkedContent().sites;
-  return all?.find((site) => site.folder === folder) ?? all?.[0];
+export function siteIn(folder = ''): LocalizedSite {
+  const all = sites();
+  return all.find((site) => site.folder === folder) ?? all[0];
 }
 
 export const secondLanguages = (): string[] => Object.keys(translations);
-
-/** The faults, for a page of `next dev`. After an error, Next would reload it at each edit. */
-export const faultsToShow = (): string[] => checkedContent().faults.map(faultLine);
