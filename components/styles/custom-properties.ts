@@ -49,12 +49,13 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
   `color-scheme:${theme};${declarations(palette(hues, theme))}`;
 
 /**
- * The colors of the water, and a filter for pictures. They depend on the theme of the page, and
+ * The colors of the water, the line of dark shores, and a filter for pictures. They depend on the theme of the page, and
  * stay the same inside of dark areas.
  */
 const waterDeclarations = (hues: Hues, theme: Theme) =>
   declarations({
     ...waterColors(hues, theme),
+    'crest-width': theme === 'dark' ? '1.5px' : '0',
     dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 

@@ -8,6 +8,9 @@ export const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
+  /* Only dark pages have a line, because there the bands hardly differ. */
+  stroke: var(--line);
+  stroke-width: var(--crest-width);
   /* With more contrast, one line replaces the bands. */
   ${media.moreContrast} {
     --shore-color: var(--ground);

@@ -30,12 +30,12 @@ const sectionShore = [
 /**
  * The upper shore of a section, as a symbol of `/icons.svg`. Each band goes from its line to below
  * the box: the shore in `--shore-color`, a transparent one and the opaque ground in the page's
- * fill. Only the shore takes the page's stroke.
+ * fill, which covers the lower edges of the others. Only the shore takes the page's stroke.
  */
 export function shoreSymbol(): string {
   const bands = sectionShore.map(
     ({ line, fill }, index) =>
-      `<path d="${line}V1600H-30Z" ${fill}${index === 0 ? '' : ' stroke="none"'}/>`,
+      `<path d="${line}V${1200 + 200 * index}H-30Z" ${fill}${index === 0 ? '' : ' stroke="none"'}/>`,
   );
   return `<symbol id="shore" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
@@ -56,7 +56,7 @@ const rounded = (number: number) => Math.round(10 * number) / 10;
 export const coast = {
   /** From beyond the upper end corner of the section straight down to the first level. */
   head: (level: number) =>
-    `M${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100V9000H9000V-20Z`,
+    `M${level + 1090}-170L${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100V9000H9000V-170Z`,
   /** A third of the slope at each end makes a cubic curve (a Hermite spline). */
   between: ({ from, to }: Record<'from' | 'to', CoastPoint>) => {
     const levels = [from.level, from.level + from.slope / 3, to.level - to.slope / 3, to.level];
@@ -64,5 +64,5 @@ export const coast = {
     return `M${first}-9000V0C${second} 33 ${third} 67 ${last} 100V9000H9000V-9000Z`;
   },
   /** From the last level straight down, and then to beyond the start of the section. */
-  tail: (level: number) => `M${rounded(level)}-9000V0c0 44-24 62-64 70l-400 50V9000H9000V-9000Z`,
+  tail: (level: number) => `M${rounded(level)}-9000V0c0 44-24 65-64 70l-400 50V9000H9000V-9000Z`,
 } as const;
