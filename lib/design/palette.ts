@@ -79,7 +79,7 @@ const waterTones = (hues: Hues) => {
   return {
     sea: {
       light: [0.87, 0.052, waterHue(hues, SEA_DEPTH), 0.88],
-      dark: [0.36, 0.06, waterHue(hues, SEA_DEPTH), 0.355],
+      dark: [0.36, 0.06, hues.ink, 0.355],
     },
     deep: { light: deep, dark: [0.2, 0.04, hues.ink, 0.185] },
     deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.135, 0.028, hues.ink, 0.115] },
