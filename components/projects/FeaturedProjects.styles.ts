@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { displayText, ticks } from '../styles/mixins';
+import { displayText } from '../styles/mixins';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { PictureBox, ProjectText } from './Projects.styles';
 
@@ -54,26 +54,6 @@ export const FeatureText = styled(ProjectText)<{ $hasResult: boolean }>`
     strong {
       font-size: clamp(1.875rem, 1.9vw, 2.75rem);
       line-height: 1.08;
-    }
-  }
-`;
-
-export const Roster = styled.ul`
-  /* A ruler from edge to edge of the window. */
-  &::before {
-    content: '';
-    display: block;
-    height: 15px;
-    margin-inline: calc(-1 * var(--page-margin));
-    margin-bottom: 1.75rem;
-    opacity: 0.6;
-    background:
-      linear-gradient(var(--link) 0 0) 0 0 / 100% 1.5px,
-      ${ticks(10)} 0 0 / 100% 6px,
-      ${ticks(50)} 0 0 / 100% 12px;
-    background-repeat: no-repeat;
-    ${media.forcedColors} {
-      border-top: 1px solid;
     }
   }
 `;

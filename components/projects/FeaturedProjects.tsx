@@ -7,7 +7,6 @@ import { LinkedText } from '../ui/LinkedText';
 import {
   Features,
   FeatureText,
-  Roster,
   RosterItem,
   RosterText,
   RosterTitle,
@@ -63,7 +62,7 @@ function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
   const titleParts = projects.flatMap(({ title }) => title.split('-'));
   const longestWidth = Math.max(...titleParts.map(longestWordWidth)).toFixed(2);
   return (
-    <Roster role="list" style={{ '--longest-word-width': longestWidth }}>
+    <ul role="list" style={{ '--longest-word-width': longestWidth }}>
       {projects.map((project) => (
         <RosterItem key={project.id} id={project.id}>
           <RosterTitle>
@@ -75,7 +74,7 @@ function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
           </RosterText>
         </RosterItem>
       ))}
-    </Roster>
+    </ul>
   );
 }
 

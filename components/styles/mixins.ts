@@ -59,10 +59,6 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
-/** An image of the ticks of a ruler, at the beginning of every `distance` pixels. */
-export const ticks = (distance: number) =>
-  `repeating-linear-gradient(to right, var(--link) 0 1px, transparent 1px ${distance}px)`;
-
 export const onlyOnScreen = css`
   @media print {
     display: none !important;
