@@ -191,17 +191,15 @@ export const Names = styled(Chart)`
   h3:not(:first-child > *) {
     margin-top: var(--gap);
   }
+  ul {
+    text-wrap: wrap;
+  }
   li {
-    display: inline;
+    display: inline-block;
+    margin-inline-end: 0.6em;
     ${displayText}
     font-size: var(--text-2xl);
     line-height: 1.15;
-  }
-  li:not(:last-child)::after {
-    content: '\\a0/ ';
-    content: '\\a0/ ' / '';
-    color: var(--edge);
-    font-weight: 400;
   }
   small {
     ${muted}
