@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../lib/words/en';
 import { content } from '../../sample/content';
-import {
-  expect,
-  expectText,
-  fillIn,
-  formOf,
-  sampleMessage,
-  test,
-} from '../support/browser/contact-page';
+import { expect, formOf, test } from '../support/browser/contact-page';
 import { faintTexts } from '../support/browser/faint-texts';
 import { withMotion } from '../support/browser/fixtures';
 import { hiddenSections } from '../support/browser/hidden-sections';
@@ -71,29 +63,56 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('if scripts fail, the page shows all sections, and the form opens the mail program', async ({
+const hasNoScripts = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+
+/** The page looks as with JavaScript off. */
+async function expectPageWithoutScripts(page: Page) {
+  await hasNoScripts(page);
+  expect(await hiddenSections(page)).toEqual([]);
+  await expectPhrases(page);
+  for (const role of ['button', 'textbox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByText('This form needs JavaScript')).toContainText(address);
+}
+
+test('if scripts are blocked, or are not what they should be, the page shows what it shows without', async ({
   page,
   allow,
 }) => {
-  allow(/request failed: .*\/_next\/|Failed to load resource/, /external handler/);
+  allow(/request failed: .*\/_next\/|Failed to load resource/);
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto('/#contact');
-  expect(await hiddenSections(page)).toEqual([]);
-  await expectPhrases(page);
-  await expect(page.getByRole('button', { name: en.header.dark })).toHaveCount(0);
-  await fillIn(page);
-  // Another program opens the address, so Playwright sees no navigation.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  const opened = new Promise<string>((resolve) => {
-    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-  });
-  await formOf(page).submit.click({ noWaitAfter: true });
+  await page.goto('/');
+  await expectPageWithoutScripts(page);
 
-  const url = decodeURIComponent(await opened);
-  expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));
-  for (const text of [sampleMessage.name, sampleMessage.email, 'we liked SupportHub.']) {
-    expect(url).toContain(text);
-  }
-  await expectText(page);
+  await page.unroute('**/_next/**/*.js');
+  await page.route('**/_next/**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.fastForward(20_000);
+  await expectPageWithoutScripts(page);
+});
+
+test('a blocked script of the owner changes nothing, and phrases that cannot be typed are shown', async ({
+  page,
+  allow,
+}) => {
+  allow(/request failed|Failed to load resource/);
+  await page.route('**/analytics.js', (route) => route.abort());
+  await page.route('**/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const isTyping = (await response.text()).includes('Typewriter__cursor');
+    await (isTyping ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/analytics.js';
+    document.head.append(script);
+  });
+  await expectPhrases(page);
+  await expect(formOf(page).submit).toBeEnabled();
 });

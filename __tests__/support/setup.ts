@@ -6,6 +6,8 @@ if (typeof document !== 'undefined') {
   require('react-intersection-observer/test-utils');
   require('whatwg-fetch');
   beforeEach(require('./mocks/match-media').setUpMedia);
+  // As in a page whose scripts run.
+  document.documentElement.dataset.scripts = 'running';
 }
 
 guardNetwork();

@@ -8,6 +8,7 @@ import {
   muted,
   ruledList,
   visuallyHidden,
+  withoutScripts,
   wrappingRow,
 } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
@@ -72,6 +73,13 @@ export const FormSide = styled.div`
   ${media.desktop} {
     flex: 1;
     min-width: 0;
+  }
+`;
+
+/** What the page shows if the form cannot work. */
+export const InsteadOfForm = styled.p`
+  ${withoutScripts} {
+    display: block;
   }
 `;
 

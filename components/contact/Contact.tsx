@@ -8,6 +8,7 @@ import {
   ContactInfo,
   FormSide,
   InfoAndForm,
+  InsteadOfForm,
 } from './Contact.styles';
 import { Accounts, ContactDetails, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
@@ -42,20 +43,18 @@ export function Contact(section: SectionProps) {
           </ContactInfo>
           <FormSide>
             {email && (
-              <noscript>
-                <p>
-                  <FilledText
-                    text={words.contact.withoutScript}
-                    values={{
-                      address: (
-                        <a dir="ltr" href={email.href}>
-                          {email.text}
-                        </a>
-                      ),
-                    }}
-                  />
-                </p>
-              </noscript>
+              <InsteadOfForm hidden>
+                <FilledText
+                  text={words.contact.withoutScript}
+                  values={{
+                    address: (
+                      <a dir="ltr" href={email.href}>
+                        {email.text}
+                      </a>
+                    ),
+                  }}
+                />{' '}
+              </InsteadOfForm>
             )}
             <MessageForm
               service={emailService}

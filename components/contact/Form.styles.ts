@@ -2,13 +2,12 @@
 
 import styled, { keyframes } from 'styled-components';
 import { media } from '../styles/media';
-import { muted } from '../styles/mixins';
+import { muted, withoutScripts } from '../styles/mixins';
 
-/** If scripts are off, the form is hidden and the page shows the owner's address. */
 export const Form = styled.form`
   display: grid;
   gap: 1.5rem;
-  ${media.noScripts} {
+  ${withoutScripts} {
     display: none;
   }
   label,

@@ -61,8 +61,7 @@ function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'reci
 }
 
 function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
-  const { name, email } = recipient;
-  const isHydrated = useIsHydrated();
+  const { name } = recipient;
   const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
     service,
     name,
@@ -70,13 +69,8 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
   return (
     <Form
       ref={formRef}
-      // Before hydration, the form opens the visitor's mail program.
-      action={email?.href}
-      // 'dialog' submits nowhere, for owners without an e-mail address.
-      method={email ? 'post' : 'dialog'}
-      encType="text/plain"
       // Our sentences replace the browser's bubble, which shows only one problem.
-      noValidate={isHydrated}
+      noValidate
       onSubmit={submit}
     >
       <Fields
@@ -112,8 +106,12 @@ const stateIcons: Record<FormState['kind'], ReactNode> = {
   failed: <Icon name="alert-circle" />,
 };
 
-/** The button, whose label is the state of the form. The label is a result only for `LABEL_MS`. */
+/**
+ * The button, whose label is the state of the form. The label is a result only for `LABEL_MS`.
+ * Before hydration, the button would do nothing.
+ */
 function SendButton({ state, words }: { state: FormState; words: FormWords }) {
+  const isHydrated = useIsHydrated();
   const [oldResult, setOldResult] = useState<FormState>();
   useEffect(() => {
     if (state.kind !== 'sent' && state.kind !== 'failed') return;
@@ -122,7 +120,7 @@ function SendButton({ state, words }: { state: FormState; words: FormWords }) {
   }, [state]);
   const shownKind = state === oldResult ? 'idle' : state.kind;
   return (
-    <PrimaryAction as="button" type="submit" disabled={shownKind === 'sending'}>
+    <PrimaryAction as="button" type="submit" disabled={!isHydrated || shownKind === 'sending'}>
       {stateIcons[shownKind]}
       <span>{words[shownKind]} </span>
     </PrimaryAction>

@@ -84,7 +84,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     if (!isEmpty(found)) updateFields(found, formRef.current);
   }, [formRef, updateFields]);
 
-  const onInput = () => {
+  const updateMessage = () => {
     if (formRef.current) updateFields(messageIn(formRef.current), formRef.current);
   };
 
@@ -105,7 +105,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     return undefined;
   }
 
-  return { message, changeMessage, problems, onInput, checkFields };
+  return { message, changeMessage, problems, updateMessage, checkFields };
 }
 
 /**
@@ -116,7 +116,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>(idle);
-  const { message, changeMessage, problems, onInput, checkFields } = useFields(formRef);
+  const { message, changeMessage, problems, updateMessage, checkFields } = useFields(formRef);
   const isSending = state.kind === 'sending';
   useLeaveWarning(isSending);
 
@@ -149,10 +149,13 @@ export function useMessageForm(service: EmailService, toName: string) {
     if (honeypot) honeypot.value = '';
   }
 
-  // "Message Sent!" would contradict a problem of the next message.
-  const isOver = state.kind === 'sent' && Object.keys(problems).length > 0;
-  const shownState = isOver ? idle : state;
-  return { formRef, statusRef, state: shownState, message, problems, onInput, submit };
+  function onInput(): void {
+    updateMessage();
+    // "Message Sent!" would be wrong for the next message.
+    if (state.kind === 'sent') setState(idle);
+  }
+
+  return { formRef, statusRef, state, message, problems, onInput, submit };
 }
 
 /** Lets the browser ask visitors who leave the page whether they really want to. */

@@ -60,7 +60,4 @@ const Toggle = styled.button<LinkRowProps>`
       ${visuallyHidden}
     }
   `)}
-  ${media.noScripts} {
-    display: none;
-  }
 `;

@@ -24,6 +24,9 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    document.documentElement.dataset.scripts = 'running';
+  }, []);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
   useEffect(() => {
     // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed,
@@ -87,8 +90,10 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
 
   useEffect(() => {
     if (phrases.length < 2 || !window.matchMedia(motionQuery).matches) return;
-    // If the script does not load, the headline stays as it is.
-    import('./start-typing').then(setScript, () => {});
+    import('./start-typing').then(setScript, () => {
+      // The script is blocked, so the page shows all phrases.
+      document.documentElement.dataset.scripts = 'untyped';
+    });
   }, [phrases]);
 
   useEffect(() => {

@@ -45,7 +45,6 @@ export const media = {
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   lessMotion: '@media (prefers-reduced-motion: reduce)',
-  noScripts: '@media (scripting: none)',
   moreContrast: '@media (prefers-contrast: more)',
   /** Browsers remove gradients if colors are forced, so borders replace them. */
   forcedColors: '@media (forced-colors: active)',

@@ -116,10 +116,13 @@ export const appear = keyframes`
   }
 `;
 
-/** Rules for while the headline may type: with scripts (`early.js`), and without less motion. */
+/** Selects an element while scripts are off, blocked, or broken (`early.js`). */
+export const withoutScripts = ':root:not([data-scripts]) &';
+
+/** Rules for while the headline may type: with scripts, and without less motion. */
 export const whileTyping = (rules: ReturnType<typeof css>) => css`
   ${media.motion} {
-    :root[data-scripts] & {
+    :root:is([data-scripts='expected'], [data-scripts='running']) & {
       ${rules}
     }
   }

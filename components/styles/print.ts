@@ -18,7 +18,7 @@ export const printRules = css`
       all: revert;
     }
     /* A picture's link is also in the list below it. */
-    body > :not(main), main :is(button, form, img, noscript, summary, svg, a[aria-hidden]),
+    body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[aria-hidden]),
     .visually-hidden, #home [role='list'] {
       display: none !important;
     }

@@ -28,8 +28,8 @@ export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string
     "worker-src 'none'",
     directive('connect-src', "'self'", emailOrigin),
     "base-uri 'none'",
-    // Messages are sent by fetch, or by the visitor's mail program before the scripts have loaded.
-    'form-action mailto:',
+    // Messages are sent by fetch.
+    "form-action 'none'",
   ].join('; ');
 }
 

@@ -17,6 +17,7 @@ export const skillIcons = ({ profile }: LocalizedSite): string[] =>
 export async function preparePageImages(site: LocalizedSite): Promise<void> {
   await Promise.all([
     ...picturesIn({ '': site.content }).map(({ src, use }) => prepareImage(src, use)),
-    ...skillIcons(site).map(deviconPlateOf),
+    // The index as a second argument would be another key of the cache.
+    ...skillIcons(site).map((name) => deviconPlateOf(name)),
   ]);
 }

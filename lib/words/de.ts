@@ -65,8 +65,7 @@ export const de: Words = {
     save: 'Kontakt speichern',
     mailOffer: 'Ich freue mich über eine E-Mail. Die Schaltfläche öffnet das E-Mail-Programm.',
     writeMail: 'E-Mail schreiben',
-    withoutScript:
-      'Dieses Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Bitte stattdessen an {address} schreiben.',
+    withoutScript: 'Dieses Formular braucht JavaScript. Bitte stattdessen an {address} schreiben.',
   },
   form: {
     name: 'Name',

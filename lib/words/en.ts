@@ -87,8 +87,7 @@ export const en = {
     /** Instead of the form, if the owner has no e-mail service. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
-    withoutScript:
-      'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
+    withoutScript: 'This form needs JavaScript. Please write to {address} instead.',
   },
   form: {
     name: 'Name',

@@ -64,8 +64,7 @@ export const es: Words = {
     save: 'Guardar contacto',
     mailOffer: 'Envíame un correo electrónico, por favor. El botón abre tu aplicación de correo.',
     writeMail: 'Escribir un correo',
-    withoutScript:
-      'Este formulario necesita JavaScript, que está desactivado en tu navegador. Escribe a {address}, por favor.',
+    withoutScript: 'Este formulario necesita JavaScript. Escribe a {address}, por favor.',
   },
   form: {
     name: 'Nombre',

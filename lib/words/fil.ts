@@ -65,7 +65,7 @@ export const fil: Words = {
     mailOffer: 'Mangyaring mag-email sa akin. Bubuksan ng button ang email app mo.',
     writeMail: 'Sumulat ng email',
     withoutScript:
-      'Kailangan ng JavaScript ang form na ito, pero naka-off iyon sa browser mo. Mangyaring sumulat na lang sa {address}.',
+      'Kailangan ng JavaScript ang form na ito. Mangyaring sumulat na lang sa {address}.',
   },
   form: {
     name: 'Pangalan',

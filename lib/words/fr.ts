@@ -66,8 +66,7 @@ export const fr: Words = {
     mailOffer:
       'N’hésitez pas à m’écrire par e-mail. Le bouton ouvre votre application de messagerie.',
     writeMail: 'Écrire un e-mail',
-    withoutScript:
-      'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Merci d’écrire plutôt à {address}.',
+    withoutScript: 'Ce formulaire a besoin de JavaScript. Merci d’écrire plutôt à {address}.',
   },
   form: {
     name: 'Nom',

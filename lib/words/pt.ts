@@ -66,8 +66,7 @@ export const pt: Words = {
     save: 'Guardar cartão de visita',
     mailOffer: 'Envie-me um e-mail, por favor. O botão abre o seu programa de e-mail.',
     writeMail: 'Escrever um e-mail',
-    withoutScript:
-      'Este formulário precisa de JavaScript, que está desativado no seu navegador. Por favor, escreva para {address}.',
+    withoutScript: 'Este formulário precisa de JavaScript. Por favor, escreva para {address}.',
   },
   form: {
     name: 'Nome',

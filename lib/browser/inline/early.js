@@ -2,17 +2,21 @@
 {
   const root = document.documentElement;
 
-  // While scripts run, the headline may type. If one does not load, because it is blocked, the page
-  // shows all phrases, as without scripts.
-  root.toggleAttribute('data-scripts', true);
+  // Until React runs, `data-scripts` is "expected". `Headline.tsx` changes it. If a script of the page
+  // is blocked, or if none has run after a time, the page looks as without scripts.
+  root.dataset.scripts = 'expected';
+  const stopExpecting = () => {
+    if (root.dataset.scripts === 'expected') delete root.dataset.scripts;
+  };
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) root.toggleAttribute('data-scripts', false);
+      if (target instanceof HTMLScriptElement && target.src.includes('/_next/')) stopExpecting();
     },
     // Such an error does not bubble.
     true,
   );
+  setTimeout(stopExpecting, 15_000);
 
   // Shows the theme that the visitor has chosen, like `showTheme` of `../theme.ts`. If there is none
   // in storage, or if storage is blocked, the page keeps its theme.
