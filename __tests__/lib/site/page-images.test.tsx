@@ -15,8 +15,9 @@ jest.mock('@/lib/images/prepare-image', () => ({
 }));
 jest.mock('@/lib/images/logo', () => ({
   ...jest.requireActual('@/lib/images/logo'),
-  async deviconPlateOf(icon: string) {
-    mockPrepared.add(icon);
+  // React's cache tells calls apart by all arguments.
+  async deviconPlateOf(...icon: unknown[]) {
+    mockPrepared.add(String(icon));
   },
 }));
 
