@@ -55,22 +55,28 @@ const own = {
 const installed = { 'node_modules/a.js': '1' };
 
 test.each([
-  ['with', { 'public/images/ana.png': 'Ana' }],
-  ['without', {}],
-])('the recipe for the next version keeps the files of an owner %s public/', (_, ownPublic) => {
-  const template = makeFolder({
-    ...shared,
-    ...nextVersion,
-    ...sample,
-    'public/images/juan.png': 'Juan',
-  });
-  runIn(template, commit);
-  const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });
-  runIn(dir, commit);
-  const updated = { ...shared, ...nextVersion, ...own, ...ownPublic, ...installed };
-  expect(runIn(dir, recipe, template)).toMatch(/npm ci\nnpm run doctor\nnpm run build\n$/);
-  expect(textsIn(dir)).toEqual(updated);
-  expect(runIn(dir, 'git status --short; git log --format=%s')).toBe(
-    'The next version of the template\nA version\n',
-  );
-});
+  ['.', 'with', { 'public/images/ana.png': 'Ana' }],
+  ['.', 'without', {}],
+  ['content', 'without', {}],
+])(
+  'pasted in %s, the recipe for the next version keeps the files of an owner %s public/',
+  (cwd, _, ownPublic) => {
+    const template = makeFolder({
+      ...shared,
+      ...nextVersion,
+      ...sample,
+      'public/images/juan.png': 'Juan',
+    });
+    runIn(template, commit);
+    const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });
+    runIn(dir, commit);
+    const updated = { ...shared, ...nextVersion, ...own, ...ownPublic, ...installed };
+    expect(runIn(path.join(dir, cwd), recipe, template)).toMatch(
+      /npm ci\nnpm run doctor\nnpm run build\n$/,
+    );
+    expect(textsIn(dir)).toEqual(updated);
+    expect(runIn(dir, 'git status --short; git log --format=%s')).toBe(
+      'The next version of the template\nA version\n',
+    );
+  },
+);
