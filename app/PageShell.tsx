@@ -4,10 +4,12 @@ import { Header } from '@/components/header/Header';
 import { headlineOf, textsOfFirstScreen } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { inlineScript } from '@/lib/browser/inline-scripts';
+import { themeKey } from '@/lib/browser/theme';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
-import { EarlyScript } from './EarlyScript';
 import type { PageSection } from './sections';
 
 /** The font subsets of the first screen and of the links to sections. */
@@ -46,7 +48,7 @@ export function PageShell(props: PageShellProps) {
     >
       <head />
       <body>
-        <EarlyScript />
+        <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />
         <StyleRegistry
           preloadedSubsets={
             isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }

@@ -1,15 +1,9 @@
 import { content, translations } from '@/content';
-import { type CheckedContent, checkContent } from '../check/check-content';
+import { checkContent } from '../check/check-content';
 import { faultLine } from '../check/fault';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
-let lastCheck: CheckedContent | undefined;
-
-/** Checks the content once, but again while it has faults: a missing picture may be there now. */
-function checkedContent(): CheckedContent {
-  if (lastCheck?.sites === undefined) lastCheck = checkContent({ '': content, ...translations });
-  return lastCheck;
-}
+let checkedSites: LocalizedSites | undefined;
 
 /**
  * The site in each of its languages, the main one first. Call it inside functions: if an import
@@ -17,9 +11,13 @@ function checkedContent(): CheckedContent {
  * @throws Error while the content has faults; `next dev` shows its message
  */
 export function sites(): LocalizedSites {
-  const { sites: all, faults } = checkedContent();
-  if (all === undefined) throw new Error(faults.map(faultLine).join('\n'));
-  return all;
+  // Checked again while there are faults, because a missing picture may be there now.
+  if (checkedSites === undefined) {
+    const checked = checkContent({ '': content, ...translations });
+    if (checked.sites === undefined) throw new Error(checked.faults.map(faultLine).join('\n'));
+    checkedSites = checked.sites;
+  }
+  return checkedSites;
 }
 
 /**

@@ -1,4 +1,4 @@
-// Runs inline before the first paint: `app/EarlyScript.tsx` puts it into each page.
+// Runs inline before the first paint: `app/PageShell.tsx` puts it into each page.
 {
   const root = document.documentElement;
 
