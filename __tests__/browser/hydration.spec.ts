@@ -20,17 +20,16 @@ const rulesIn = (page: Page, selector: string) =>
       styles.flatMap(({ sheet }) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText)),
     );
 
-/**
- * Runs in the page: the computed styles, one line for each property, of elements that hydration
- * does not change.
- */
-function readStyles(): string[] {
+/** Runs in the page: the computed styles of elements that hydration does not change. */
+function readStyles(): { what: string; style: string[] }[] {
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const elements = document.querySelectorAll('main section:not(#contact) *, footer *');
-  return [...elements].flatMap((each) => {
+  return Array.from(elements, (each) => {
     const style = getComputedStyle(each);
-    const names = [...style].filter((name) => !name.startsWith('--'));
-    const what = `${each.tagName} ${each.textContent.slice(0, 30)}`;
-    return names.map((name) => `${what} ${name}: ${style.getPropertyValue(name)}`);
+    return {
+      what: `${each.tagName} ${each.textContent.slice(0, 30)}`,
+      style: names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+    };
   });
 }
 
@@ -45,10 +44,14 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
   await waitForHydration(page);
   await waitTwoFrames(page);
   const after = await page.evaluateHandle(readStyles);
-  const changed = await before.evaluate(
-    (before, after) => after.filter((line, index) => line !== before[index]).slice(0, 20),
-    after,
-  );
+  const changed = await before.evaluate((before, after) => {
+    const lines = after.flatMap(({ what, style }, index) =>
+      style
+        .filter((line, property) => line !== before[index]?.style[property])
+        .map((line) => `${what} ${line}`),
+    );
+    return lines.slice(0, 20);
+  }, after);
   expect(changed, 'styles that hydration has changed').toEqual([]);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids, 'ids').toEqual([...new Set(ids)]);

@@ -8,11 +8,30 @@ import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';
 
 const longWord = 'Kommunikationsfähigkeit';
 
-test('on vast screens the title of a section stays in sight, and a long word fits', async ({
+test('from 1440 px on, a featured picture has more than half of the window, and titles grow, stay in sight, and fit with a long word', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page);
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const pictures = await page.locator('#projects li:has(h3) picture').all();
+    const [first, second] = await Promise.all(pictures.slice(0, 2).map(boxOf));
+    expect(first?.left, `at the left edge at ${width} px`).toBeCloseTo(0, 0);
+    expect(second?.right, `at the right edge at ${width} px`).toBeCloseTo(width, 0);
+    expect((first?.right ?? 0) / width).toBeGreaterThan(0.55);
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const title of await page.getByRole('heading', { level: 2 }).all()) {
+    const size = await title.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(size, `the size of "${await title.textContent()}"`).toBeGreaterThanOrEqual(88);
+  }
+
+  await scrollIntoPlace(page.locator('#experience ol > li').last(), 300);
+  const experience = page.getByRole('heading', { level: 2, name: 'Experience' });
+  await expect(experience).toBeInViewport({ ratio: 1 });
+  const { bottom } = await boxOf(page.getByRole('banner'));
+  expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
+
   const lines = await page.locator('#skills h2').evaluate(
     (title, { word, length }) => {
       title.textContent = word;
@@ -24,12 +43,6 @@ test('on vast screens the title of a section stays in sight, and a long word fit
     { word: longWord, length: longestWordWidth(longWord).toFixed(2) },
   );
   expect(lines, 'lines of a title of one long word').toBe(1);
-
-  await scrollIntoPlace(page.locator('#experience ol > li').last(), 300);
-  const experience = page.getByRole('heading', { level: 2, name: 'Experience' });
-  await expect(experience).toBeInViewport({ ratio: 1 });
-  const { bottom } = await boxOf(page.getByRole('banner'));
-  expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
 });
 
 /** Runs in the page: the counts, from one to seven, of cards that leave a hole in a row. */
@@ -55,25 +68,6 @@ test('any number of cards fills its rows', async ({ page }) => {
   }
 });
 
-test('from 1440 px on, a featured picture has more than half of the window, and titles grow', async ({
-  page,
-}) => {
-  await open(page);
-  for (const width of [1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 1080 });
-    const pictures = await page.locator('#projects li:has(h3) picture').all();
-    const [first, second] = await Promise.all(pictures.slice(0, 2).map(boxOf));
-    expect(first?.left, `at the left edge at ${width} px`).toBeCloseTo(0, 0);
-    expect(second?.right, `at the right edge at ${width} px`).toBeCloseTo(width, 0);
-    expect((first?.right ?? 0) / width).toBeGreaterThan(0.55);
-  }
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const title of await page.getByRole('heading', { level: 2 }).all()) {
-    const size = await title.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-    expect(size, `the size of "${await title.textContent()}"`).toBeGreaterThanOrEqual(88);
-  }
-});
-
 test.describe(() => {
   test.use({ siteName: 'everything' });
 
@@ -93,21 +87,6 @@ test.describe(() => {
       expect(boxes.filter(({ left, right }) => right - left > 1)).toHaveLength(shown);
     }
   });
-});
-
-test('each first screen has its first button, also that of a phone on its side', async ({
-  page,
-}) => {
-  await open(page);
-  const work = page.getByRole('link', { name: en.home.work });
-  for (const [width, height] of [
-    [360, 640],
-    [800, 360],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(work, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-  }
 });
 
 /** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
@@ -139,15 +118,35 @@ function unselectableTexts(): string[] {
   return texts;
 }
 
-test('whatever a visitor reads can be selected: nothing forbids it, and nothing lies over it', async ({
+test('a visitor can select whatever the page shows, and copies it without words for screen readers', async ({
   page,
 }) => {
   await open(page);
   expect(await page.evaluate(unselectableTexts)).toEqual([]);
+  const copied = await page.evaluate(() => {
+    const selection = getSelection();
+    selection?.selectAllChildren(document.querySelector('main') as Element);
+    return String(selection);
+  });
+  expect(copied).toContain(en.projects.demo);
+  expect(copied).not.toContain(`${content.projects[0]?.title}: `);
+  expect(copied).not.toContain(en.newTab);
 });
 
-test('on a phone the face is in the middle of what one sees of the portrait', async ({ page }) => {
+test('each first screen has its first button, and on a phone the face is in the middle of what one sees of the portrait', async ({
+  page,
+}) => {
   await open(page);
+  const work = page.getByRole('link', { name: en.home.work });
+  for (const [width, height] of [
+    [360, 640],
+    [800, 360],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(work, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
+
   await page.getByText(content.owner.intro).evaluate((intro) => {
     intro.textContent +=
       ' This introduction has seven lines on a phone, so it needs more room.'.repeat(2);
@@ -169,7 +168,7 @@ test('on a phone the face is in the middle of what one sees of the portrait', as
     const middle = (header.bottom + shore) / 2 - top;
     expect(Math.abs(focus - middle), `${height} px`).toBeLessThan(0.1 * box.height);
   }
-  await expect(page.getByRole('link', { name: en.home.work })).toBeInViewport();
+  await expect(work).toBeInViewport();
 });
 
 test('on a page from right to left, the photo in About is beside the text', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { en } from '../../lib/words/en';
-import { content as sampleContent } from '../../sample/content';
 import { expectBelowHeader } from '../support/browser/below-header';
 import { expect, test } from '../support/browser/fixtures';
 import { onSite } from '../support/browser/on-sites';
@@ -37,21 +36,6 @@ test('an address leads to a list of the career or a project, below the header', 
     await expect(card).toHaveCSS('outline-style', 'none');
     await expectBelowHeader(page, 'projects');
   });
-});
-
-test('what a visitor copies is what the page shows, without words for screen readers', async ({
-  page,
-}) => {
-  await open(page);
-  const copied = await page.evaluate(() => {
-    const selection = getSelection();
-    selection?.selectAllChildren(document.querySelector('main') as Element);
-    return String(selection);
-  });
-  const title = sampleContent.projects[0]?.title;
-  expect(copied).toContain(en.projects.demo);
-  expect(copied).not.toContain(`${title}: `);
-  expect(copied).not.toContain(en.newTab);
 });
 
 onSite('everything', () => {

@@ -85,6 +85,7 @@ onEachSite(() => {
     page,
     server: { url },
     localizedSites,
+    siteName,
   }) => {
     const session = await page.context().newCDPSession(page);
     // Equals the browser's own setting for the font size.
@@ -139,8 +140,9 @@ onEachSite(() => {
       }
 
       await test.step(`${address}: axe, on a phone with the menu open, and on a desktop`, async () => {
-        // Other languages have the same layout, and the error page has the same header.
-        if (index === 0) {
+        // Other languages have the same layout, and the error page has the same header. At this
+        // width, the sites differ only in their texts.
+        if (index === 0 && siteName === 'own') {
           await page.setViewportSize({ width: 1440, height: 900 });
           expect(await axeViolations(page), `${address} at 1440 px`).toEqual([]);
         }

@@ -71,18 +71,7 @@ const gluedTexts = (page: Page): Promise<string[]> =>
   });
 
 onEachSite(() => {
-  test('words of two texts stay apart for programs that read no styles', async ({
-    page,
-    server: { url },
-    localizedSites,
-  }) => {
-    for (const { folder } of localizedSites) {
-      await page.goto(`${url}${localizedPath(folder, '/')}`);
-      expect(await gluedTexts(page)).toEqual([]);
-    }
-  });
-
-  test('without scripts the page shows all texts', async ({
+  test('without scripts the page shows all texts, and without styles their words stay apart', async ({
     page,
     server: { url },
     localizedSites,
@@ -98,6 +87,7 @@ onEachSite(() => {
       }
       const missing = textsOf(site).filter((text) => !shown.includes(text));
       expect(missing, `texts that ${address} does not show`).toEqual([]);
+      expect(await gluedTexts(page), `words that touch on ${address}`).toEqual([]);
     }
   });
 });

@@ -64,12 +64,16 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
     if (skills === null) return [];
     const parts = Array.from(
       skills.querySelectorAll<SVGPathElement>('[data-shore=coast] path:first-child'),
-      (sea) => ({ sea, box: sea.closest('[data-shore]')?.getBoundingClientRect() }),
+      (sea) => ({
+        sea,
+        box: sea.closest('[data-shore]')?.getBoundingClientRect(),
+        toDrawing: sea.getScreenCTM()?.inverse(),
+      }),
     );
     const isInWater = (x: number, y: number) =>
-      parts.some(({ sea, box }) => {
+      parts.some(({ sea, box, toDrawing }) => {
         if (box === undefined || y < box.top || y > box.bottom) return false;
-        return sea.isPointInFill(new DOMPoint(x, y).matrixTransform(sea.getScreenCTM()?.inverse()));
+        return sea.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
       });
     const texts: string[] = [];
     const walker = document.createTreeWalker(skills, NodeFilter.SHOW_TEXT);
