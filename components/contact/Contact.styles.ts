@@ -48,12 +48,6 @@ export const ContactColumn = styled(TitleAsideColumn)`
   }
   li a {
     ${boldTapTarget}
-    ${media.hover} {
-      &:hover {
-        color: var(--link);
-        text-decoration: underline;
-      }
-    }
   }
   ${media.belowSplit} {
     ${iconAndValue}

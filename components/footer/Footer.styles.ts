@@ -26,12 +26,6 @@ export const FooterBox = styled.footer`
     min-width: var(--tap-size);
     padding-inline: 0.75rem;
     border-radius: calc(var(--tap-size) / 2);
-    ${media.hover} {
-      &:hover {
-        color: var(--link);
-        background: var(--sunken);
-      }
-    }
   }
   /* Each list has a row of its own below the texts. */
   ${media.belowSplit} {

@@ -81,11 +81,6 @@ export const MenuPanel = styled.nav<LinkRowProps>`
     border-radius: var(--radius-sm);
     line-height: 1.15;
     overflow-wrap: break-word;
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
     &[aria-current]::after {
       ${currentMark}
     }

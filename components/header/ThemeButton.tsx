@@ -39,17 +39,9 @@ export function ThemeButton({ label, rowBreakpoint }: ThemeButtonProps) {
 const Toggle = styled.button<LinkRowProps>`
   ${boldTapTarget}
   padding: 0 var(--link-padding);
-  border: 0;
   border-radius: var(--radius-sm);
-  background: none;
-  cursor: pointer;
   &:disabled {
     visibility: hidden;
-  }
-  ${media.hover} {
-    &:hover {
-      background: var(--sunken);
-    }
   }
   ${linksInRow(css`
     ${iconButton}

@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, onlyOnScreen, whileTyping } from '../styles/mixins';
+import { iconButton, whileTyping } from '../styles/mixins';
 
 /**
  * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
@@ -28,7 +28,6 @@ export const HeadlineBox = styled.div`
 `;
 
 export const Greeting = styled.p`
-  ${onlyOnScreen}
   color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;
@@ -55,9 +54,6 @@ export const Phrases = styled.span`
       visibility: hidden;
     }
   `)}
-  > :not(:first-child) {
-    ${onlyOnScreen}
-  }
 `;
 
 /** The room for the cursor behind the last letter. */
@@ -94,10 +90,6 @@ export const TypedPhrase = styled.span`
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   ${media.lessMotion} {
     display: none;
   }

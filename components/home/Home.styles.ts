@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, onlyOnScreen, whileTyping } from '../styles/mixins';
+import { iconButton, whileTyping } from '../styles/mixins';
 
 const roleMargin = 'min(1rem, 2vh)';
 
@@ -36,7 +36,6 @@ export const PhraseRow = styled.div<{ $isTyped: boolean }>`
     margin-top: 0;
   }
   ${({ $isTyped }) => $isTyped && hiddenWhileTyping}
-  ${onlyOnScreen}
 `;
 
 export const Availability = styled.p`

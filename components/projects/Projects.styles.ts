@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
-import { boldTapTarget, muted, onlyOnScreen, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, muted, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
@@ -32,11 +32,6 @@ export const ProjectsColumn = styled(Column)`
   summary {
     min-height: var(--tap-size);
     color: var(--link);
-  }
-  ${media.hover} {
-    summary:hover {
-      text-decoration: underline;
-    }
   }
   details > ul {
     ${muted}
@@ -70,12 +65,6 @@ export const LinkButtons = styled.ul`
     padding-inline: 0.75rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);
-    ${media.hover} {
-      &:hover {
-        border-color: var(--link);
-        color: var(--link);
-      }
-    }
   }
 `;
 
@@ -85,11 +74,6 @@ export const TextLinks = styled.ul`
   gap: 0 1.25rem;
   a {
     color: var(--link);
-  }
-  ${media.hover} {
-    a:hover {
-      text-decoration: underline;
-    }
   }
 `;
 
@@ -118,11 +102,11 @@ export const PictureBox = styled.div`
   }
 `;
 
-/** Covers the picture. */
+/** Covers the picture, also while the pointer is on it. */
 export const PictureLink = styled.a`
-  ${onlyOnScreen}
   position: absolute;
   inset: 0;
+  background: none;
 `;
 
 /** The texts of a project with a picture. */

@@ -75,6 +75,13 @@ export const elementRules = css`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
+  /* The ground of what the pointer is on. :where lets components set another ground and radius. */
+  ${media.hover} {
+    :where(a, button, summary):hover {
+      border-radius: 4px;
+      background: var(--sunken);
+    }
+  }
   /* The look of pressed elements. Links within a text do not shrink, because they are inline. */
   :is(a,button,summary):active {
     opacity: 0.9;
@@ -102,6 +109,12 @@ export const elementRules = css`
   button, input, textarea {
     font: inherit;
     color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
   }
   a {
     color: var(--link);

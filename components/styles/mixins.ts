@@ -59,11 +59,6 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
-export const onlyOnScreen = css`
-  @media print {
-    display: none !important;
-  }
-`;
 
 /** A square for an icon that a finger presses. */
 export const square = css`
@@ -77,12 +72,6 @@ export const iconButton = css`
   ${square}
   border-radius: 50%;
   color: var(--ink-soft);
-  ${media.hover} {
-    &:hover {
-      color: var(--ink);
-      background: var(--sunken);
-    }
-  }
 `;
 
 /** A semibold link or button, tall enough for fingers. */

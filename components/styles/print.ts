@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * The page on paper: a plain document. It has hardly any styles of the screen, so that their
- * changes cannot break it. Parts that are not for paper are hidden here, or have `onlyOnScreen`.
+ * changes cannot break it. Parts that are not for paper are hidden.
  */
 export const printRules = css`
   @page {
@@ -17,9 +17,9 @@ export const printRules = css`
     #main *, #main ::before, #main ::after {
       all: revert;
     }
-    /* A picture's link is also in the list below it. */
-    body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[aria-hidden]),
-    .visually-hidden, #home [role='list'] {
+    /* Of the headline, the name is for paper. Links with a class are buttons, or cover a picture. */
+    body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class]),
+    .visually-hidden, #home :is([role='list'], div[aria-hidden], p:first-child, h1 span > span + span) {
       display: none !important;
     }
     /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { media } from './media';
 import { mutedDate, visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
@@ -58,11 +57,6 @@ export const classRules = css`
     }
     a {
       color: inherit;
-      ${media.hover} {
-        &:hover {
-          color: var(--link);
-        }
-      }
     }
   }
   .points {

@@ -2,7 +2,6 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { onlyOnScreen } from '../styles/mixins';
 
 const action = css`
   display: inline-flex;
@@ -21,7 +20,6 @@ const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  ${onlyOnScreen}
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
