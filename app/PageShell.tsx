@@ -5,12 +5,16 @@ import { headlineOf, textsOfFirstScreen } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { withBasePath } from '@/lib/addresses/urls';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { PageSection } from './sections';
+
+/** If the page is scrolled farther, the header has a background (specification, section 9). */
+const HEADER_THRESHOLD_PX = 50;
 
 /** The font subsets of the first screen and of the links to sections. */
 function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
@@ -48,7 +52,11 @@ export function PageShell(props: PageShellProps) {
     >
       <head />
       <body>
-        <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />
+        <InlineScript
+          data-theme-key={themeKey}
+          data-header-threshold={HEADER_THRESHOLD_PX}
+          code={inlineScript('early')}
+        />
         <StyleRegistry
           preloadedSubsets={
             isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }
@@ -70,6 +78,7 @@ export function PageShell(props: PageShellProps) {
           {children}
           <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
         </StyleRegistry>
+        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { printCss } from '@/components/styles/print';
 import { palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
@@ -50,6 +51,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
     'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
+    'print.css': () => printCss,
     'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
   };
   return {

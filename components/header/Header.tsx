@@ -1,7 +1,5 @@
-import { inlineScript } from '@/lib/browser/inline-scripts';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { InlineScript } from '../ui/InlineScript';
 import { BarBox, Brand } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpointOf } from './row-breakpoint';
@@ -18,12 +16,9 @@ interface HeaderProps {
   homeHref: string;
 }
 
-/** If the page is scrolled farther, the header has a background (specification, section 9). */
-const SCROLL_THRESHOLD_PX = 50;
-
 /**
- * The header of each page: the name, links to the sections, languages and the theme button. Its
- * script changes attributes of the bar before hydration, so the bar has `suppressHydrationWarning`.
+ * The header of each page: the name, links to the sections, languages and the theme button.
+ * `early.js` changes attributes of the bar before hydration.
  */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
@@ -35,7 +30,6 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
     <>
       <SkipLink href="#main">{words.skip} </SkipLink>
       <BarBox suppressHydrationWarning>
-        <InlineScript data-threshold={SCROLL_THRESHOLD_PX} code={inlineScript('header')} />
         <Brand href={`${homeHref}#home`}>
           <span>{name} </span>
         </Brand>

@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { chooseTheme, shownTheme, subscribeToTheme } from '@/lib/browser/theme';
-import { media } from '../styles/media';
 import { boldTapTarget, iconButton, visuallyHidden } from '../styles/mixins';
 import { Icon } from '../ui/Icon';
 import { type LinkRowProps, linksInRow } from './SiteMenu.styles';

@@ -6,7 +6,6 @@ import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
 import { headlineSizeRules } from './headline-size';
-import { printRules } from './print';
 import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
@@ -42,6 +41,5 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${elementRules}
   ${classRules}
   ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
-  ${printRules}
   ${({ $subsets }) => faceRules($subsets)}
 `;

@@ -59,7 +59,6 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
-
 /** A square for an icon that a finger presses. */
 export const square = css`
   display: grid;

@@ -5,9 +5,7 @@ import { readFileSync } from 'node:fs';
  * function runs in the build. The files are JavaScript that the oldest browser can run, because
  * nothing compiles them.
  */
-export const inlineScript = (name: 'early' | 'header' | 'start-scripts'): string =>
+export const inlineScript = (name: 'early' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')
     .replace(/^\s*(\/\/.*|\/\*.*\*\/)\n/gm, '')
     .replace(/^\s+/gm, '');
-
-export const scriptsInPage = (): string[] => (['early', 'header'] as const).map(inlineScript);

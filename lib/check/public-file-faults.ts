@@ -6,9 +6,13 @@ import { findPublicFile, publicFiles } from '../files/public-files';
 import { decodeOriginal, inspectOriginal, PictureError, type Size } from '../images/original';
 import type { Fault } from './fault';
 
+/** Generated files that the owner cannot replace. */
+const filesOfTemplate = ['icons.svg', 'print.css'];
+
 /**
  * Finds files in `public/` that the build would overwrite or remove, or that the page needs: the
- * page of each language, the error page, `_not-found`, our route `second-language`, and the icons.
+ * page of each language, the error page, `_not-found`, our route `second-language`, and
+ * `filesOfTemplate`.
  * @param folders of the languages; '' for the main one
  */
 export function publicNameFaults(folders: readonly string[]): Fault[] {
@@ -16,7 +20,7 @@ export function publicNameFaults(folders: readonly string[]): Fault[] {
   return publicFiles()
     .filter(
       (file) =>
-        [...pageNames(folders), '404.html', 'icons.svg'].includes(file) ||
+        [...pageNames(folders), '404.html', ...filesOfTemplate].includes(file) ||
         /^(second-language|_not-found)[/.]/.test(file),
     )
     .map((file) => ({ place: `public/${file}`, rule }));
@@ -43,8 +47,7 @@ export async function publicFormatFaults(folders: readonly string[]): Promise<Fa
   const logos = files.filter((file) => /^icons\/[^/]+\.svg$/.test(file));
   const faults: Fault[] = [];
   for (const name of [...generatedNames(folders), ...logos]) {
-    // Nobody may replace this one.
-    if (name === 'icons.svg') continue;
+    if (filesOfTemplate.includes(name)) continue;
     const otherCase = files.find(
       (each) => each !== name && each.toLowerCase() === name.toLowerCase(),
     );

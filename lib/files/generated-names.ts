@@ -6,6 +6,7 @@ export const sharedFiles = [
   'favicon.ico',
   'apple-icon.png',
   'icons.svg',
+  'print.css',
 ] as const;
 
 /** The file of a logo of devicon. */

@@ -20,7 +20,7 @@ export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string
     // default-src only.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
-    directive('style-src', ...styles, emptyStyle),
+    directive('style-src', "'self'", ...styles, emptyStyle),
     // Attributes carry single values, like the width of a bar. Style elements need a hash.
     "style-src-attr 'unsafe-inline'",
     "frame-src 'none'",

@@ -1,6 +1,8 @@
 // Runs inline before the first paint: `app/PageShell.tsx` puts it into each page.
 {
   const root = document.documentElement;
+  // This `<script>` has two values as attributes.
+  const { themeKey = '', headerThreshold } = document.currentScript?.dataset ?? {};
 
   // Until React runs, `data-scripts` is "expected". `Headline.tsx` changes it. If a script of the page
   // is blocked, or if none has run after a time, the page looks as without scripts.
@@ -21,8 +23,7 @@
   // Shows the theme that the visitor has chosen, like `showTheme` of `../theme.ts`. If there is none
   // in storage, or if storage is blocked, the page keeps its theme.
   try {
-    // This `<script>` has the key as an attribute.
-    const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
+    const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') {
       root.dataset.theme = theme;
       const color = getComputedStyle(root).getPropertyValue('--page');
@@ -31,4 +32,35 @@
       }
     }
   } catch {}
+
+  // Where a section begins: at the highest point of its shore, `shores.foot` in a box of 1000
+  // (`lib/design/shore.ts`), or else at its edge. A shore that is not displayed has no height.
+  /** @param {HTMLElement} part */
+  const topOf = (part) => {
+    const shore = part.querySelector(':scope > [data-shore]')?.getBoundingClientRect();
+    return shore?.height ? shore.top + 0.133 * shore.height : part.getBoundingClientRect().top;
+  };
+
+  // Sets the state of the header before each paint, also before React starts:
+  // - `data-at-top` while the page is scrolled by at most `headerThreshold` pixels; the header is
+  //   then transparent. Without this script it has a background.
+  // - `data-ground`, the ground of the section behind the header, from the crest of its shore on.
+  //   (The section that the visitor reads is another one: `components/header/current-section.ts`.)
+  const updateHeader = () => {
+    const header = document.querySelector('header');
+    if (header === null) return;
+    /** @type {HTMLElement[]} */
+    const parts = Array.from(document.querySelectorAll('main > section, footer'));
+    const behind = parts.findLast((part) => topOf(part) < header.offsetHeight);
+    header.dataset.ground = behind?.dataset.ground ?? '';
+    header.toggleAttribute('data-at-top', scrollY <= Number(headerThreshold));
+  };
+  addEventListener('scroll', updateHeader);
+
+  // A reloaded page returns to its old scroll position when it has loaded, or when it grows. Its
+  // scroll event comes one frame late. An observer reports the size when it begins to observe, and
+  // each new size, after the layout of a frame and before that frame is painted.
+  const observe = () => new ResizeObserver(updateHeader).observe(root);
+  observe();
+  addEventListener('load', () => requestAnimationFrame(observe));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScript, scriptsInPage } from '../../../lib/browser/inline-scripts';
+import { inlineScript } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/files/generated-names';
 import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
@@ -27,14 +27,12 @@ function isExpected({ attributes }: HtmlElement): boolean {
 }
 
 /**
- * Finds all scripts of a page except our own inline ones.
+ * Finds all scripts of a page except our own inline one.
  * @returns `removed`, the elements to remove, in order; `delayed`, those of them that start later
  */
 function readScripts(html: string) {
-  const stayInline = scriptsInPage();
-  const removed = elementsIn(html).filter(
-    (element) => isScript(element) && !stayInline.includes(element.text),
-  );
+  const early = inlineScript('early');
+  const removed = elementsIn(html).filter((element) => isScript(element) && element.text !== early);
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));
   return { removed, delayed };
