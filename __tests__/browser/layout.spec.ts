@@ -171,11 +171,19 @@ test('each first screen has its first button, and on a phone the face is in the 
   await expect(work).toBeInViewport();
 });
 
-test('on a page from right to left, the photo in About is beside the text', async ({ page }) => {
+test('on a page from right to left, the portrait and the photo in About are on the other side', async ({
+  page,
+}) => {
   await open(page);
+  const portrait = page.locator('#home img');
+  const xOfPixels = () =>
+    portrait.evaluate((each) => Number.parseFloat(getComputedStyle(each).objectPosition));
+  const x = await xOfPixels();
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
+  // The shore covers the other side of the picture.
+  expect(await xOfPixels()).toBeLessThan(x - 20);
   const about = page.locator('#about');
   const photo = await boxOf(about.locator('img'));
   const text = await boxOf(about.getByRole('paragraph').first());

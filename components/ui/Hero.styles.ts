@@ -54,7 +54,10 @@ export const PictureBox = styled.div`
   }
   ${media.split} {
     --from: -24px;
-    --middle: calc(50cqw + var(--forward, 1) * ${50 * SHORE_SHARE}cqw);
+    --middle: ${50 + 50 * SHORE_SHARE}cqw;
+    [dir='rtl'] & {
+      --middle: ${50 - 50 * SHORE_SHARE}cqw;
+    }
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;
