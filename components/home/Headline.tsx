@@ -18,15 +18,21 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
+/**
+ * Tells the styles of the page that scripts run (`withoutScripts`), and whether the headline may
+ * type (`whileTyping`). Until then, `early.js` expects both.
+ */
+function setScripts(state: 'running' | 'untyped') {
+  document.documentElement.dataset.scripts = state;
+}
+
 /** Greeting, name and typed phrases. Assistive technology reads one sentence. */
 export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isInView, setInView] = useState(true);
-  useEffect(() => {
-    document.documentElement.dataset.scripts = 'running';
-  }, []);
+  useEffect(() => setScripts('running'), []);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
   useEffect(() => {
     // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed,
@@ -91,8 +97,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !window.matchMedia(motionQuery).matches) return;
     import('./start-typing').then(setScript, () => {
-      // The script is blocked, so the page shows all phrases.
-      document.documentElement.dataset.scripts = 'untyped';
+      // The script is blocked.
+      setScripts('untyped');
     });
   }, [phrases]);
 

@@ -107,7 +107,7 @@ export const appear = keyframes`
 /** Selects an element while scripts are off, blocked, or broken (`early.js`). */
 export const withoutScripts = ':root:not([data-scripts]) &';
 
-/** Rules for while the headline may type: with scripts, and without less motion. */
+/** Rules for while the headline may type. If it does not, all phrases are shown. */
 export const whileTyping = (rules: ReturnType<typeof css>) => css`
   ${media.motion} {
     :root:is([data-scripts='expected'], [data-scripts='running']) & {

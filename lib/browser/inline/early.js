@@ -4,8 +4,9 @@
   // This `<script>` has two values as attributes.
   const { themeKey = '', headerThreshold } = document.currentScript?.dataset ?? {};
 
-  // Until React runs, `data-scripts` is "expected". `Headline.tsx` changes it. If a script of the page
-  // is blocked, or if none has run after a time, the page looks as without scripts.
+  // `data-scripts` says whether scripts run: "expected" now, and what `Headline.tsx` sets when they
+  // do. Without the attribute, the page looks as without scripts. This is so if a script of the page
+  // is blocked. It is also so if none has run after 15 s, which is longer than a slow phone needs.
   root.dataset.scripts = 'expected';
   const stopExpecting = () => {
     if (root.dataset.scripts === 'expected') delete root.dataset.scripts;
