@@ -46,11 +46,3 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   await expect(page.getByText(words.notFound.title).first()).toBeAttached();
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
-
-test('the language link leads to the same section', async ({ page, server }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, `${server.url}/#contact`);
-  await page.locator('header > details > summary').click();
-  await page.getByRole('link', { name: 'العربية' }).press('Enter');
-  await expect(page).toHaveURL(`${server.url}/ar/#contact`);
-});

@@ -2,9 +2,10 @@ import os from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import config from '@/next.config';
 
-test('a build is one for production, whatever NODE_ENV is', () => {
+test('a build is one for production, whatever NODE_ENV is, and Next does not export into out/', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(config(PHASE_PRODUCTION_BUILD)).toHaveProperty('output', 'export');
+  const exported = { output: 'export', distDir: '.next/export' };
+  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject(exported);
   expect(process.env.NODE_ENV).toBe('production');
 });
 

@@ -1,22 +1,13 @@
 import fs, { readdirSync, symlinkSync } from 'node:fs';
 import promises from 'node:fs/promises';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { listFiles } from '@/lib/files/list-files';
 import { sitesFor } from '@/lib/site/make-sites';
-import config from '@/next.config';
 import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
 import { publish, removeOut } from '@/scripts/build/out-folder';
 import { enterFolder, makeFolder } from '../../support/folder';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
-
-test('Next exports into another folder than out/', () => {
-  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject({
-    output: 'export',
-    distDir: '.next/export',
-  });
-});
 
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
