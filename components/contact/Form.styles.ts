@@ -32,10 +32,6 @@ export const Form = styled.form`
     background: var(--surface);
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
-    &:focus-visible {
-      border-color: var(--focus);
-      outline-offset: 2px;
-    }
     &:read-only {
       color: var(--ink-soft);
       background: var(--sunken);

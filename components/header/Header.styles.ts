@@ -30,20 +30,19 @@ export const BarBox = styled.header`
     inset: 0;
     border-bottom: 1px solid var(--line);
     background: var(--ground, var(--page));
-    @supports (color: color-mix(in srgb, red, red)) {
-      background: color-mix(in srgb, var(--ground, var(--page)) ${100 * BAR_OPACITY}%, transparent);
-    }
+    opacity: ${BAR_OPACITY};
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
-      background: var(--ground, var(--page));
+      opacity: 1;
     }
   }
   /* While the bar is transparent, the hero's picture scrolls up behind it. This gradient in the
      page's color hides the picture behind the letters. */
   &[data-at-top]::before {
     border: 0;
+    opacity: 1;
     background: linear-gradient(var(--page) 66%, transparent);
     -webkit-backdrop-filter: none;
     backdrop-filter: none;

@@ -16,26 +16,6 @@ export const linksInRow = (rules: RuleSet<object>) => css<LinkRowProps>`
   }
 `;
 
-/** The bar that marks the current section: a shape, because a color alone would not be enough. */
-const currentMark = css<LinkRowProps>`
-  content: '';
-  position: absolute;
-  inset-block: 0.75rem;
-  inset-inline: 0 auto;
-  width: 3px;
-  border-radius: 2px;
-  background: var(--link);
-  ${linksInRow(css`
-    inset-block: auto 0.35rem;
-    inset-inline: var(--link-padding);
-    width: auto;
-    height: 2px;
-  `)}
-  ${media.forcedColors} {
-    background: Highlight;
-  }
-`;
-
 /** The menu button. The panel comes after this `<details>`, and is hidden while it is closed. */
 export const MenuDisclosure = styled.details<LinkRowProps>`
   flex: none;
@@ -76,13 +56,14 @@ export const MenuPanel = styled.nav<LinkRowProps>`
   --link-padding: ${LINK_PADDING}rem;
   a {
     ${boldTapTarget}
-    position: relative;
     padding: 0.4rem var(--link-padding);
     border-radius: var(--radius-sm);
     line-height: 1.15;
     overflow-wrap: break-word;
-    &[aria-current]::after {
-      ${currentMark}
+    /* A line marks the current section, because a color alone would not be enough. */
+    &[aria-current] {
+      text-decoration: underline 2px var(--link);
+      text-underline-offset: 0.5em;
     }
   }
   @media (width < ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {

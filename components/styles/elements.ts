@@ -130,10 +130,4 @@ export const elementRules = css`
     border-radius: 4px;
     scroll-margin-block: 12px;
   }
-  /* All texts inherit this. On the root element, Chromium would compute the styles of the whole
-     page again whenever one of its attributes changes. */
-  body::selection {
-    color: var(--on-action);
-    background: var(--action);
-  }
 `;

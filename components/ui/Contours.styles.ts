@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
@@ -11,10 +11,9 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
  * The motif of the page: depth contours of a lake. The drawing is in a file of its own, so that it
  * does not delay the text. Chrome before 120 knows only `-webkit-mask`.
  */
-const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
+const contours = css`
   ${backdrop}
   overflow: hidden;
-  opacity: 0.34;
   &::before {
     content: '';
     position: absolute;
@@ -27,26 +26,32 @@ const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-contours': '' })`
   }
 `;
 
-export const PictureContours = styled(Contours)`
+const attributes = { 'aria-hidden': true, 'data-contours': '' };
+
+export const PictureContours = styled.div.attrs(attributes)`
+  ${contours}
   opacity: 0.6;
 `;
 
-/** Contours behind a text, which phones do not show. */
-const TextContours = styled(Contours)`
+/** Phones do not show contours behind a text. */
+export const HeroContours = styled.div.attrs(attributes)`
+  ${contours}
+  opacity: 0.34;
+  -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
   ${media.belowSplit} {
     display: none;
   }
 `;
 
-export const HeroContours = styled(TextContours)`
-  -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
-`;
-
-export const ContactContours = styled(TextContours)`
+export const ContactContours = styled.div.attrs(attributes)`
+  ${contours}
   opacity: 0.16;
   -webkit-mask: linear-gradient(transparent, #000 12rem);
   /* The height of the drawing is fixed, so that it does not grow with the form. */
   &::before {
     height: 1024px;
+  }
+  ${media.belowSplit} {
+    display: none;
   }
 `;
