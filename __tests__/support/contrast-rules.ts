@@ -13,7 +13,7 @@ interface ContrastRule {
 const surfaces = ['page', 'surface', 'sunken'] as const;
 
 const everywhere: ContrastRule[] = [
-  { colors: ['on-action'], on: ['action', 'action-hover'], least: 'text' },
+  { colors: ['on-action'], on: ['action'], least: 'text' },
   // The skip link.
   { colors: ['page'], on: ['ink'], least: 'text' },
 ];
@@ -25,7 +25,7 @@ const light: ContrastRule[] = [
   { colors: ['link'], on: ['sea'], least: 'inWater' },
   { colors: ['good', 'bad'], on: surfaces, least: 'text' },
   { colors: ['action-edge'], on: surfaces, least: 'edge' },
-  { colors: ['edge', 'focus'], on: [...surfaces, 'sea'], least: 'edge' },
+  { colors: ['edge'], on: [...surfaces, 'sea'], least: 'edge' },
 ];
 
 const dark: ContrastRule[] = [
@@ -33,7 +33,7 @@ const dark: ContrastRule[] = [
   { colors: ['ink', 'ink-soft', 'link'], on: ['deep', 'deepest'], least: 'bodyText' },
   // The messages of the form, in the deepest water, Contact.
   { colors: ['good', 'bad'], on: ['deep', 'deepest'], least: 'text' },
-  { colors: ['edge', 'focus'], on: ['deep', 'deepest'], least: 'edge' },
+  { colors: ['edge'], on: ['deep', 'deepest'], least: 'edge' },
   // The social image shows the role, and is always dark.
   { colors: ['action'], on: ['page'], least: 'text' },
 ];
@@ -42,7 +42,7 @@ const deep: ContrastRule[] = [
   ...everywhere,
   { colors: ['ink', 'ink-soft', 'link'], on: ['deep'], least: 'bodyText' },
   { colors: ['ink', 'ink-soft', 'link'], on: surfaces, least: 'inWater' },
-  { colors: ['edge', 'focus'], on: ['deep', ...surfaces], least: 'edge' },
+  { colors: ['edge'], on: ['deep', ...surfaces], least: 'edge' },
 ];
 
 /** The rules for light pages, for dark pages, and for the deep of light pages. */

@@ -31,8 +31,6 @@ const scaleDeclarations = declarations({
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,
-  /** Beside an empty column, lines have about 90 characters. */
-  'wide-measure': `${1.3 * LINE_WIDTH}em`,
   'tap-size': `${TAP_SIZE}rem`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to

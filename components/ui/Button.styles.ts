@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
 
 const action = css`
   display: inline-flex;
@@ -20,6 +19,9 @@ const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
@@ -28,18 +30,8 @@ export const PrimaryAction = styled.a`
   border-color: var(--action-edge);
   color: var(--on-action);
   background: var(--action);
-  ${media.hover} {
-    &:hover {
-      background: var(--action-hover);
-    }
-  }
 `;
 
 export const QuietAction = styled.a`
   ${action}
-  ${media.hover} {
-    &:hover {
-      border-color: var(--ink);
-    }
-  }
 `;

@@ -134,7 +134,6 @@ const tonesOf = (hues: Hues) => {
     },
     /** The primary action only. A gray action has more contrast to the page than links have. */
     action: { light: [0.81, 0.16, action, 0.205], dark: [0.81, 0.16, action, 0.97] },
-    'action-hover': { light: [0.77, 0.16, action, 0.36], dark: [0.86, 0.13, action, 1] },
     // A dark yellow looks green, so the hue moves towards red.
     'action-edge': {
       light: [0.58, 0.14, action === 'gray' ? action : action - 16, 0.205],
@@ -144,8 +143,6 @@ const tonesOf = (hues: Hues) => {
       light: action === 'gray' ? [0.985, 0.006, paper, 1] : [0.225, 0.04, ink, 0.205],
       dark: [0.225, 0.04, ink, 0.205],
     },
-    /** Focus rings and link targets. */
-    focus: { light: [0.4, 0.09, link, 0.3], dark: [0.81, 0.16, action, 0.97] },
     good: { light: [0.42, 0.1, 155], dark: [0.84, 0.12, 155] },
     bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
     /** Background of brand logos: light in both themes, so that every logo stays legible. */
