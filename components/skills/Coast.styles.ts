@@ -27,13 +27,19 @@ export const Layer = styled.div`
     width: 100%;
     height: var(--bend, 100%);
     overflow: visible;
+    /* Each part is one image before it is cut, so that nothing below shows at its edges. */
+    opacity: 0.999;
   }
   path {
     fill: none;
     stroke: var(--link);
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
-    transform: translate(calc(1px * var(--depth)));
+    /* Where the coast goes across in a steep part, the lines are below it, or above a cape. */
+    transform: translate(
+      calc(1px * var(--depth)),
+      calc(-1.2px * var(--step, 0) * var(--depth))
+    );
   }
   path:first-child {
     --depth: 0;
@@ -97,13 +103,11 @@ export const HeadBox = styled.div`
   }
 `;
 
-/** From the head to the first stone. The coast goes straight down beside the number. */
+/** From the head to the first stone. A low first level needs more height for a round coast. */
 export const StartBox = styled.div`
-  ${box}
-  --below-bend: calc(0.6 * var(--number-size));
-  --bend: calc(100% - var(--below-bend));
-  top: 0;
-  height: calc(var(--gap) + var(--stone-top));
+  --part-bottom: calc(-1 * var(--stone-top));
+  position: relative;
+  height: calc(var(--gap) - 5rem * var(--step, 0));
 `;
 
 export const TailBox = styled.div`

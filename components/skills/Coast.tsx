@@ -1,6 +1,6 @@
 import { coast } from '@/lib/design/shore';
 import { HeadBox, Layer, StartBox, TailBox } from './Coast.styles';
-import type { CoastPart } from './coast-parts';
+import { type CoastPart, steepStep } from './coast-parts';
 
 interface PartProps {
   part: CoastPart;
@@ -35,7 +35,7 @@ export const CoastHead = ({ part }: PartProps) => (
 
 /** Above the first skill. */
 export const CoastStart = ({ part }: PartProps) => (
-  <StartBox>
+  <StartBox style={{ '--step': steepStep(part) }}>
     <Coast part={part} />
   </StartBox>
 );

@@ -1,6 +1,7 @@
 import type { ProfileSkill } from '@/lib/profile/skill-groups';
 import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
+import { longestWordWidth } from '../styles/text-width';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
 import { Coast } from './Coast';
@@ -21,9 +22,9 @@ export function SkillRow(props: SkillRowProps) {
   const { name, id, logo, level, note } = skill;
   const isUsed = skill.projects.length + skill.employers.length > 0;
   return (
-    <SkillBox id={id} {...besideCoast(part, name)}>
+    <SkillBox id={id} {...besideCoast(part)}>
       {showsLogo && <Logo name={name} source={logo} />}
-      <Heading>
+      <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
         <bdi>{name}</bdi>{' '}
       </Heading>
       {isUsed && (

@@ -33,6 +33,11 @@ export const NamesColumn = styled(TitleAsideColumn)`
     margin-top: calc(0.6 * var(--gap));
   }
   ${media.vast} {
+    /* The title and the first line beside it are at one height. */
+    > h2,
+    > p {
+      margin-top: var(--gap);
+    }
     > h2 {
       grid-row: 1 / 4;
       align-self: start;
@@ -59,15 +64,14 @@ export const ChartColumn = styled(NamesColumn)`
 export const Chart = styled.div`
   grid-row: 3;
   position: relative;
-  padding-top: var(--gap);
   /* The coast leaves the section before the next shore. */
-  margin-bottom: clamp(2rem, 4.5vw, 5rem);
+  margin-bottom: clamp(5rem, 3rem + 4vw, 7rem);
 `;
 
 interface BesideCoastProps {
   /** On phones, the land is too narrow for the texts, which are below the number. */
   $isInWater: boolean;
-  /** The coast goes straight down beside the texts of phones and the numbers, and bends below. */
+  /** On phones, the coast goes straight down beside the texts, and bends below. */
   $isSteep: boolean;
 }
 
@@ -78,16 +82,13 @@ const inWater = css`
   }
 `;
 
+/** The larger the step, the more height the coast needs to be round. */
 const steep = css`
+  --height: max(var(--step), -1 * var(--step));
   ${media.belowWide} {
-    --bend: 3rem;
+    --bend: calc(3rem + 2.5rem * var(--height));
     --below-bend: var(--stone-top);
     padding-block-end: var(--bend);
-  }
-  ${media.wide} {
-    /* The greater the step, the longer the coast goes straight down beside both numbers. */
-    --below-bend: calc(0.6 * var(--step) * var(--number-size));
-    --bend: calc(100% - 2 * var(--below-bend));
   }
 `;
 
@@ -125,21 +126,28 @@ export const SkillBox = styled.li<BesideCoastProps>`
   gap: 0.25rem 0.625rem;
   --logo-size: 1.5rem;
   --logo-radius: 0.375rem;
+  container-type: inline-size;
   h3,
   h4 {
     align-self: center;
-    font-size: var(--text-lg);
+    /* The longest word of the name fits beside the logo. */
+    font-size: clamp(
+      0.8rem,
+      (100cqi - var(--logo-size) - 1rem) / var(--longest-word-width),
+      var(--text-lg)
+    );
   }
   p {
     grid-column: 1 / -1;
     ${muted}
     line-height: 1.5;
+    text-wrap: pretty;
   }
   ${media.wide} {
     --logo-size: 3rem;
     --logo-radius: var(--radius-md);
     column-gap: 1rem;
-    min-height: 6rem;
+    min-height: calc(6rem + 3rem * var(--height, 0));
     > span {
       grid-row: 1 / 4;
     }
@@ -159,14 +167,13 @@ export const Level = styled.div`
   top: var(--stone-top);
   inset-inline-start: var(--zero);
   width: calc(var(--x) * var(--length));
-  height: 1px;
   ${media.wide} {
     border-top: 1px solid var(--edge);
   }
   &::before {
     content: '';
     position: absolute;
-    top: -0.3125rem;
+    top: calc(-0.3125rem - 1px);
     inset-inline-end: -0.3125rem;
     width: 0.625rem;
     aspect-ratio: 1;
@@ -187,6 +194,7 @@ export const Level = styled.div`
 
 /** Names without levels: a large text that runs beside the coast. */
 export const Names = styled(Chart)`
+  padding-top: var(--gap);
   padding-inline-end: calc(22% + 2rem);
   h3:not(:first-child > *) {
     margin-top: var(--gap);

@@ -37,7 +37,7 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
         {skillGroups.map(({ name = '', heading, skills }) => (
           <div key={name}>
             {heading && (
-              <GroupHeading {...besideCoast(partOf(`group ${heading}`), heading)}>
+              <GroupHeading {...besideCoast(partOf(`group ${heading}`))}>
                 <h3>{heading} </h3>
                 <Coast part={partOf(`group ${heading}`)} />
               </GroupHeading>

@@ -1,5 +1,4 @@
 import type { CoastPoint } from '@/lib/design/shore';
-import { longestWordWidth } from '../styles/text-width';
 
 /** A part of the coast, which leads from one level, straight or bent, to another. */
 export interface CoastPart {
@@ -18,8 +17,12 @@ export const diagonal: CoastPart = {
   count: 1,
 };
 
-/** A step of more levels than this between two skills is steep. */
-const STEEP = 25;
+/** Below this level, the land of phones is too narrow for texts: 141 px of 360. They swim. */
+const LEAST_LAND = 60;
+
+/** The coast goes straight down beside both ends of a large step, or of one below `LEAST_LAND`. */
+const isSteep = (from: number, to: number) =>
+  Math.abs(to - from) > 25 || from < LEAST_LAND !== to < LEAST_LAND;
 
 /** The head of the coast ends at least here, so that the title and its text have room. */
 const LEAST_HEAD = 88;
@@ -39,7 +42,7 @@ export function coastThrough(entries: readonly Entry[]) {
   const levels = levelsOf(entries);
   const points = levels.map((level, index) => ({
     level,
-    slope: slopeBetween(level - (levels[index - 1] ?? level), (levels[index + 1] ?? level) - level),
+    slope: slopeAt(levels[index - 1] ?? level, level, levels[index + 1] ?? level),
   }));
   const partFrom = (index: number): CoastPart => {
     const [from = { level: 0, slope: 0 }, to = { ...from, slope: 0 }] = points.slice(index);
@@ -56,52 +59,44 @@ export function coastThrough(entries: readonly Entry[]) {
 function levelsOf(entries: readonly Entry[]): number[] {
   const first = entries.find(({ level }) => level !== undefined)?.level ?? 100;
   const levels = [Math.max(first, LEAST_HEAD)];
-  for (const [index, { isHeading }] of entries.entries()) {
+  for (const [index, { isHeading, level }] of entries.entries()) {
     const previous = levels.at(-1) ?? 0;
-    const known = entries.findIndex(({ level }, at) => at >= index && level !== undefined);
+    const known = entries.findIndex((entry, at) => at >= index && entry.level !== undefined);
     const next = entries[known]?.level ?? previous;
-    // A heading needs room on the land. A skill without a level is on the straight way.
+    // A skill without a level is on the straight way, but it has room on the land.
     const straight = previous + (next - previous) / Math.max(1, known - index + 1);
-    levels.push(isHeading ? Math.max(previous, next) : straight);
+    levels.push(isHeading ? next : (level ?? Math.max(LEAST_LAND, straight)));
   }
   return levels;
 }
 
 /** The slope where two steps meet. At a cape, a bay or a steep step the coast goes straight down. */
-function slopeBetween(before: number, after: number): number {
-  const isTurn = before * after < 0;
-  const isSteepThere = Math.max(Math.abs(before), Math.abs(after)) > STEEP;
-  return isTurn || isSteepThere ? 0 : (before + after) / 2;
+function slopeAt(before: number, level: number, after: number): number {
+  const steps = [level - before, after - level] as const;
+  const product = steps[0] * steps[1];
+  if (product <= 0 || isSteep(before, level) || isSteep(level, after)) return 0;
+  // The harmonic mean, with which no curve goes beyond its ends.
+  return (2 * product) / (after - before);
 }
 
-/**
- * Levels between which the texts of a phone are on the land only if their longest word fits there.
- * Below them, they are in the water, and above them on the land.
- */
-const changing = { least: 40, most: 65 } as const;
+/** How far a steep part goes forward, as a part of the column; undefined for other parts. */
+export const steepStep = ({ from, to }: CoastPart) =>
+  isSteep(from.level, to.level) ? (to.level - from.level) / 100 : undefined;
 
-/**
- * The least level at which a text fits on the land of a phone of 360 px, where a level is 2.4 px
- * wide. The logo and the gaps are as wide as 20 levels, and 1 em of the text as 8.
- */
-const levelFor = (text: string) =>
-  Math.min(changing.most, Math.max(changing.least, 20 + 8 * longestWordWidth(text)));
-
-/** The place of the texts beside a part of the coast, of which this one is the largest. */
-export function besideCoast({ from, to }: CoastPart, text: string) {
-  const step = Math.abs(to.level - from.level);
-  const isSteep = step > STEEP;
+/** The place of the texts beside a part of the coast. */
+export function besideCoast(part: CoastPart) {
+  const { from, to } = part;
+  const step = steepStep(part);
+  const isInWater = from.level < LEAST_LAND;
   // Beside a steep part, the coast goes straight down.
-  const levels = isSteep ? [from.level] : [from.level, to.level];
-  const [least, most] = [Math.min(...levels), Math.max(...levels)];
-  const isInWater = least < levelFor(text) && most <= changing.most;
+  const levels = step === undefined ? [from.level, to.level] : [from.level];
   return {
     $isInWater: isInWater,
-    $isSteep: isSteep,
+    $isSteep: step !== undefined,
     style: {
       '--x': from.level / 100,
-      '--x-texts': (isInWater ? most : least) / 100,
-      '--step': isSteep ? step / 100 : undefined,
+      '--x-texts': (isInWater ? Math.max(...levels) : Math.min(...levels)) / 100,
+      '--step': step,
     },
   };
 }

@@ -57,11 +57,12 @@ export const coast = {
   /** From beyond the upper end corner of the section straight down to the first level. */
   head: (level: number) =>
     `M${level + 1090}-170L${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100V9000H9000V-170Z`,
-  /** A third of the slope at each end makes a cubic curve (a Hermite spline). */
+  /** The ends of a large step are the rounder, the longer the curve goes straight down there. */
   between: ({ from, to }: Record<'from' | 'to', CoastPoint>) => {
-    const levels = [from.level, from.level + from.slope / 3, to.level - to.slope / 3, to.level];
+    const handle = Math.abs(to.level - from.level) > 25 ? 90 : 50;
+    const levels = [from.level, from.level + from.slope / 2, to.level - to.slope / 2, to.level];
     const [first, second, third, last] = levels.map(rounded);
-    return `M${first}-9000V0C${second} 33 ${third} 67 ${last} 100V9000H9000V-9000Z`;
+    return `M${first}-9000V0C${second} ${handle} ${third} ${100 - handle} ${last} 100V9000H9000V-9000Z`;
   },
   /** From the last level straight down, and then to beyond the start of the section. */
   tail: (level: number) => `M${rounded(level)}-9000V0c0 44-24 65-64 70l-400 50V9000H9000V-9000Z`,
