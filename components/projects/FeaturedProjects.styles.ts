@@ -84,6 +84,14 @@ export const RosterTitle = styled.div`
   .dotted {
     margin-top: 0.9rem;
   }
+  /* A logo. */
+  ${PictureBox} {
+    width: 7rem;
+    margin-bottom: 1.25rem;
+    picture {
+      aspect-ratio: 1;
+    }
+  }
 `;
 
 export const RosterText = styled.div`

@@ -4,6 +4,7 @@ import { atLeast } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from '../ui/LinkedText';
+import { WithSmallSources } from '../ui/Picture';
 import {
   Features,
   FeatureText,
@@ -13,13 +14,14 @@ import {
 } from './FeaturedProjects.styles';
 import {
   HighlightsDisclosure,
+  hasPicture,
+  type PicturedProject,
   ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectPicture,
   type ProjectProps,
   ProjectTags,
-  splitByPicture,
 } from './ProjectParts';
 
 interface FeaturedProjectsProps {
@@ -27,37 +29,51 @@ interface FeaturedProjectsProps {
   locale: Locale;
 }
 
-/** Large projects: those with a picture, and below them a roster of those without. */
-export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
-  const [pictured, withoutPicture] = splitByPicture(projects);
+interface LargeProjectsProps extends FeaturedProjectsProps {
+  projects: readonly PicturedProject[];
+}
+
+/** Large projects: those with a large picture, and below them a roster of the others. */
+export const FeaturedProjects = ({ projects, locale }: FeaturedProjectsProps) => (
+  <WithSmallSources sources={projects.flatMap(({ image }) => image?.src ?? [])}>
+    {(small) => {
+      const isLarge = ({ image }: ProfileProject) => image && !small.includes(image.src);
+      return (
+        <>
+          <LargeProjects projects={projects.filter(hasPicture).filter(isLarge)} locale={locale} />
+          <ProjectRoster projects={projects.filter((each) => !isLarge(each))} locale={locale} />
+        </>
+      );
+    }}
+  </WithSmallSources>
+);
+
+function LargeProjects({ projects, locale }: LargeProjectsProps) {
+  if (projects.length === 0) return null;
   return (
-    <>
-      {pictured.length > 0 && (
-        <Features role="list">
-          {pictured.map((project) => (
-            <li key={project.id} id={project.id}>
-              <ProjectPicture
-                project={project}
-                // A tall picture, like the screenshot of a phone, is whole in its frame.
-                tallSizes={`${atLeast('desktop')} 25vw, 45vw`}
-                sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
-                isLarge
-              />
-              <FeatureText $hasResult={project.highlights.length > 0}>
-                <h3>{project.title} </h3>
-                <ProjectDetails project={project} />
-                <FeaturedText project={project} locale={locale} />
-              </FeatureText>
-            </li>
-          ))}
-        </Features>
-      )}
-      {withoutPicture.length > 0 && <ProjectRoster projects={withoutPicture} locale={locale} />}
-    </>
+    <Features role="list">
+      {projects.map((project) => (
+        <li key={project.id} id={project.id}>
+          <ProjectPicture
+            project={project}
+            // A tall picture, like the screenshot of a phone, is whole in its frame.
+            tallSizes={`${atLeast('desktop')} 25vw, 45vw`}
+            sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
+            isLarge
+          />
+          <FeatureText $hasResult={project.highlights.length > 0}>
+            <h3>{project.title} </h3>
+            <ProjectDetails project={project} />
+            <FeaturedText project={project} locale={locale} />
+          </FeatureText>
+        </li>
+      ))}
+    </Features>
   );
 }
 
 function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
+  if (projects.length === 0) return null;
   // A line may break after a hyphen.
   const titleParts = projects.flatMap(({ title }) => title.split('-'));
   const longestWidth = Math.max(...titleParts.map(longestWordWidth)).toFixed(2);
@@ -66,6 +82,9 @@ function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
       {projects.map((project) => (
         <RosterItem key={project.id} id={project.id}>
           <RosterTitle>
+            {hasPicture(project) && (
+              <ProjectPicture project={project} sizes="7rem" tallSizes="7rem" />
+            )}
             <h3>{project.title} </h3>
             <ProjectDetails project={project} />
           </RosterTitle>

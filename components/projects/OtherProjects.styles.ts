@@ -89,6 +89,9 @@ export const LedgerRow = styled.li`
       order: 1;
     }
   }
+  > details {
+    flex: 1 0 100%;
+  }
 `;
 
 const rowWithColumns = css`
@@ -105,6 +108,9 @@ const rowWithColumns = css`
     grid-column: links;
     flex-direction: column;
     align-items: end;
+  }
+  > details {
+    grid-area: 2 / text;
   }
 `;
 
@@ -153,7 +159,6 @@ export const RowFacts = styled.div<RepeatedProps>`
   .tags {
     /* Negative margins, so that the room that links have for fingers makes no row taller. */
     margin-block: -${tagPadding} calc(-${ringRoom} - ${tagPadding});
-    font-size: var(--text-sm);
     font-weight: 400;
     line-height: 1.4;
   }

@@ -126,13 +126,13 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
             )}
             <RowText>
               <ProjectDescription project={project} locale={locale} />
-              <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
             </RowText>
             <RowFacts $isRepeated={repeatsFacts}>
               <DottedRow texts={details} />
               <ProjectTags project={{ ...project, tags }} locale={locale} />
             </RowFacts>
             <ProjectLinks project={project} locale={locale} />
+            <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           </LedgerRow>
         );
       })}

@@ -21,7 +21,7 @@ export interface ProjectProps {
 
 export type PicturedProject = ProfileProject & Required<Pick<ProfileProject, 'image'>>;
 
-const hasPicture = (project: ProfileProject): project is PicturedProject =>
+export const hasPicture = (project: ProfileProject): project is PicturedProject =>
   project.image !== undefined;
 
 export const splitByPicture = (projects: readonly ProfileProject[]) =>

@@ -27,7 +27,7 @@ body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class])
   content-visibility: visible;
 }
 #main :is(h1, h2, h3, h4) {
-  margin: 0.8em 0 0.2em;
+  margin: 0.7em 0 0.15em;
   break-after: avoid;
 }
 #main :is(p, dl, li, [role='list']:not(.dotted)) {
@@ -43,8 +43,21 @@ body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class])
   padding: 0;
   list-style: none;
 }
+#main .points {
+  list-style: disc;
+}
+#main ::marker {
+  color: inherit;
+}
 #skills [role='list'] {
   columns: 2;
+}
+/* The title stays with the skills, also across the parts of the coast. */
+#skills div > div {
+  break-before: avoid;
+}
+#skills [role='meter'] {
+  float: inline-end;
 }
 /* In one line: a fact or a service and its text, a role and its company, and all of a skill. */
 #main :is(dt, dd), #about li :is(h4, p), #skills li :is(h3, h4, div, p),
@@ -55,7 +68,8 @@ body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class])
 /* Links in a row, each with its address in the same line. */
 #projects li [role='list']:not(.points, .dotted) > li, #contact [role='list'] > li {
   display: inline-block;
-  margin-inline: 0 0.6em;
+  margin: 0;
+  margin-inline-end: 0.6em;
 }
 #main .dotted > * {
   display: inline;

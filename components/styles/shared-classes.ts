@@ -45,7 +45,6 @@ export const classRules = css`
     }
   }
   .tags {
-    font-size: 0.8125rem;
     font-weight: 500;
     line-height: 1.5;
     a,

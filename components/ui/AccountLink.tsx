@@ -20,6 +20,7 @@ export const AccountLink = ({
 }: AccountLinkProps) => (
   <ContentLink href={href} rel={accountRel} locale={locale}>
     <Icon name={icon} />
-    {showsName ? name : <span className="visually-hidden">{name}</span>}
+    {/* The icon of X is an X. */}
+    {showsName && name !== 'X' ? name : <span className="visually-hidden">{name}</span>}
   </ContentLink>
 );

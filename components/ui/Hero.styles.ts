@@ -26,7 +26,7 @@ export const HeroBox = styled.section`
 export const PictureBox = styled.div`
   --from: 0, 24px;
   /* The height of the shore at the foot of the picture. */
-  --foot: min(4rem, 20cqh);
+  --foot: min(4rem, 16cqh);
   /* The middle of what can be seen of the picture, from the left. */
   --middle: 50cqw;
   container-type: size;
@@ -44,6 +44,8 @@ export const PictureBox = styled.div`
     height: var(--foot);
   }
   ${media.belowSplit} {
+    /* A face is low in its picture, so that the header does not cut the hair. */
+    --focus-height: 0.56;
     /* The picture has the height that the text leaves free on the screen, and room for a face. */
     flex: 1 0 max(32svh, 14.5rem);
     max-height: 125vw;
@@ -58,6 +60,8 @@ export const PictureBox = styled.div`
     [dir='rtl'] & {
       --middle: ${50 - 50 * SHORE_SHARE}cqw;
     }
+    /* The outermost line of its shore stays in the window. */
+    --widest-island: 40cqw;
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;
@@ -96,7 +100,7 @@ export const Scene = styled.div`
     object-position: clamp(100cqw - var(--width), var(--middle) - var(--focus-x) * var(--width), 0px)
       clamp(
         100cqh - var(--height),
-        (100cqh - ${FOOT_SHARE} * var(--foot)) / 2 - var(--focus-y) * var(--height),
+        (100cqh - ${FOOT_SHARE} * var(--foot)) * var(--focus-height, 0.5) - var(--focus-y) * var(--height),
         0px
       );
   }
@@ -111,7 +115,7 @@ export const Water = styled.div`
 /** A round portrait in the lake, never larger than its own pixels, and above the shore. */
 export const Island = styled.div`
   --from: 0;
-  --size: min(20rem, var(--pixels), 56cqw, 100cqh - var(--foot) - 2.5rem);
+  --size: min(20rem, var(--pixels), var(--widest-island, 56cqw), 100cqh - var(--foot) - 2.5rem);
   position: absolute;
   top: calc((100cqh - var(--foot)) / 2);
   left: var(--middle);
@@ -126,6 +130,9 @@ export const Island = styled.div`
 `;
 
 export const HeroText = styled.div`
+  ${media.lowPhone} {
+    margin-top: -0.75rem;
+  }
   ${media.split} {
     max-width: var(--room);
   }
@@ -145,7 +152,9 @@ export const HeroIntro = styled.p`
   font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
   line-height: 1.5;
   ${media.lowPhone} {
-    line-height: 1.45;
+    margin-top: 0.5rem;
+    font-size: var(--text-sm);
+    line-height: 1.4;
   }
   ${media.vast} {
     max-width: 26em;
@@ -157,6 +166,9 @@ export const NextSteps = styled.div`
   ${wrappingRow}
   gap: 0.5rem 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  ${media.lowPhone} {
+    margin-top: 1rem;
+  }
 `;
 
 export const HeroButtons = styled.div`

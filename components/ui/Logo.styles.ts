@@ -42,6 +42,8 @@ export const LogoSquare = styled.span`
   }
   &[data-plate='dark'] {
     background: var(--deepest);
+    outline: 1px solid rgb(255 255 255 / 0.25);
+    outline-offset: -1px;
   }
   &[data-plate='none'] img {
     width: 100%;
@@ -54,7 +56,7 @@ export const LogoSquare = styled.span`
     outline-offset: -1.5px;
     color: var(--link);
     background: var(--surface);
-    font-size: calc(0.35 * var(--logo-size));
+    font-size: max(0.6875rem, 0.35 * var(--logo-size));
     font-weight: 700;
     line-height: 1;
     &::before {

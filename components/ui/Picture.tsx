@@ -1,5 +1,5 @@
 import { wcagLuminance } from 'culori';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PreparedImage } from '@/lib/images/encode';
 import { prepareImage } from '@/lib/images/prepare-image';
@@ -14,6 +14,10 @@ const maxCrops = { small: 0.08, large: 1 / 4 };
 
 /** A picture with fewer pixels in a row is probably a logo, and would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
+
+/** An SVG is sharp at any size. */
+const isSmall = ({ width, avif }: PreparedImage): boolean =>
+  avif.length > 0 && width < MIN_FRAME_WIDTH;
 
 interface Frame {
   /** The width of the frame divided by its height. */
@@ -49,6 +53,17 @@ export async function Picture({ src, ...props }: PictureProps) {
   return <ResponsiveImage {...props} image={await prepareImage(src)} />;
 }
 
+interface WithSmallSourcesProps {
+  sources: readonly string[];
+  /** @param small those of the sources whose pictures are too small for a large frame */
+  children: (small: readonly string[]) => ReactNode;
+}
+
+export async function WithSmallSources({ sources, children }: WithSmallSourcesProps) {
+  const images = await Promise.all(sources.map((src) => prepareImage(src, 'picture')));
+  return children(sources.filter((_, index) => images[index] && isSmall(images[index])));
+}
+
 /**
  * A picture as AVIF in the width that suits the visitor's screen, or as one JPEG or PNG for
  * browsers without AVIF. `loadsFirst` adds no preload, because browsers find the sources in the
@@ -61,7 +76,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const isWhole = fit === 'whole';
   const sizes = isWhole && width < height ? frame?.tallSizes : props.sizes;
   return (
-    <picture style={fit && frameStyles(image, frame)[fit]}>
+    <picture style={fit && frameStyles(image)[fit]}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
         src={withBasePath(fallback)}
@@ -83,13 +98,9 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
 /** The picture fills the frame and is cropped, is whole in the frame, or gives it its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';
 
-function fitOf(
-  { width, height, avif, plate }: PreparedImage,
-  hasFocus: boolean,
-  frame: Frame,
-): Fit {
-  const isSmall = avif.length > 0 && width < MIN_FRAME_WIDTH;
-  if (plate !== 'none' || isSmall) return 'whole';
+function fitOf(image: PreparedImage, hasFocus: boolean, frame: Frame): Fit {
+  const { width, height, plate } = image;
+  if (plate !== 'none' || isSmall(image)) return 'whole';
   const ratio = width / height;
   const isWider = ratio > frame.ratio;
   const crop = 1 - (isWider ? frame.ratio / ratio : ratio / frame.ratio);
@@ -101,25 +112,21 @@ function fitOf(
 
 // Style attributes, so that only pages with such a picture contain the rules.
 
-const plateColors = { light: 'var(--plate)', dark: 'var(--deepest)', none: 'var(--surface)' };
+const plateColors = { light: 'var(--plate)', dark: 'var(--deep)', none: 'var(--surface)' };
 
-const frameStyles = (
-  { width, height, avif, plate }: PreparedImage,
-  { isLarge }: Frame,
-): Record<Fit, CSSProperties | undefined> => ({
+const frameStyles = ({
+  width,
+  height,
+  plate,
+}: PreparedImage): Record<Fit, CSSProperties | undefined> => ({
   filled: undefined,
-  whole: {
-    background: plateColors[plate],
-    // A small logo is not lost in a large frame.
-    maxHeight: isLarge && avif.length > 0 ? `max(14rem, ${Math.round(1.3 * height)}px)` : undefined,
-  },
+  whole: { background: plateColors[plate] },
   // Not 'auto': beside a high text, the frame would then be as high as the text, and crop.
   'own-ratio': { aspectRatio: `${width} / ${height}` },
 });
 
 /** In the middle of the frame, with a margin, and no larger than its own pixels. */
 function wholeStyle({ width, height, avif }: PreparedImage): CSSProperties {
-  // An SVG is sharp at any size.
   const atMost = (share: string, pixels: number) =>
     avif.length > 0 ? `min(${share}, ${pixels}px)` : share;
   return {

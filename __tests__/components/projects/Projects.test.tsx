@@ -54,6 +54,14 @@ test('projects without a picture are below those with one, featured or not', () 
   expect(titlesIn(document.body)).toEqual(['A', 'B', 'C', 'D']);
 });
 
+test('a featured project with a logo as its picture stands below those with a large one', () => {
+  const withImage = (title: string, src: string) =>
+    project({ title, featured: true, image: { src, alt: `Picture of ${title}` } });
+  show([withImage('Ant', '/images/logo.png'), withImage('Bee', '/images/bee.png')]);
+  expect(titlesIn(document.body)).toEqual(['Bee', 'Ant']);
+  expect(screen.getByRole('img', { name: 'Picture of Ant' })).toBeVisible();
+});
+
 test('a row names the organization and the place, and else the technologies', () => {
   const row = { image: undefined, role: 'Lead', location: 'Laguna', tags: ['React'] };
   const places = ['HackNordic', undefined].map((organization) => {

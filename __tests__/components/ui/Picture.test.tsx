@@ -44,7 +44,7 @@ test.each<[how: string, frame: Frame, isWhole: boolean]>([
 
 test.each([
   ['a transparent one, on the plate that makes it visible', 'logo.png', 'var(--plate)'],
-  ['an SVG, which is sharp at any size', 'logo.svg', 'var(--deepest)'],
+  ['an SVG, which is sharp at any size', 'logo.svg', 'var(--deep)'],
   ['a small one', 'small.png', 'var(--surface)'],
 ])('a picture that is probably a logo is whole: %s', async (_, name, background) => {
   const disc = (fill: string) =>

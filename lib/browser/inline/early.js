@@ -45,13 +45,16 @@
   // Sets the state of the header before each paint, also before React starts:
   // - `data-at-top` while the page is scrolled by at most `headerThreshold` pixels; the header is
   //   then transparent. Without this script it has a background.
-  // - `data-ground`, the ground of the section behind the header, from the crest of its shore on.
+  // - `data-ground`, the ground of the section behind the header, from the crest of its shore on,
+  //   or the sea, where the coast of the skills leaves the section.
   //   (The section that the visitor reads is another one: `components/header/current-section.ts`.)
   const updateHeader = () => {
     const header = document.querySelector('header');
     if (header === null) return;
     /** @type {HTMLElement[]} */
-    const parts = Array.from(document.querySelectorAll('main > section, footer'));
+    const parts = Array.from(
+      document.querySelectorAll('main > section, [data-ground=sea], footer'),
+    );
     const behind = parts.findLast((part) => topOf(part) < header.offsetHeight);
     header.dataset.ground = behind?.dataset.ground ?? '';
     header.toggleAttribute('data-at-top', scrollY <= Number(headerThreshold));
