@@ -10,7 +10,7 @@ export const printCss = `
 body {
   background: none;
   font-size: 9.5pt;
-  line-height: 1.35;
+  line-height: 1.3;
 }
 #main *, #main ::before, #main ::after {
   all: revert;
