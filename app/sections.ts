@@ -4,7 +4,8 @@ import { Experience } from '@/components/experience/Experience';
 import { Home } from '@/components/home/Home';
 import { Projects } from '@/components/projects/Projects';
 import { Skills } from '@/components/skills/Skills';
-import type { PageSectionId, SectionProps } from '@/components/ui/SectionFrame';
+import type { PageSectionId } from '@/components/ui/SectionFrame';
+import type { Ground } from '@/lib/design/palette';
 import { firstKindOf } from '@/lib/profile/career';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 
@@ -50,19 +51,15 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
 }
 
 /**
- * The water of a section; undefined for land. The coast of Skills leads from the land into the sea,
- * and the last section before Contact is in the deep, also on a page without Skills.
+ * The coast of Skills leads from the land into the sea. Also without Skills, the last section before
+ * Contact is `deep`.
  */
-function groundOf(
-  id: PageSectionId,
-  index: number,
-  ids: readonly PageSectionId[],
-): SectionProps['ground'] {
+function groundOf(id: PageSectionId, index: number, ids: readonly PageSectionId[]): Ground {
   if (id === 'contact') return 'deepest';
   const isLand = ids.includes('skills')
     ? index <= ids.indexOf('skills')
     : id === 'home' || id === 'about';
-  if (isLand) return undefined;
+  if (isLand) return 'land';
   if (index === ids.length - 2) return 'deep';
-  return ids.includes('skills') ? 'sea' : undefined;
+  return ids.includes('skills') ? 'sea' : 'land';
 }

@@ -30,25 +30,37 @@ test('page and CV have the sections in the owner’s order', () => {
 
 test('before Skills is land, behind it the sea, and the last section before Contact is deep', () => {
   expect(siteWith(['about', 'experience', 'skills', 'projects']).grounds).toEqual({
+    home: 'land',
+    about: 'land',
+    experience: 'land',
+    skills: 'land',
     projects: 'deep',
     contact: 'deepest',
   });
   expect(siteWith(['skills', 'about', 'experience', 'projects']).grounds).toEqual({
+    home: 'land',
+    skills: 'land',
     about: 'sea',
     experience: 'sea',
     projects: 'deep',
     contact: 'deepest',
   });
-  expect(siteWith(['about', 'skills']).grounds).toEqual({ contact: 'deepest' });
+  expect(siteWith(['about', 'skills']).grounds).toMatchObject({ about: 'land', skills: 'land' });
 });
 
 test('without Skills all but the last section before Contact is land, and so is About', () => {
   expect(siteWith(['experience', 'about', 'projects']).grounds).toEqual({
+    home: 'land',
+    experience: 'land',
+    about: 'land',
     projects: 'deep',
     contact: 'deepest',
   });
-  expect(siteWith(['projects', 'about']).grounds).toEqual({ contact: 'deepest' });
-  expect(siteWith(['about']).grounds).toEqual({ contact: 'deepest' });
+  expect(siteWith(['projects', 'about']).grounds).toMatchObject({
+    projects: 'land',
+    about: 'land',
+  });
+  expect(siteWith(['about']).grounds).toMatchObject({ about: 'land', contact: 'deepest' });
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {

@@ -65,8 +65,8 @@ const groundOf = (part: Locator) =>
 
 const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
 
-/** The share of a shore's drawing that is above its crest. */
-const crestOf = (page: Page) =>
+/** The share of a shore's drawing that is above its highest point. */
+const highestPointOf = (page: Page) =>
   page.evaluate((line) => {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     path.setAttribute('d', line);
@@ -102,12 +102,12 @@ test('the header has the ground of the section behind it from the first frame, a
   const { height } = await boxOf(header);
   const ground = () => groundOf(header);
   const shore = page.locator('#projects > [data-shore]');
-  const belowTop = (await crestOf(page)) * (await boxOf(shore)).height;
+  const belowTop = (await highestPointOf(page)) * (await boxOf(shore)).height;
   const projects = await groundOf(page.locator('#projects'));
   await scrollIntoPlace(shore, height - belowTop + 2);
-  await expect.poll(ground, 'with the crest of the wave below the header').not.toBe(projects);
+  await expect.poll(ground, 'with the shore below the header').not.toBe(projects);
   await scrollIntoPlace(shore, height - belowTop - 2);
-  await expect.poll(ground, 'with the crest of the wave under the header').toBe(projects);
+  await expect.poll(ground, 'with the shore under the header').toBe(projects);
   for (const id of ['projects', 'contact', 'skills']) {
     const section = page.locator(`#${id}`);
     await scrollIntoPlace(section, height - 10);

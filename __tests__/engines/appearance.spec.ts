@@ -15,7 +15,7 @@ const drawings = {
   icon: 'main svg:has(use)',
   'coast of the skills': '[data-shore=coast] svg',
   'shore of a section': 'section:not(#home) [data-shore] path',
-  contours: '[data-contours]',
+  contours: '#home [data-mirrored]',
 };
 
 /** Whether a drawing looks different from the same place without it. */

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
 import { BAR_GAP } from './row-breakpoint';
 
@@ -34,7 +35,7 @@ export const BarBox = styled.header`
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
-    @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
+    ${media.plain}, (prefers-reduced-transparency: reduce) {
       opacity: 1;
     }
   }

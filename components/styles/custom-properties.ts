@@ -2,14 +2,14 @@ import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
 import { LINE_WIDTH } from '@/lib/design/typeface';
 import { media } from './media';
+import { darkGrounds } from './mixins';
 import { columnWidth, MAX_GUTTER, SMALL_TEXT, TAP_SIZE } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
-// - A section has a ground, its background: the land, which is `page`, or water, which is `sea`,
-//   `deep` or `deepest` (`waterColors`). `data-ground` names the water, and `--ground` is the ground
-//   around an element. On `deep` and `deepest`, light pages have the dark colors, too. A few colors
-//   differ on `deep`.
+// - `data-ground` is the ground of a section, and `--ground` its color in water (`waterColors`).
+//   On land, `--ground` has no value: the color of the page, `--page`, is seen. On `deep` and
+//   `deepest`, light pages have the dark colors, too. A few colors differ on `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window
 // - `--plate`: behind logos, light in both themes
 
@@ -47,20 +47,18 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
   `color-scheme:${theme};${declarations(palette(hues, theme))}`;
 
 /**
- * The colors of the water, the line of dark shores, and a filter for pictures. They depend on the theme of the page, and
- * stay the same inside of dark areas.
+ * The colors of the water, the line of dark shores, and a filter for pictures. They depend on the
+ * theme of the page, and stay the same on dark grounds.
  */
 const waterDeclarations = (hues: Hues, theme: Theme) =>
   declarations({
     ...waterColors(hues, theme),
-    'crest-width': theme === 'dark' ? '1.5px' : '0',
+    'shore-line-width': theme === 'dark' ? '1.5px' : '0',
     dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 
 /** The colors on the ground `deep` of a light page that differ from those of the dark theme. */
 const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
-
-const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
 
 /** The custom properties of the page, in the theme of the system or of the visitor's choice. */
 export const customPropertyRules = (hues: Hues) => css`

@@ -34,10 +34,10 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
 
 /**
  * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
- * the greatest widths of the headline, `--room`, and of a typed phrase, `--widest-phrase`.
+ * the greatest widths of the hero's text, `--hero-text-width`, and of a typed phrase,
+ * `--widest-phrase`.
  *
- * For example, in a window of 1440 × 900 px, where the picture leaves the headline a `--room` of
- * 638 px:
+ * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
  * - "Juan Dela Cruz" needs 3 em, so there is room for letters of 213 px. They have 112 px, because
  *   the headline of such a window grows to 7rem (`--usual-headline`). Titles have 77 px.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px. Titles are
@@ -46,14 +46,14 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
  */
 export const headlineSizeRules = (width: number): string => `
   :root {
-    --room: calc(100vw - 2 * var(--gutter));
+    --hero-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
     /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
        44 px. So a phrase has the same lines on every screen. */
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     --growing-headline: ${growingTo(7)};
     --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
-    --text-3xl: min(var(--usual-headline), var(--room) / var(--headline-width));
+    --text-3xl: min(var(--usual-headline), var(--hero-text-width) / var(--headline-width));
     --text-2xl: max(
       2rem,
       min(
@@ -84,7 +84,7 @@ export const headlineSizeRules = (width: number): string => `
   /* The picture is next to the headline, which has less room. */
   ${media.split} {
     :root {
-      --room: calc(100vw - ${heroPictureWidth} - var(--page-margin) - 1.5rem);
+      --hero-text-width: calc(100vw - ${heroPictureWidth} - var(--page-margin) - 1.5rem);
     }
   }
   ${media.low} {

@@ -46,6 +46,8 @@ export const media = {
   motion: `@media ${motionQuery}`,
   lessMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
+  /** Texts stand on plain colors, without drawings behind them. */
+  plain: '@media (prefers-contrast: more), (forced-colors: active)',
   /** Browsers remove gradients if colors are forced, so borders replace them. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

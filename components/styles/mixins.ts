@@ -7,6 +7,9 @@ export const displayText = css`
   letter-spacing: ${DISPLAY_TRACKING}em;
 `;
 
+/** The selectors of grounds on which light pages, too, have the dark colors. */
+export const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
+
 /** Hides an element, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;

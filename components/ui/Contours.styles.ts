@@ -21,12 +21,12 @@ const contours = css`
     background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  @media (forced-colors: active), (prefers-contrast: more) {
+  ${media.plain} {
     display: none;
   }
 `;
 
-const attributes = { 'aria-hidden': true, 'data-contours': '' };
+const attributes = { 'aria-hidden': true, 'data-mirrored': '' };
 
 export const PictureContours = styled.div.attrs(attributes)`
   ${contours}

@@ -134,7 +134,7 @@ export const HeroText = styled.div`
     margin-top: -0.75rem;
   }
   ${media.split} {
-    max-width: var(--room);
+    max-width: var(--hero-text-width);
   }
   ${media.low} {
     /* The buttons come before the introduction ('order'), to be on the first screen. */

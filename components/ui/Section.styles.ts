@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media, motionQuery } from '../styles/media';
+import { darkGrounds } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
 
 /** `position: relative` puts the column above the contours. */
@@ -63,13 +64,13 @@ export const Intro = styled.p`
   text-wrap: pretty;
 `;
 
-/** The height of a shore: tall above the section `deep`, and low above `deepest`. */
+/** The height of a shore: tall above `deep`, and low above `deepest`. */
 const tallShore = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
 const lowShore = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
 
 /**
- * A section in the deep begins with a shore, a drawing above its upper edge, which lies in the empty
- * space at the end of the section before.
+ * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies in
+ * the empty space at the end of the section before.
  */
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
@@ -81,7 +82,7 @@ export const SectionBox = styled.section`
     inset-block: auto calc(100% - 1px);
     height: var(--shore-height);
   }
-  &[data-ground^='deep'] {
+  &:is(${darkGrounds}) {
     --shore-height: ${lowShore};
     /* A jump to a section shows its shore, too. */
     scroll-margin-top: var(--shore-height);
@@ -99,7 +100,7 @@ export const SectionBox = styled.section`
     }
   }
   /* The first screen has no empty space for a shore at its end. */
-  #home + &[data-ground^='deep'] {
+  #home + &:is(${darkGrounds}) {
     margin-top: var(--shore-height);
   }
   /* There is no water, so a line separates sections. */

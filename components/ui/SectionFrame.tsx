@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
-import type { WaterName } from '@/lib/design/palette';
+import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
@@ -15,8 +15,7 @@ export type PageSectionId = SectionId | 'home' | 'contact';
 export interface SectionProps {
   id: PageSectionId;
   title: string;
-  /** The water in which the section is; undefined for land. */
-  ground?: WaterName;
+  ground: Ground;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
@@ -34,7 +33,7 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground'
   children: ReactNode;
 }
 
-/** A section with its title and its ground, and with a shore above the deep. Its content fades in. */
+/** A section with its title, ground, and shore above `deep` and `deepest`. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, accessibleName, ground, intro, column, backdrop, locale, children } = props;
   const SectionTitle = intro ? TitleAboveIntro : Title;

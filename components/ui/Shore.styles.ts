@@ -10,7 +10,7 @@ export const Bands = styled.svg`
   fill: var(--ground);
   /* Only dark pages have a line, because there the bands hardly differ. */
   stroke: var(--line);
-  stroke-width: var(--crest-width);
+  stroke-width: var(--shore-line-width);
   /* With more contrast, one line replaces the bands. */
   ${media.moreContrast} {
     --shore-color: var(--ground);
@@ -19,7 +19,7 @@ export const Bands = styled.svg`
   }
 `;
 
-export const Drawing = styled.svg`
+export const ShoreDrawing = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground, var(--page));

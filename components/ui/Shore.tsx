@@ -1,6 +1,6 @@
 import { ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
 import { shoreAddress } from '@/lib/images/interface-icons';
-import { Bands, Drawing } from './Shore.styles';
+import { Bands, ShoreDrawing } from './Shore.styles';
 
 /** The opacities of the depth lines, from the shore line outwards. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
@@ -23,14 +23,14 @@ function EdgeShore({ edge, line, rest, depths }: EdgeShoreProps) {
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-shore': edge };
   return (
     <>
-      <Drawing aria-hidden="true" {...drawing}>
+      <ShoreDrawing aria-hidden="true" {...drawing}>
         <path d={line + rest} />
-      </Drawing>
-      <Drawing aria-hidden="true" {...drawing} data-depths="">
+      </ShoreDrawing>
+      <ShoreDrawing aria-hidden="true" {...drawing} data-depths="">
         {depths.map((depth, index) => (
           <path key={depth} d={line} opacity={opacities[index]} transform={depth} />
         ))}
-      </Drawing>
+      </ShoreDrawing>
     </>
   );
 }
@@ -65,7 +65,7 @@ export const FootShore = () => (
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
-  <Drawing aria-hidden="true" viewBox="0 0 100 100" data-depths="">
+  <ShoreDrawing aria-hidden="true" viewBox="0 0 100 100" data-depths="">
     {islandRadii.map((r, index) => (
       <circle
         key={r}
@@ -77,10 +77,10 @@ export const IslandShore = () => (
         strokeOpacity={[1, ...opacities][index]}
       />
     ))}
-  </Drawing>
+  </ShoreDrawing>
 );
 
-/** The shore at the upper edge of a section in the deep (`shoreSymbol` of `shore.ts`). */
+/** The shore at the upper edge of `deep` and `deepest` (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = () => (
   <Bands aria-hidden="true" data-shore="bands">
     <use href={shoreAddress()} />

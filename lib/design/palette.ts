@@ -11,7 +11,7 @@ import { type Hue, hexColor, hueOf, type Tone } from './tones';
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
   bodyText: 7,
-  /** Links on the sea, and texts on cards in the deep. */
+  /** Links on the sea, and texts on cards on `deep`. */
   inWater: 5,
   /** All other texts (WCAG 1.4.3). */
   text: 4.5,
@@ -66,13 +66,16 @@ const DEEP_DEPTH = 0.7;
 
 export type Theme = 'light' | 'dark';
 
-/** A color in both themes, and in the deep of a light page, where the default is `dark`. */
+/** A color in both themes, and on the ground `deep` of a light page, where the default is `dark`. */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
+/** The background of a section (drawn in `docs/architecture.md`). */
+export type Ground = 'land' | 'sea' | 'deep' | 'deepest';
+
 /**
- * The grounds in the water. The page goes from the land, whose ground is `page`, down to them. On a
- * light page each is darker than the one before; on a dark page the sea is lighter than the land,
- * because between two dark colors nobody would see the coast.
+ * The colors of the water. The color of the land is `page`. On a light page each ground is darker
+ * than the one before; on a dark page the sea is lighter than the land, because between two dark
+ * colors nobody would see the coast.
  */
 const waterTones = (hues: Hues) => {
   const deep: Tone = [0.345, 0.062, waterHue(hues, DEEP_DEPTH), 0.235];
@@ -83,7 +86,7 @@ const waterTones = (hues: Hues) => {
     },
     deep: { light: deep, dark: [0.2, 0.04, hues.ink, 0.185] },
     deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.135, 0.028, hues.ink, 0.115] },
-    /** The edge of the water in a shore, above the deep. */
+    /** The upper edge of a shore above `deep`. */
     shore: {
       light: [0.74, 0.085, waterHue(hues, SEA_DEPTH), 0.76],
       dark: [0.285, 0.052, waterHue(hues, DEEP_DEPTH), 0.275],
@@ -93,7 +96,7 @@ const waterTones = (hues: Hues) => {
 
 export type WaterName = keyof ReturnType<typeof waterTones>;
 
-/** The colors of the grounds in the water of a light or dark page. */
+/** The colors of the water of a light or dark page. */
 export const waterColors = (hues: Hues, theme: Theme) =>
   Object.fromEntries(
     Object.entries(waterTones(hues)).map(([name, tones]) => [name, hexColor(tones[theme])]),
@@ -106,7 +109,7 @@ const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   const water = waterHue(hues, DEEP_DEPTH);
   return {
-    /** The ground of the land. */
+    /** The land. */
     page: { light: [0.975, 0.012, paper, 0.988], dark: [0.27, 0.046, ink, 0.25] },
     /** Cards, menu and fields: a little lighter than the page. */
     surface: {
@@ -166,5 +169,5 @@ function colorsOf(hues: Hues, toneName: keyof Tones) {
 
 export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
 
-/** The colors in the deep of a light page. All other colors are those of the dark theme. */
+/** The colors on `deep` of a light page. All other colors are those of the dark theme. */
 export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

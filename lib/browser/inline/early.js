@@ -34,8 +34,9 @@
     }
   } catch {}
 
-  // Where a section begins: at the highest point of its shore, `shores.foot` in a box of 1000
-  // (`lib/design/shore.ts`), or else at its edge. A shore that is not displayed has no height.
+  // Where a section begins: at the highest point of its shore, 13.3 % below the top of its drawing
+  // (`shores.foot` of `lib/design/shore.ts`), or else at its edge. A shore that is not displayed has
+  // no height.
   /** @param {HTMLElement} part */
   const topOf = (part) => {
     const shore = part.querySelector(':scope > [data-shore]')?.getBoundingClientRect();
@@ -45,8 +46,8 @@
   // Sets the state of the header before each paint, also before React starts:
   // - `data-at-top` while the page is scrolled by at most `headerThreshold` pixels; the header is
   //   then transparent. Without this script it has a background.
-  // - `data-ground`, the ground of the section behind the header, from the crest of its shore on,
-  //   or the sea, where the coast of the skills leaves the section.
+  // - `data-ground`, the ground of the section behind the header, from the highest point of its shore
+  //   on, or the sea, where the coast of the skills leaves the section.
   //   (The section that the visitor reads is another one: `components/header/current-section.ts`.)
   const updateHeader = () => {
     const header = document.querySelector('header');
@@ -56,7 +57,7 @@
       document.querySelectorAll('main > section, [data-ground=sea], footer'),
     );
     const behind = parts.findLast((part) => topOf(part) < header.offsetHeight);
-    header.dataset.ground = behind?.dataset.ground ?? '';
+    header.dataset.ground = behind?.dataset.ground ?? 'land';
     header.toggleAttribute('data-at-top', scrollY <= Number(headerThreshold));
   };
   addEventListener('scroll', updateHeader);
