@@ -72,6 +72,12 @@ export const PictureBox = styled.div`
       -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
     }
   }
+  /* The depth lines of the foot would not meet those of the side. */
+  ${media.splitToDesktop} {
+    [data-shore='side'] > :nth-child(n + 2) {
+      visibility: hidden;
+    }
+  }
   ${media.desktop} {
     --foot: 0px;
     [data-shore='foot'] {
