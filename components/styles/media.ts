@@ -37,6 +37,7 @@ export const media = {
   belowCoast: `@media ${below('coast')}`,
   belowWide: `@media ${below('wide')}`,
   belowSplit: `@media ${below('split')}`,
+  belowDesktop: `@media ${below('desktop')}`,
   /** A low phone. Rules for it keep what is most important on the first screen. */
   lowPhone: `@media ${below('split')} and (height < 45rem)`,
   /** A very low screen: a phone on its side, a window zoomed to 400 %, or a small phone. */

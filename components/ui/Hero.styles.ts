@@ -73,7 +73,7 @@ export const PictureBox = styled.div`
     }
   }
   /* The depth lines of the foot would not meet those of the side. */
-  ${media.splitToDesktop} {
+  ${media.belowDesktop} {
     [data-shore='side'] > :nth-child(n + 2) {
       visibility: hidden;
     }
