@@ -2,6 +2,7 @@ import { ContactContours } from '../ui/Contours.styles';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { AddressLink } from './AddressLink';
 import {
   AccountsAndCard,
   ContactColumn,
@@ -46,13 +47,7 @@ export function Contact(section: SectionProps) {
               <InsteadOfForm hidden>
                 <FilledText
                   text={words.contact.withoutScript}
-                  values={{
-                    address: (
-                      <a dir="ltr" href={email.href}>
-                        {email.text}
-                      </a>
-                    ),
-                  }}
+                  values={{ address: <AddressLink {...email} /> }}
                 />{' '}
               </InsteadOfForm>
             )}

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/words/locale';
 import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
+import { AddressLink } from './AddressLink';
 
 interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
   locale: Locale;
@@ -10,30 +11,21 @@ interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
 
 export function ContactDetails({ email, phone, location, locale: { words } }: DetailsProps) {
   const details = [
-    { icon: 'mail', name: words.contact.email, text: email?.text, href: email?.href },
-    { icon: 'phone', name: words.contact.phone, text: phone?.text, href: phone?.href },
-    { icon: 'map-pin', name: words.contact.location, text: location, href: undefined },
+    { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },
+    { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
+    { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
-  const shownDetails = details.filter(({ text }) => text !== undefined);
+  const shownDetails = details.filter(({ value }) => value !== undefined);
   if (shownDetails.length === 0) return null;
   return (
     <dl>
-      {shownDetails.map(({ icon, name, text, href }) => (
+      {shownDetails.map(({ icon, name, value }) => (
         <div key={icon}>
           <dt>
             <Icon name={icon} />
             <span>{name} </span>
           </dt>
-          <dd>
-            {href ? (
-              // An address reads from left to right, on every page.
-              <a dir="ltr" href={href}>
-                {text}
-              </a>
-            ) : (
-              text
-            )}{' '}
-          </dd>
+          <dd>{value} </dd>
         </div>
       ))}
     </dl>

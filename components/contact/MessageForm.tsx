@@ -7,6 +7,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
+import { AddressLink } from './AddressLink';
 import { Fields } from './Fields';
 import { FinePrint, Form, SendArea, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
@@ -41,16 +42,11 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 
 function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'recipient'>) {
   const { name, email, accounts } = recipient;
-  const address = email && (
-    <a dir="ltr" href={email.href}>
-      {email.text}
-    </a>
-  );
   return (
     <div role="alert">
       <p>
-        {address ? (
-          <FilledText text={words.broken} values={{ name, address }} />
+        {email ? (
+          <FilledText text={words.broken} values={{ name, address: <AddressLink {...email} /> }} />
         ) : (
           fill(words.failures['owner-must-fix'], { name })
         )}

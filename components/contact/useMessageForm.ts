@@ -5,9 +5,9 @@ import {
   emptyMessage,
   fieldNames,
   type InputProblems,
-  isEmpty,
+  inputProblem,
+  isEmptyMessage,
   type Message,
-  problemOf,
 } from '@/lib/contact/message';
 import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
 import { honeypotName } from './Fields';
@@ -30,7 +30,7 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   const problems: InputProblems = {};
   for (const name of fieldNames) {
     const { validity } = fieldOf(form, name);
-    const problem = problemOf(name, { value: message[name], validity });
+    const problem = inputProblem(name, { value: message[name], validity });
     if (problem !== undefined) problems[name] = problem;
   }
   return problems;
@@ -58,44 +58,41 @@ const shownProblems = (shown: InputProblems, all: InputProblems): InputProblems 
     ),
   );
 
-/** The message in the fields, which is kept as a draft, and its problems. */
-function useFields(formRef: RefObject<HTMLFormElement | null>) {
+/** The message in the fields, and the problems that the form shows. */
+function useCheckedMessage(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
 
-  const changeMessage = useCallback((newMessage: Message) => {
+  /** Puts a message into the fields, and keeps it as a draft. */
+  const saveMessage = useCallback((newMessage: Message) => {
     saveDraft(newMessage);
     setMessage(newMessage);
   }, []);
 
-  /** Changes the message, and shows the problems of `shownProblems`. */
-  const updateFields = useCallback(
-    (newMessage: Message, form: HTMLFormElement) => {
+  /** Saves a message that is being written. `shownProblems` says which problems it shows. */
+  const saveWhileWriting = useCallback(
+    (form: HTMLFormElement, newMessage = messageIn(form)) => {
       const allProblems = problemsOf(newMessage, form);
-      changeMessage(newMessage);
+      saveMessage(newMessage);
       setProblems((shown) => shownProblems(shown, allProblems));
     },
-    [changeMessage],
+    [saveMessage],
   );
 
   useEffect(() => {
     if (!formRef.current) return;
     const found = withDraft(messageIn(formRef.current));
-    if (!isEmpty(found)) updateFields(found, formRef.current);
-  }, [formRef, updateFields]);
-
-  const updateMessage = () => {
-    if (formRef.current) updateFields(messageIn(formRef.current), formRef.current);
-  };
+    if (!isEmptyMessage(found)) saveWhileWriting(formRef.current, found);
+  }, [formRef, saveWhileWriting]);
 
   /**
-   * Shows all problems, and focuses the field of the first.
+   * Saves a message that is to be sent, shows all its problems, and focuses the field of the first.
    * @returns the message, if it has no problems
    */
-  function checkFields(form: HTMLFormElement): Message | undefined {
+  function saveAndCheck(form: HTMLFormElement): Message | undefined {
     const newMessage = messageIn(form);
     const allProblems = problemsOf(newMessage, form);
-    changeMessage(newMessage);
+    saveMessage(newMessage);
     // Screen readers read a field and its problem together. So the problem must be in the page
     // before the field gets the focus.
     flushSync(() => setProblems(allProblems));
@@ -105,7 +102,7 @@ function useFields(formRef: RefObject<HTMLFormElement | null>) {
     return undefined;
   }
 
-  return { message, changeMessage, problems, updateMessage, checkFields };
+  return { message, saveMessage, problems, saveWhileWriting, saveAndCheck };
 }
 
 /**
@@ -116,7 +113,8 @@ export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>(idle);
-  const { message, changeMessage, problems, updateMessage, checkFields } = useFields(formRef);
+  const { message, saveMessage, problems, saveWhileWriting, saveAndCheck } =
+    useCheckedMessage(formRef);
   const isSending = state.kind === 'sending';
   useLeaveWarning(isSending);
 
@@ -125,7 +123,7 @@ export function useMessageForm(service: EmailService, toName: string) {
     const result = await (isRobot
       ? failure('taken-for-spam', 'the field that people do not see was filled in')
       : sendMessage(service, checked, toName));
-    if (result.kind === 'sent') changeMessage(emptyMessage);
+    if (result.kind === 'sent') saveMessage(emptyMessage);
     else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     setState(result);
   }
@@ -134,7 +132,7 @@ export function useMessageForm(service: EmailService, toName: string) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isSending) return;
-    const checked = checkFields(form);
+    const checked = saveAndCheck(form);
     if (checked === undefined) {
       // The result of an earlier attempt would contradict the problems.
       setState(idle);
@@ -150,7 +148,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   }
 
   function onInput(): void {
-    updateMessage();
+    if (formRef.current) saveWhileWriting(formRef.current);
     // "Message Sent!" would be wrong for the next message.
     if (state.kind === 'sent') setState(idle);
   }

@@ -11,7 +11,7 @@ interface AccountLinkProps {
 }
 
 /** The `rel` of a link to an account: "me" tells other sites that its owner is the same person. */
-export const accountRel = 'me noopener noreferrer';
+const accountRel = 'me noopener noreferrer';
 
 export const AccountLink = ({
   account: { name, href, icon },

@@ -56,15 +56,16 @@ export async function publicFormatFaults(folders: readonly string[]): Promise<Fa
       faults.push({ place: `public/${otherCase}`, rule });
     }
     const file = findPublicFile(`/${name}`, files);
-    const problem = file && (await problemOf(name, await readFile(file)));
-    if (!problem) continue;
-    const rule = `${problem}; correct the file, or delete it, and the build makes its own`;
+    const broken = file && (await brokenRule(name, await readFile(file)));
+    if (!broken) continue;
+    const rule = `${broken}; correct the file, or delete it, and the build makes its own`;
     faults.push({ place: `public/${name}`, rule });
   }
   return faults;
 }
 
-async function problemOf(name: string, bytes: Buffer): Promise<string | undefined> {
+/** What is wrong with a file; undefined if it is what its name says. */
+async function brokenRule(name: string, bytes: Buffer): Promise<string | undefined> {
   const extension = path.extname(name);
   const [format, expected] = [formatOf(bytes), formats[extension]];
   // Browsers show an icon of either format.
@@ -74,15 +75,15 @@ async function problemOf(name: string, bytes: Buffer): Promise<string | undefine
   try {
     const original = await inspectOriginal(`/${name}`, bytes);
     await decodeOriginal(original, original.width);
-    return extension === '.png' ? sizeProblem(name, original) : undefined;
+    return extension === '.png' ? sizeRule(name, original) : undefined;
   } catch (error) {
-    if (error instanceof PictureError) return error.problem;
+    if (error instanceof PictureError) return error.rule;
     throw error;
   }
 }
 
 /** The head announces the size of `og.png`, and icons are squares. */
-function sizeProblem(name: string, { width, height }: Size): string | undefined {
+function sizeRule(name: string, { width, height }: Size): string | undefined {
   const size = name.endsWith('og.png') ? socialImageSize : { width, height: width };
   return width === size.width && height === size.height
     ? undefined

@@ -1,5 +1,5 @@
 import { storageKey } from '../browser/storage-key';
-import { emptyMessage, isEmpty, type Message } from './message';
+import { emptyMessage, isEmptyMessage, type Message } from './message';
 
 const draftKey = storageKey('contact-draft');
 
@@ -20,7 +20,7 @@ export function loadDraft(): Message {
  */
 export function saveDraft(message: Message): void {
   try {
-    if (isEmpty(message)) sessionStorage.removeItem(draftKey);
+    if (isEmptyMessage(message)) sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, JSON.stringify(message));
   } catch {
     // Storage is blocked or full: the text lasts as long as the page.

@@ -11,7 +11,7 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 
 export const emptyMessage: Message = { name: '', email: '', message: '' };
 
-export const isEmpty = (message: Message): boolean => Object.values(message).join('') === '';
+export const isEmptyMessage = (message: Message): boolean => Object.values(message).join('') === '';
 
 /** In UTF-16 units (specification, section 5). */
 export const MAX_MESSAGE_LENGTH = 5000;
@@ -28,7 +28,7 @@ export type InputProblems = Partial<Record<keyof Message, InputProblem>>;
  * The problem of a field; undefined if the value is right. The browser's own validation accepts
  * white space in a required field, and an e-mail address without a dot after the "@".
  */
-export function problemOf(
+export function inputProblem(
   name: keyof Message,
   { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
 ): InputProblem | undefined {

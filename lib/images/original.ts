@@ -5,13 +5,13 @@ import { formatOf, hasSvgNamespace } from '../files/file-format';
 import { findPublicFile } from '../files/public-files';
 import sharp from './sharp';
 
-/** A picture cannot be used. The message names the file and the problem. */
+/** A picture cannot be used. The message names the file and what is wrong. */
 export class PictureError extends Error {
   constructor(
     src: string,
-    readonly problem: string,
+    readonly rule: string,
   ) {
-    super(`public${src} ${problem}`);
+    super(`public${src} ${rule}`);
   }
 }
 
@@ -20,10 +20,10 @@ const readable = ['a JPEG', 'a PNG', 'a WebP', 'an AVIF', 'a GIF', 'a TIFF', 'an
 
 function unreadable(src: string, bytes: Buffer): PictureError {
   const format = formatOf(bytes);
-  const problem = readable.includes(format)
+  const fault = readable.includes(format)
     ? `is ${format} that is damaged or too large`
     : `is ${format}, and no picture that the build can read`;
-  return new PictureError(src, `${problem}; save it again as JPEG, PNG or SVG`);
+  return new PictureError(src, `${fault}; save it again as JPEG, PNG or SVG`);
 }
 
 export interface Size {
@@ -59,8 +59,8 @@ export async function inspectOriginal(src: string, bytes: Buffer): Promise<Origi
   if (hasSvgName(src)) {
     // The build publishes these files unchanged, and a photo may contain where it was taken.
     if (metadata.format !== 'svg') {
-      const problem = `is named .svg, but is ${formatOf(bytes)}`;
-      throw new PictureError(src, `${problem}; give it the extension of its format`);
+      const fault = `is named .svg, but is ${formatOf(bytes)}`;
+      throw new PictureError(src, `${fault}; give it the extension of its format`);
     }
     if (!hasSvgNamespace(bytes)) {
       const rule = 'write xmlns="http://www.w3.org/2000/svg" after its first <svg';

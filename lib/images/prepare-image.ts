@@ -61,11 +61,11 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
     if (!hasMargins) return { ...image, plate };
   }
   const key = keyOf(src, use, bytes);
-  const cache = cacheDir();
-  const dataFile = path.join(cache, `${key}.json`);
+  const folder = cacheDir();
+  const dataFile = path.join(folder, `${key}.json`);
   if (!existsSync(dataFile)) {
-    await mkdir(cache, { recursive: true });
-    const image = await encode(original, use, path.join(cache, key));
+    await mkdir(folder, { recursive: true });
+    const image = await encode(original, use, path.join(folder, key));
     // Written last, so that after an interrupted build the image counts as missing.
     await writeFile(dataFile, JSON.stringify(image));
   }

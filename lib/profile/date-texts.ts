@@ -28,10 +28,10 @@ function formatDate(iso: string, language: string): string {
     ...(month && { month: 'short' }),
     ...(day && { day: 'numeric' }),
   });
-  return onOneLine(format.format(new Date(iso)));
+  return unbroken(format.format(new Date(iso)));
 }
 
-const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /**
  * A period in a language: "Aug 2024 – Present"; undefined if there is none. Its only place for a
@@ -47,7 +47,7 @@ export function periodFor(
   const { from: start, to = 'present', text: ownText } = dated;
   const end = to === 'present' ? undefined : to;
   const lastDate =
-    end === undefined ? onOneLine(words.experience.present) : formatDate(end, language);
+    end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
   const dates = start === end ? lastDate : `${formatDate(start, language)}\u00a0– ${lastDate}`;
   return { text: ownText ?? dates, start, end };
 }
