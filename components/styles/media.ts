@@ -12,8 +12,6 @@ export const breakpoints = {
   wide: 48,
   /** Columns of sections are side by side. The header may show its links (`rowBreakpointOf`). */
   desktop: 64,
-  /** The column has its full width. The skills of a job are next to its text. */
-  large: columnWidth.usual + 2 * MAX_GUTTER,
   /** The column is wider, and titles are beside their sections. */
   vast: columnWidth.vast + 2 * MAX_GUTTER,
 } as const;
@@ -31,7 +29,6 @@ export const media = {
   split: `@media ${atLeast('split')}`,
   wide: `@media ${atLeast('wide')}`,
   desktop: `@media ${atLeast('desktop')}`,
-  large: `@media ${atLeast('large')}`,
   vast: `@media ${atLeast('vast')}`,
   belowPhone: `@media ${below('phone')}`,
   belowCoast: `@media ${below('coast')}`,

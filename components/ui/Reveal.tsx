@@ -34,8 +34,10 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
       watching.abort();
       setState(lastState);
     };
-    const watch = (report: ObserverInstanceCallback, trigger?: IntersectionOptions) =>
-      watching.signal.addEventListener('abort', observe(section, report, trigger));
+    const watch = (report: ObserverInstanceCallback, trigger?: IntersectionOptions) => {
+      const stop = observe(section, report, trigger);
+      watching.signal.addEventListener('abort', stop);
+    };
 
     // At first, a section of which nothing is in sight is hidden. Visitors read all others already.
     let isMeasured = false;

@@ -36,7 +36,10 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** A list of at most `max` entries. (zod's `max` would also count the characters of a text.) */
+/**
+ * A list of at most `max` entries. (zod's `max` would also count the characters of a text.) Only
+ * the test of the limits reads `maxItems`.
+ */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z
     .array(entry, 'must be a list in brackets, [ … ]')

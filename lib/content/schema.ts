@@ -19,8 +19,8 @@ import {
 } from './schema-fields';
 import { ownWordsSchema } from './words-schema';
 
-// What the owner may write in `content/`. Islands import only types from here, because otherwise
-// the browser's scripts would contain zod.
+// What the owner may write in `content/`. Client components import only types from here, because
+// otherwise the browser's scripts would contain zod.
 
 const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',

@@ -9,12 +9,12 @@ export function graphemes(text: string): string[] {
 
 export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/**
- * Removes control characters except line breaks, byte order marks, and characters that embed,
- * override or isolate a direction.
- */
+/** Byte order marks, and characters that embed, override or isolate a direction. */
+const invisibleMarks = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A text without `invisibleMarks`, and without control characters. Line breaks stay. */
 export const withoutControls = (text: string): string =>
-  text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+  text.replace(invisibleMarks, '').replace(/(?!\n)\p{Cc}/gu, '');
 
 /** Whether two names are equal except for letter case and surrounding spaces. */
 export const isSameName = (one: string, other: string) =>
