@@ -5,7 +5,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    const [problem] = (error as Error).message.split(/[.\n]/);
+    const [problem] = (error as Error).message.split(/\.?\n|\. /);
     const names = Object.keys(config.options ?? {}).map((name) => `--${name}`);
     console.error(`${problem}; the options are ${names.join(', ')}.`);
     process.exit(2);
