@@ -65,7 +65,7 @@ const gluedTexts = (page: Page): Promise<string[]> =>
     return texts.flatMap(({ data, paragraph }, index) => {
       const before = texts[index - 1];
       const isInOneText = paragraph && before?.paragraph === paragraph;
-      const isGlued = /[\p{L}\p{N}]$/u.test(before?.data ?? '') && /^[\p{L}\p{N}]/u.test(data);
+      const isGlued = /[\p{L}\p{N}.?!]$/u.test(before?.data ?? '') && /^[\p{L}\p{N}]/u.test(data);
       return isGlued && !isInOneText ? [`${before?.data}|${data}`] : [];
     });
   });
@@ -89,6 +89,8 @@ onEachSite(() => {
       expect(missing, `texts that ${address} does not show`).toEqual([]);
       expect(await gluedTexts(page), `words that touch on ${address}`).toEqual([]);
     }
+    await page.goto(`${url}/404.html`);
+    expect(await gluedTexts(page), 'words that touch on the page for errors').toEqual([]);
   });
 });
 

@@ -14,14 +14,14 @@ interface NotFoundProps {
 /** What the page for unknown addresses shows: links to the home page in each language. */
 export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
   <Hero box={NotFoundBox}>
-    <h1>{words.title}</h1>
-    <HeroIntro>{words.text}</HeroIntro>
+    <h1>{words.title} </h1>
+    <HeroIntro>{words.text} </HeroIntro>
     <NextSteps>
       <HeroButtons>
-        <PrimaryAction href={homeHref}>{words.home}</PrimaryAction>
+        <PrimaryAction href={homeHref}>{words.home} </PrimaryAction>
         {languages.map(({ language, name, href }) => (
           <QuietAction key={language} href={href} lang={language} hrefLang={language}>
-            {name}
+            {`${name} `}
           </QuietAction>
         ))}
       </HeroButtons>
