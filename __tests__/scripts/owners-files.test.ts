@@ -8,6 +8,7 @@ const wrong = 'var answer: number = "text"; export default answer';
 /** An owner's project with files that are no part of the page. None of them is correct. */
 const dir = makeFolder({
   'content/index.ts': "export const content = 'content';\n",
+  'content/notes.js': 'export const notes = nobody;\n',
   'public/talk/slides.mjs': 'export const at = missing.at; const at = 1',
   'public/talk/biome.json': '{}',
   'public/video/part-1.ts': '\u0000\u0001',
