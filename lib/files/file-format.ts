@@ -9,27 +9,31 @@ const signatures: readonly (readonly [text: string | RegExp, format: string])[] 
   [/^....ftyp/s, 'a video'],
   ['II*\0', 'a TIFF'],
   ['MM\0*', 'a TIFF'],
-  ['BM', 'a BMP'],
+  [/^BM.{4}\0\0\0\0/s, 'a BMP'],
   ['8BPS', 'a file of Photoshop'],
   ['\0\0\x01\0', 'an ICO'],
   // Readers of PDF accept other bytes before its mark.
   [/^.{0,1019}%PDF-.*%%EOF/s, 'a PDF'],
   ['%PDF-', 'a damaged PDF'],
-  ['PK', 'a ZIP, or a document of Word or Pages'],
+  ['PK\x03\x04', 'a ZIP, or a document of Word or Pages'],
   ['\xd0\xcf\x11\xe0', 'a document of Word'],
   ['{\\rtf', 'a document of Word'],
   [/^(\xff\xfe|\xfe\xff)/, 'a text in UTF-16'],
   ['version https://git-lfs', 'a pointer of Git LFS'],
   [/^\s*(<!doctype html|<html)/i, 'a web page'],
-  [/<([\w-]+:)?svg[\s>]/, 'an SVG'],
-  [/^\s*(<!--.*?-->\s*)*<(\?xml|urlset|sitemapindex)/s, 'an XML file'],
+  // Before an SVG may be declarations, with others in brackets.
+  [/^([\s\]>]|<[?!][^>]*>)*<([\w-]+:)?svg[\s>]/, 'an SVG'],
+  [/^\s*<(\?xml|urlset|sitemapindex)/, 'an XML file'],
   [/^BEGIN:VCARD/i, 'a vCard'],
 ];
 
+/** A file with a character for each byte, without a byte-order mark and comments of XML. */
+const textOf = (bytes: Buffer): string =>
+  bytes.toString('latin1').replace(/^\xef\xbb\xbf|<!--.*?-->/gs, '');
+
 /** What a file is, with its article: 'a PNG', 'a web page'. Its name does not count. */
 export function formatOf(bytes: Buffer): string {
-  // Each byte is a character here, and a byte-order mark does not count.
-  const text = bytes.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+  const text = textOf(bytes);
   if (text.trim() === '') return 'empty';
   const found = signatures.find(([start]) =>
     typeof start === 'string' ? text.startsWith(start) : start.test(text),
@@ -48,6 +52,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether an SVG has its namespace, without which browsers show nothing of it. */
-export const hasSvgNamespace = (svg: Buffer): boolean =>
-  /["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg.toString('latin1'));
+/** Whether the root of an SVG is in the namespace, without which browsers show nothing of it. */
+export function hasSvgNamespace(svg: Buffer): boolean {
+  const [, prefix, attributes = ''] =
+    /<(?:([\w-]+):)?svg\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/.exec(textOf(svg)) ?? [];
+  const name = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`;
+  // Illustrator writes "&ns_svg;".
+  return new RegExp(`\\s${name}\\s*=\\s*["'](http://www\\.w3\\.org/2000/svg["']|&)`).test(
+    attributes,
+  );
+}

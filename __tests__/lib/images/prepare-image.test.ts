@@ -144,7 +144,7 @@ test.each<[name: string, sentence: string, original: Buffer]>([
   ['moved.jpg', 'is a web page, and no picture', Buffer.from('<!DOCTYPE html><html>')],
   ['cv.jpg', 'is a damaged PDF, and no picture', Buffer.from('%PDF-1.7')],
   ['giant.png', 'is an SVG that is damaged or too large', Buffer.from(giant)],
-  ['inner.svg', 'is an SVG that is damaged or too large', Buffer.from(svgInHtml)],
+  ['inner.svg', 'is a plain text, and no picture', Buffer.from(svgInHtml)],
   ['photo.svg', 'is named .svg, but is a PNG; give it the extension', portrait],
   ['bare.svg', 'shows nothing in browsers; write xmlns=', Buffer.from('<svg viewBox="0 0 8 8"/>')],
 ])('%s is refused with one sentence', async (name, sentence, original) => {
