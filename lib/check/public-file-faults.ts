@@ -77,7 +77,7 @@ async function brokenRule(name: string, bytes: Buffer): Promise<string | undefin
     await decodeOriginal(original, original.width);
     return extension === '.png' ? sizeRule(name, original) : undefined;
   } catch (error) {
-    if (error instanceof PictureError) return error.rule;
+    if (error instanceof PictureError) return error.fault;
     throw error;
   }
 }

@@ -5,13 +5,14 @@ import { formatOf, hasSvgNamespace } from '../files/file-format';
 import { findPublicFile } from '../files/public-files';
 import sharp from './sharp';
 
-/** A picture cannot be used. The message names the file and what is wrong. */
+/** A picture cannot be used. The message names the file, what is wrong, and what to do. */
 export class PictureError extends Error {
   constructor(
     src: string,
-    readonly rule: string,
+    readonly fault: string,
+    remedy?: string,
   ) {
-    super(`public${src} ${rule}`);
+    super(`public${src} ${fault}${remedy === undefined ? '' : `; ${remedy}`}`);
   }
 }
 
@@ -23,7 +24,7 @@ function unreadable(src: string, bytes: Buffer): PictureError {
   const fault = readable.includes(format)
     ? `is ${format} that is damaged or too large`
     : `is ${format}, and no picture that the build can read`;
-  return new PictureError(src, `${fault}; save it again as JPEG, PNG or SVG`);
+  return new PictureError(src, fault, 'save it again as JPEG, PNG or SVG');
 }
 
 export interface Size {
@@ -60,11 +61,11 @@ export async function inspectOriginal(src: string, bytes: Buffer): Promise<Origi
     // The build publishes these files unchanged, and a photo may contain where it was taken.
     if (metadata.format !== 'svg') {
       const fault = `is named .svg, but is ${formatOf(bytes)}`;
-      throw new PictureError(src, `${fault}; give it the extension of its format`);
+      throw new PictureError(src, fault, 'give it the extension of its format');
     }
     if (!hasSvgNamespace(bytes)) {
-      const rule = 'write xmlns="http://www.w3.org/2000/svg" after its first <svg';
-      throw new PictureError(src, `shows nothing in browsers; ${rule}`);
+      const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+      throw new PictureError(src, `shows nothing, because its first tag lacks ${xmlns}`, 'add it');
     }
   }
   const { format, pages = 1 } = metadata;

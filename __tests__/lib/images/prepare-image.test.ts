@@ -146,7 +146,11 @@ test.each<[name: string, sentence: string, original: Buffer]>([
   ['giant.png', 'is an SVG that is damaged or too large', Buffer.from(giant)],
   ['inner.svg', 'is a plain text, and no picture', Buffer.from(svgInHtml)],
   ['photo.svg', 'is named .svg, but is a PNG; give it the extension', portrait],
-  ['bare.svg', 'shows nothing in browsers; write xmlns=', Buffer.from('<svg viewBox="0 0 8 8"/>')],
+  [
+    'bare.svg',
+    'shows nothing, because its first tag lacks xmlns=',
+    Buffer.from('<svg viewBox="0 0 8 8"/>'),
+  ],
 ])('%s is refused with one sentence', async (name, sentence, original) => {
   await expect(make(name, original)).rejects.toThrow(`public/images/${name} ${sentence}`);
 });
