@@ -9,6 +9,7 @@ const visible = (name: string): string =>
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/\p{Z}+/gu, ' ')
     .replace(/\p{C}|\ufe0f/gu, '')
+    .trim()
     .toLowerCase();
 
 /** How much two texts differ: the length of what lies between their common beginning and end. */
@@ -21,6 +22,8 @@ function difference(one: string, other: string): number {
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   return longer - start - end;
 }
+
+const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 const withoutExtension = (name: string): string => name.replace(/\.[^./]+$/, '');
 
@@ -54,7 +57,10 @@ export function similarName(name: string, files: readonly string[]): string | un
     const same = files.find((file) => areOneWithoutExtension(name, file));
     if (same !== undefined) return `"${same}" differs in its extension; copy its name`;
   }
-  if (nearest === undefined) return undefined;
+  if (nearest === undefined) {
+    const moved = files.find((file) => baseOf(visible(file)) === baseOf(visible(name)));
+    return moved && `"${moved}" has another folder; write its whole path`;
+  }
   const { file } = nearest;
   const [written, found] = [[...name.normalize()], [...file.normalize()]];
   if (written.join('').toLowerCase() === found.join('').toLowerCase()) {

@@ -25,6 +25,7 @@ test.each([
   ['project-3.png', 'project-2.png', undefined],
   ['Me.PNG', 'me.png', 'differs in letter case, which counts'],
   ['mę.png'.normalize('NFD'), 'Mę.png', 'differs in letter case, which counts'],
+  ['me.png', 'me.png ', 'its character 14 is missing, and not U+0020'],
   ['portrait.png', 'photo.png', undefined],
 ])('for the file %j, the name %j is a fault that says how they differ', (file, name, how) => {
   enterFolder(makeFolder({ [`public/images/${file}`]: '' }));
@@ -35,6 +36,17 @@ test.each([
   expect(rule).toContain(`${noFile}; "images/${file}" differs`);
   expect(rule.endsWith(how.startsWith('differs') ? how : `${how}; ${advice}`)).toBe(true);
 });
+
+test.each(['/me.png', '/img/me.png', '/public/images/me.png'])(
+  'for a picture that is not at %s, the fault says where it is',
+  (src) => {
+    enterFolder(makeFolder({ 'public/images/me.png': '' }));
+    const owner = { portrait: { src, alt: 'Me' } };
+    const { faults } = checkContent({ '': changed(minimalContent, { owner }) });
+    const how = '"images/me.png" has another folder; write its whole path';
+    expect(faults.map(({ rule }) => rule)).toEqual([`${noFile}; ${how}`]);
+  },
+);
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const png = (width: number, height: number) => plainPicture(width, height).png().toBuffer();
