@@ -11,8 +11,9 @@ interface LinkedTextProps {
 
 /** A paragraph of the content, with its links and a space at its end. */
 export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
-  const parts = textParts(`${text} `);
-  if (parts.every(({ href }) => href === undefined)) return `${text} `;
+  const spaced = `${text} `;
+  const parts = textParts(spaced);
+  if (parts.every(({ href }) => href === undefined)) return spaced;
   return parts.map((part, index) =>
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
