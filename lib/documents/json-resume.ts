@@ -81,10 +81,12 @@ function shortListFields({ shortLists }: Profile) {
       url: link?.url,
       summary,
     })),
-    awards: entriesOf('awards').map(({ name, organization, date, summary }) => ({
+    awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
       title: name,
       awarder: organization,
       date: date?.iso,
+      // The schema has no address of an award, and allows more fields.
+      url: link?.url,
       summary,
     })),
   };
