@@ -19,17 +19,18 @@ export default function config(phase: string): NextConfig {
   // build.
   if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, { NODE_ENV: 'production' });
   return {
-    // A route `/[folder]` would take all files at the root from `app/[...file]`, so second languages
-    // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
+    // A route `/[folder]` would take all files at the root from `app/[...file]`, so second
+    // languages are below `/second-language/`. Next refuses rewrites in an export, so only
+    // `next dev` has them.
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? { rewrites: rewriteSecondLanguages, allowedDevOrigins: networkAddresses() }
       : {
           output: 'export',
           // Next exports into this folder. The last step of the build moves it to `out/`.
           distDir: '.next/export',
-          // styled-components writes the rules of components in the order in which the process loads
-          // their modules. With one page after the other in one process, that order is the same in
-          // each build.
+          // styled-components writes the rules of components in the order in which the process
+          // loads their modules. With one page after the other in one process, that order is the
+          // same in each build.
           experimental: {
             staticGenerationMaxConcurrency: 1,
             staticGenerationMinPagesPerWorker: 1000,

@@ -51,8 +51,8 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
 }
 
 /**
- * The coast of Skills leads from the land into the sea. Also without Skills, the last section before
- * Contact is `deep`.
+ * The coast of Skills leads from the land into the sea. Also without Skills, the last section
+ * before Contact is `deep`.
  */
 function groundOf(id: PageSectionId, index: number, ids: readonly PageSectionId[]): Ground {
   if (id === 'contact') return 'deepest';

@@ -105,7 +105,8 @@ function columnsFor(projects: readonly ProfileProject[]): string {
 
 /**
  * Projects without a picture, one a row. On desktops each fact has its column, and a period or a
- * place is not shown again below the same one. If all rows are short, they stand two by two instead.
+ * place is not shown again below the same one. If all rows are short, they stand two by two
+ * instead.
  */
 function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<ProfileProject>) {
   const columns = projects.every(isShort) ? undefined : columnsFor(projects);

@@ -40,7 +40,9 @@ export const CoastStart = ({ part }: PartProps) => (
   </StartBox>
 );
 
-/** From the last part to the start of the section. Below it, the header has the ground of the sea. */
+/**
+ * From the last part to the start of the section. Below it, the header has the ground of the sea.
+ */
 export const CoastTail = ({ part }: PartProps) => (
   <TailBox data-ground="sea">
     <Drawing part={part} outline={coast.tail(part.to.level)} />

@@ -70,7 +70,9 @@ function levelsOf(entries: readonly Entry[]): number[] {
   return levels;
 }
 
-/** The slope where two steps meet. At a cape, a bay or a steep step the coast goes straight down. */
+/**
+ * The slope where two steps meet. At a cape, a bay or a steep step the coast goes straight down.
+ */
 function slopeAt(before: number, level: number, after: number): number {
   const steps = [level - before, after - level] as const;
   const product = steps[0] * steps[1];

@@ -1,6 +1,7 @@
 /**
  * The page on paper: a plain document. It has hardly any styles of the screen, so that their
- * changes cannot break it: `all: revert` returns to the browser's own styles. Parts that are not for paper are hidden. Browsers load this file,
+ * changes cannot break it: `all: revert` returns to the browser's own styles. Parts that are not
+ * for paper are hidden. Browsers load this file,
  * `print.css`, after all others.
  */
 export const printCss = `

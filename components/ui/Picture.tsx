@@ -12,7 +12,10 @@ import { prepareImage } from '@/lib/images/prepare-image';
  */
 const maxCrops = { small: 0.08, large: 1 / 4 };
 
-/** A picture with fewer pixels in a row is probably a logo, and would be blurred if it filled a frame. */
+/**
+ * A picture with fewer pixels in a row is probably a logo, and would be blurred if it filled a
+ * frame.
+ */
 const MIN_FRAME_WIDTH = 600;
 
 /** An SVG is sharp at any size. */

@@ -69,8 +69,8 @@ const tallShore = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
 const lowShore = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
 
 /**
- * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies in
- * the empty space at the end of the section before.
+ * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies
+ * in the empty space at the end of the section before.
  */
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);

@@ -1,8 +1,8 @@
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
-// Lightness and chroma are set here. To change one, edit it and run `npx jest contrast`, which names
-// each pair of colors that is too faint with some hue.
+// Lightness and chroma are set here. To change one, edit it and run `npx jest contrast`, which
+// names each pair of colors that is too faint with some hue.
 
 /**
  * The least contrast (WCAG) between colors and backgrounds. `contrast.test.ts` checks that every
@@ -66,7 +66,9 @@ const DEEP_DEPTH = 0.7;
 
 export type Theme = 'light' | 'dark';
 
-/** A color in both themes, and on the ground `deep` of a light page, where the default is `dark`. */
+/**
+ * A color in both themes, and on the ground `deep` of a light page, where the default is `dark`.
+ */
 type Tones = Record<Theme, Tone> & { deep?: Tone };
 
 /** The background of a section (drawn in `docs/architecture.md`). */

@@ -14,7 +14,9 @@ export const shores = {
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
-/** The radii of the lines around an island, in percent of its width: its edge, then ever farther. */
+/**
+ * The radii of the lines around an island, in percent of its width: its edge, then ever farther.
+ */
 export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 
 /** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
@@ -50,8 +52,8 @@ const rounded = (number: number) => Math.round(10 * number) / 10;
 
 /**
  * The outline of the sea beside the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels
- * 0 and 100. Down, a box reaches from one skill to the next, however high the skill is. Each outline
- * begins with the coast, and the rest of it is outside of the section.
+ * 0 and 100. Down, a box reaches from one skill to the next, however high the skill is. Each
+ * outline begins with the coast, and the rest of it is outside of the section.
  */
 export const coast = {
   /** From beyond the upper end corner of the section straight down to the first level. */

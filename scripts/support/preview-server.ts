@@ -14,7 +14,9 @@ export interface ServerOptions {
   folder?: string;
   /** By default any free port. */
   port?: number;
-  /** By default 127.0.0.1, so that only this computer reaches the server; 0.0.0.0 for its network. */
+  /**
+   * By default 127.0.0.1, so that only this computer reaches the server; 0.0.0.0 for its network.
+   */
   host?: string;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
