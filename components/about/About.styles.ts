@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted, ruledList } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
-import { columns } from '../ui/Index.styles';
 import { Column } from '../ui/Section.styles';
+import { columns } from '../ui/TwoColumnList.styles';
 
 /** On wide screens the photo is beside title and texts. Its top is in line with the title. */
 export const ColumnWithPhoto = styled(Column)`

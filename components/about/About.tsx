@@ -1,9 +1,9 @@
 import { plainText } from '@/lib/content/linked-text';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
-import { IndexList, IndexTitle } from '../ui/Index.styles';
 import { LinkedText } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { ListTitle, TwoColumnList } from '../ui/TwoColumnList.styles';
 import {
   Biography,
   ColumnWithoutPhoto,
@@ -14,7 +14,10 @@ import {
 } from './About.styles';
 import { Photo } from './Photo';
 
-/** A first paragraph of at most this many characters has the largest letters on wide screens. */
+/**
+ * A first paragraph of at most this many characters has the largest letters on wide screens. There it
+ * fills about six lines, and a longer one would be a block that is hard to read.
+ */
 const MAX_LEAD_LENGTH = 260;
 
 export function About(section: SectionProps) {
@@ -72,8 +75,8 @@ function ServiceList({ profile, locale }: PartProps) {
   if (services.length === 0) return null;
   return (
     <Services>
-      <IndexTitle>{locale.words.about.services} </IndexTitle>
-      <IndexList role="list">
+      <ListTitle>{locale.words.about.services} </ListTitle>
+      <TwoColumnList role="list">
         {services.map(({ name, description }, index) => (
           <li key={index}>
             <h4>{name} </h4>
@@ -82,7 +85,7 @@ function ServiceList({ profile, locale }: PartProps) {
             </p>
           </li>
         ))}
-      </IndexList>
+      </TwoColumnList>
     </Services>
   );
 }

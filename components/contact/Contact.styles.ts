@@ -92,7 +92,8 @@ export const ContactInfo = styled.div`
     flex-direction: column;
     flex-wrap: nowrap;
     align-items: stretch;
-    /* A long address makes the column wider, so that the address fits on one line. */
+    /* Four parts of eleven: the form has seven. A long address makes the column wider, so that the
+       address fits on one line. */
     min-width: calc((100% - var(--gap-lg)) * 4 / 11);
     max-width: 50%;
     > * {

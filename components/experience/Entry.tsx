@@ -9,67 +9,104 @@ import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
 import { CompanyOfRoles, Organization } from './Experience.styles';
 
-interface EntryProps {
+interface NameProps {
   entry: CareerEntry;
-  /** Only for a role among several at one company, which has its name above the first. */
-  placeAtCompany?: 'first' | 'later';
-  headingLevel?: 'h3' | 'h4';
   locale: Locale;
 }
 
-export function Entry({ entry, placeAtCompany, headingLevel: Heading = 'h3', locale }: EntryProps) {
-  const { organization, title, period, details, description, highlights, tags } = entry;
-  const name = organization ?? title ?? '';
-  const linkedName = (
-    <ContentLink href={entry.link?.href} locale={locale}>
-      {name}
-    </ContentLink>
-  );
-  const logo = <Logo name={name} source={entry.logo ? { file: entry.logo } : undefined} />;
-  const company = (
-    <>
-      {logo}
-      <b>{linkedName}</b>{' '}
-    </>
-  );
-  const hasTwoNames = organization !== undefined && title !== undefined;
-  const companyAndDetails = (
-    <>
-      {hasTwoNames && placeAtCompany === undefined && <Organization>{company}</Organization>}
-      <DottedRow texts={[period?.text, ...details]} />
-    </>
-  );
-  const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
+interface EntryProps extends NameProps {
+  /** Only for a role among several at one company, which has its name above the first. */
+  placeAtCompany?: 'first' | 'later';
+  headingLevel?: 'h3' | 'h4';
+}
+
+/** A job or school: names and facts beside its text. Without a text, the facts are in its place. */
+export function Entry(props: EntryProps) {
+  const { entry, placeAtCompany, locale } = props;
+  const hasText =
+    entry.description !== undefined || entry.highlights.length > 0 || entry.tags.length > 0;
+  const facts = <CompanyAndFacts {...props} />;
   return (
     <li data-role={placeAtCompany}>
-      {placeAtCompany === 'first' && <CompanyOfRoles as="p">{company}</CompanyOfRoles>}
-      <div>
-        {title === undefined ? (
-          <Organization>
-            {logo}
-            <Heading>{linkedName} </Heading>
-          </Organization>
-        ) : (
-          <Heading>{hasTwoNames ? title : linkedName} </Heading>
-        )}
-        {hasText && companyAndDetails}
-      </div>
-      {hasText ? (
-        <div>
-          {description && (
-            <p>
-              <LinkedText text={description} locale={locale} />
-            </p>
-          )}
-          <Points points={highlights} locale={locale} />
-          <Tags
-            label={fill(locale.words.experience.skillsUsed, { role: title ?? name })}
-            tags={tags}
-          />
-        </div>
-      ) : (
-        <div>{companyAndDetails}</div>
+      {placeAtCompany === 'first' && (
+        <CompanyOfRoles as="p">
+          <LogoAndName entry={entry} locale={locale} />
+        </CompanyOfRoles>
       )}
+      <div>
+        <EntryHeading {...props} />
+        {hasText && facts}
+      </div>
+      <div>{hasText ? <EntryText entry={entry} locale={locale} /> : facts}</div>
     </li>
   );
 }
+
+/** The role or degree; of a school without one, its name and logo. */
+function EntryHeading({ entry, headingLevel: Heading = 'h3', locale }: EntryProps) {
+  const { organization, title } = entry;
+  const linkedName = <LinkedName entry={entry} locale={locale} />;
+  if (title !== undefined) {
+    return <Heading>{organization === undefined ? linkedName : title} </Heading>;
+  }
+  return (
+    <Organization>
+      <OwnLogo entry={entry} />
+      <Heading>{linkedName} </Heading>
+    </Organization>
+  );
+}
+
+/** The company, unless it is in the heading or above several roles, and period, place and the like. */
+function CompanyAndFacts({ entry, placeAtCompany, locale }: EntryProps) {
+  const { organization, title, period, details } = entry;
+  const hasCompany = organization !== undefined && title !== undefined;
+  return (
+    <>
+      {hasCompany && placeAtCompany === undefined && (
+        <Organization>
+          <LogoAndName entry={entry} locale={locale} />
+        </Organization>
+      )}
+      <DottedRow texts={[period?.text, ...details]} />
+    </>
+  );
+}
+
+function EntryText({ entry, locale }: NameProps) {
+  const { description, highlights, tags } = entry;
+  const role = entry.title ?? nameOf(entry);
+  return (
+    <>
+      {description && (
+        <p>
+          <LinkedText text={description} locale={locale} />
+        </p>
+      )}
+      <Points points={highlights} locale={locale} />
+      <Tags label={fill(locale.words.experience.skillsUsed, { role })} tags={tags} />
+    </>
+  );
+}
+
+/** "Tidal Works"; of a course without a school, "First aid". */
+const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
+
+const LinkedName = ({ entry, locale }: NameProps) => (
+  <ContentLink href={entry.link?.href} locale={locale}>
+    {nameOf(entry)}
+  </ContentLink>
+);
+
+const OwnLogo = ({ entry }: Pick<NameProps, 'entry'>) => (
+  <Logo name={nameOf(entry)} source={entry.logo ? { file: entry.logo } : undefined} />
+);
+
+const LogoAndName = (props: NameProps) => (
+  <>
+    <OwnLogo entry={props.entry} />
+    <b>
+      <LinkedName {...props} />
+    </b>{' '}
+  </>
+);

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { IndexList } from '../ui/Index.styles';
+import { TwoColumnList } from '../ui/TwoColumnList.styles';
 
 /** A company or a school, with its logo. */
 export const Organization = styled.div`
@@ -29,7 +29,7 @@ export const CompanyOfRoles = styled(Organization)`
 `;
 
 /** Jobs or schools. The first part of an entry has its names, the second one its text. */
-export const EntryList = styled(IndexList)`
+export const EntryList = styled(TwoColumnList)`
   > li {
     display: grid;
     row-gap: 0.75rem;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { type Career, firstKindOf, type ListKind } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
-import { IndexTitle } from '../ui/Index.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
+import { ListTitle } from '../ui/TwoColumnList.styles';
 import { Entry } from './Entry';
 import { EntryList } from './Experience.styles';
 
@@ -14,7 +14,7 @@ export function Experience(section: SectionProps) {
   const firstKind = firstKindOf(profile);
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
-    kind !== firstKind && <IndexTitle id={kind}>{locale.words.experience[kind]} </IndexTitle>;
+    kind !== firstKind && <ListTitle id={kind}>{locale.words.experience[kind]} </ListTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 import { FEATURED_WIDTH } from '../styles/sizes';
-import { PictureBox, ProjectText } from './Projects.styles';
+import { PictureFrame, ProjectText } from './Projects.styles';
 
 /** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
 export const Features = styled.ul`
   display: grid;
   gap: var(--between);
-  ${PictureBox} {
+  ${PictureFrame} {
     margin-inline: calc(-1 * var(--page-margin));
     border-radius: 0;
   }
@@ -23,13 +23,13 @@ export const Features = styled.ul`
       grid-template-columns: var(--picture-column) minmax(0, 1fr);
       gap: var(--gap);
     }
-    ${PictureBox} {
+    ${PictureFrame} {
       margin-inline: var(--beyond-edge) 0;
       border-radius: var(--radius-md);
     }
     > :nth-child(even) {
       grid-template-columns: minmax(0, 1fr) var(--picture-column);
-      ${PictureBox} {
+      ${PictureFrame} {
         order: 1;
         margin-inline: 0 var(--beyond-edge);
       }
@@ -85,7 +85,7 @@ export const RosterTitle = styled.div`
     margin-top: 0.9rem;
   }
   /* A logo. */
-  ${PictureBox} {
+  ${PictureFrame} {
     width: 7rem;
     margin-bottom: 1.25rem;
     picture {

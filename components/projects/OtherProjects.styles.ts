@@ -6,11 +6,13 @@ import { hiddenIfRepeated, mutedDate, type RepeatedProps } from '../styles/mixin
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { ProjectText, TextLinks } from './Projects.styles';
 
+/** Picture and text of a card side by side. */
 const besidePicture = css`
   flex-direction: row;
   gap: 1.5rem;
   > * {
     flex: 1;
+    /* The texts of a card do not grow, so that its tags and links follow at once. */
     > div {
       flex: none;
     }
@@ -29,15 +31,17 @@ export const Cards = styled.ul`
       ${besidePicture}
     }
   }
-  /* Three cards in a row have two of six columns each, and two cards three. */
+  /* Three cards in a row have two of six columns each. */
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     > li {
       grid-column: span 2;
+      /* The first and the second of two cards in the last row. */
       &:nth-child(3n + 1):nth-last-child(2),
       &:nth-child(3n + 2):last-child {
         grid-column: span 3;
       }
+      /* A card alone in the last row. */
       &:nth-child(3n + 1):last-child {
         grid-column: 1 / -1;
         ${besidePicture}

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/content/linked-text';
 import type { ProfileProject, ProjectGroup } from '@/lib/profile/project-lists';
 import { nonEmpty } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
@@ -88,9 +89,13 @@ const tagsOfRow = ({ organization, tags }: ProfileProject) => (organization ? []
 const LINE_LENGTH = 50;
 
 const isShort = ({ description = '', highlights, links }: ProfileProject) =>
-  description.length <= LINE_LENGTH && highlights.length === 0 && links.length === 0;
+  plainText(description).length <= LINE_LENGTH && highlights.length === 0 && links.length === 0;
 
-/** The columns of a ledger: one for each fact that any of the projects has. */
+/**
+ * The columns of a ledger: one for each fact that any of the projects has. The text is a little wider
+ * than the title, and the facts are a little narrower. Period and links need the same room in each
+ * ledger: "2019 – 2021" and "Source code" fit.
+ */
 function columnsFor(projects: readonly ProfileProject[]): string {
   const some = (has: (project: ProfileProject) => unknown, column: string) =>
     projects.some(has) ? column : '';
@@ -116,7 +121,7 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
         const { id, title, period, details } = project;
         const tags = tagsOfRow(project);
         const above = columns ? projects[index - 1] : undefined;
-        const repeatsFacts = tags.length === 0 && String(details) === String(above?.details);
+        const repeatsFacts = tags.length === 0 && details.join() === above?.details.join();
         return (
           <LedgerRow key={id} id={id}>
             <Heading>{title} </Heading>

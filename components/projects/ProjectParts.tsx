@@ -12,7 +12,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { LinkButtons, PictureBox, PictureLink, TextLinks } from './Projects.styles';
+import { LinkButtons, PictureFrame, PictureLink, TextLinks } from './Projects.styles';
 
 export interface ProjectProps {
   project: ProfileProject;
@@ -38,7 +38,7 @@ interface ProjectPictureProps {
 export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps) {
   const href = project.links[0]?.href;
   return (
-    <PictureBox>
+    <PictureFrame>
       <Picture {...project.image} sizes={sizes} frame={{ ratio: PICTURE_RATIO, ...frame }} />
       {/* Screen readers and the Tab key meet the link once, below the text. */}
       {href !== undefined && (
@@ -50,7 +50,7 @@ export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps
           aria-hidden="true"
         />
       )}
-    </PictureBox>
+    </PictureFrame>
   );
 }
 

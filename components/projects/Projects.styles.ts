@@ -81,7 +81,7 @@ export const TextLinks = styled.ul`
  * The frame of a project's picture, which fills it. In the dark theme the picture is not dimmed,
  * because that would change the white of a screenshot.
  */
-export const PictureBox = styled.div`
+export const PictureFrame = styled.div`
   position: relative;
   border-radius: var(--radius-md);
   picture {
@@ -102,7 +102,7 @@ export const PictureBox = styled.div`
   }
 `;
 
-/** Covers the picture, also while the pointer is on it. */
+/** Covers the picture. Links have a background under the pointer, which would hide it. */
 export const PictureLink = styled.a`
   position: absolute;
   inset: 0;

@@ -9,7 +9,8 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
 
 /**
  * The motif of the page: depth contours of a lake. The drawing is in a file of its own, so that it
- * does not delay the text. Chrome before 120 knows only `-webkit-mask`.
+ * does not delay the text. The contours are strong in an empty picture, and paler near or behind
+ * texts, whose contrast they must not lower. Chrome before 120 knows only `-webkit-mask`.
  */
 const contours = css`
   ${backdrop}

@@ -2,9 +2,9 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
-import { IndexList } from './Index.styles';
 import { LinkedText } from './LinkedText';
 import { ShortText } from './ShortEntries.styles';
+import { TwoColumnList } from './TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;
@@ -12,7 +12,7 @@ interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
 }
 
 export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
-  <IndexList role="list" id={id}>
+  <TwoColumnList role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
       <li key={index}>
         <p>
@@ -30,5 +30,5 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
         </ShortText>
       </li>
     ))}
-  </IndexList>
+  </TwoColumnList>
 );

@@ -33,12 +33,13 @@ export function placeOf(
   const [folder = '', file = 'index', ...rest] = keys.map(String);
   let place = contentFile(file, folder);
   let value = valueAt(contents[folder], file);
-  let fieldSeparator = ' › ';
+  let isInField = false;
   for (const key of rest) {
     const isEntry = Array.isArray(value);
     value = valueAt(value, key);
-    place += isEntry ? ` › ${entryName(Number(key), value)}` : fieldSeparator + key;
-    fieldSeparator = isEntry ? ' › ' : '.';
+    place += isInField && !isEntry ? '.' : ' › ';
+    place += isEntry ? entryName(Number(key), value) : key;
+    isInField = !isEntry;
   }
   return place;
 }

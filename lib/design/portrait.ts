@@ -21,5 +21,8 @@ export function focusPoint(focus: string | undefined): Focus {
 /** The land beside the text covers about this share of the portrait's width. */
 export const SHORE_SHARE = 0.2;
 
-/** The portrait beside the text, in pixels of a window of 1440 × 900. */
+/**
+ * The portrait beside the text, in pixels of a window of 1440 × 900: 44 % of its width (`heroPicture`
+ * in `components/styles/sizes.ts`), and its height without the header, 72 px.
+ */
 export const portraitFrame = { width: 634, height: 828 };

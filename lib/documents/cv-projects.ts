@@ -45,6 +45,7 @@ function moreProjects(count: number, pageUrl: string, { words, language }: Local
   return { text: fill(words.documents.moreProjects, values), href: pageUrl } satisfies Linked;
 }
 
+/** Less than half a page. The line below them leads to the others. */
 const MAX_LINES = 12;
 
 /**

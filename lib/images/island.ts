@@ -18,10 +18,10 @@ export const isTooSmall = (original: Original, frame: Size): boolean =>
  * or round.
  */
 export const isIsland = async (original: Original, frame: Size): Promise<boolean> =>
-  isTooSmall(original, frame) || (await hasTransparentCorners(original));
+  isTooSmall(original, frame) || (await hasFourTransparentCorners(original));
 
-/** A cut-out person, who may stand in the lake, usually reaches the lower corners. */
-async function hasTransparentCorners(original: Original): Promise<boolean> {
+/** A round picture has them. A cut-out person, who stands in the lake, reaches the lower corners. */
+async function hasFourTransparentCorners(original: Original): Promise<boolean> {
   const { data, info } = await decodeOriginal(original, 100);
   const { width, height, channels } = info;
   // Gray or three colors; with transparency there is one channel more.

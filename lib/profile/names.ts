@@ -67,6 +67,7 @@ export function nameLines(owner: OwnerName): string[] {
   const [, last] = partsInOrder(owner);
   if (last === '') return [name];
   const words = name.split(' ');
+  // The second line begins at the word with which the last part begins: "Cruz" of "Cruz, PhD".
   const start = words.findIndex(
     (_, index) => index > 0 && beginsWith(words.slice(index).join(' '), last),
   );

@@ -109,6 +109,8 @@ test('rows have a column for each fact that any of them has, and short rows stan
   const linked = { description: undefined, demoLink: 'https://example.com', location: 'Laguna' };
   expect(columnsOf(row(linked))).toBe('title facts links');
   expect(columnsOf(row({}), row({ period: '2021' }))).toBeUndefined();
+  const description = `For the [school](https://example.com/${'a'.repeat(50)}).`;
+  expect(columnsOf(row({ description }))).toBeUndefined();
 });
 
 test('featured projects have a list of their own, and the section a name that fits all', () => {

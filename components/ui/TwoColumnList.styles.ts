@@ -13,7 +13,7 @@ export const columns = css`
  * Rows with lines between them. On wide screens, names are in the first column, and texts in the
  * second.
  */
-export const IndexList = styled.ul`
+export const TwoColumnList = styled.ul`
   border-bottom: 1px solid var(--line);
   > li {
     padding-block: 1rem;
@@ -33,7 +33,7 @@ export const IndexList = styled.ul`
 `;
 
 /** The title of a list within a section. On phones, it is not larger than that of the section. */
-export const IndexTitle = styled.h3`
+export const ListTitle = styled.h3`
   margin-bottom: 1rem;
   scroll-margin-top: 2.5rem;
   &:not(:first-child) {
