@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** One drawing of each kind. */
 const drawings = {
   icon: 'main svg:has(use)',
-  'coast of the skills': '[data-shore=coast] svg',
+  'coast of the skills': '#skills [data-mirrored] svg',
   'shore of a section': 'section:not(#home) [data-shore] path',
   contours: '#home [data-mirrored]',
 };

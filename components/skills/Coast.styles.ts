@@ -11,21 +11,22 @@ const appearFromAbove = keyframes`
 
 /**
  * A part of the coast, behind the texts. It is as wide as the levels from 0 to 100, and the sea
- * goes on to the edge of the window. What is above it, and more than 1 px below it, is cut off: the
- * line goes on there in the next part.
+ * goes on to the edge of the window, so only its top and bottom are cut, where other parts go on.
+ * They overlap by 1 px.
  */
 export const Layer = styled.div`
   position: absolute;
   z-index: -1;
   inset-block: var(--part-top, 0) var(--part-bottom, 0);
-  inset-inline: var(--zero) var(--room);
+  inset-inline: var(--zero) var(--number-room);
   clip-path: inset(var(--clip-top, 0) -100vw var(--clip-bottom, -1px));
   pointer-events: none;
+  /* A steep part of a phone bends only in a low box, and goes straight down above it. */
   svg {
     position: absolute;
-    bottom: var(--below-bend, 0);
+    bottom: var(--bend-bottom, 0);
     width: 100%;
-    height: var(--bend, 100%);
+    height: var(--bend-height, 100%);
     overflow: visible;
     /* Each part is one image before it is cut, so that nothing below shows at its edges. */
     opacity: 0.999;
@@ -35,11 +36,13 @@ export const Layer = styled.div`
     stroke: var(--link);
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
-    /* Where the coast goes across in a steep part, the lines are below it, or above a cape. */
+    /* 1px is a unit of the drawing, and so across it is a level. Down, a steep step moves the lines
+       too, because the coast goes across there. The head and the tail stretch them. */
     transform: translate(
-      calc(1px * var(--depth)),
-      calc(-1.2px * var(--step, 0) * var(--depth))
-    );
+        calc(1px * var(--depth)),
+        calc(-1.2px * var(--step, 0) * var(--depth))
+      )
+      scale(1, calc(1 + var(--stretch, 0) * var(--depth) / 50));
   }
   path:first-child {
     --depth: 0;
@@ -59,7 +62,7 @@ export const Layer = styled.div`
     --depth: 8.6;
     opacity: 0.2;
   }
-  @media (prefers-contrast: more), (forced-colors: active) {
+  ${media.plain} {
     path + path {
       display: none;
     }
@@ -96,27 +99,25 @@ export const HeadBox = styled.div`
   /* It begins in the empty space at the end of the section before. */
   inset-block: calc(-1.5 * var(--padding)) 0;
   --clip-top: -100vh;
-  /* The depth lines begin below the coast, and end where those of the next part begin. */
+  /* The depth lines begin below the coast, and end with it, at 100, where the next part begins. */
+  --stretch: -1;
   path {
-    transform: translate(calc(1px * var(--depth)), calc(2px * var(--depth)))
-      scale(1, calc(1 - var(--depth) / 50));
+    transform-origin: 0 100px;
   }
 `;
 
-/** From the head to the first stone. A low first level needs more height for a round coast. */
-export const StartBox = styled.div`
-  --part-bottom: calc(-1 * var(--stone-top));
+/** A low first level needs more height for a round coast. Its `--step` is less than 0. */
+export const FirstPartBox = styled.div`
+  --part-bottom: calc(-1 * var(--dot-top));
   position: relative;
   height: calc(var(--gap) - 5rem * var(--step, 0));
 `;
 
 export const TailBox = styled.div`
   ${box}
-  top: calc(100% + var(--stone-top));
+  top: calc(100% + var(--dot-top));
   height: clamp(5rem, 3rem + 7vw, 9rem);
   --clip-bottom: -100vh;
-  /* The depth lines end below the coast. */
-  path {
-    transform: translate(calc(1px * var(--depth))) scale(1, calc(1 + var(--depth) / 50));
-  }
+  /* The depth lines begin with the coast, and end below it. */
+  --stretch: 1;
 `;

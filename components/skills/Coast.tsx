@@ -1,19 +1,19 @@
 import { coast } from '@/lib/design/shore';
-import { HeadBox, Layer, StartBox, TailBox } from './Coast.styles';
+import { FirstPartBox, HeadBox, Layer, TailBox } from './Coast.styles';
 import { type CoastPart, steepStep } from './coast-parts';
 
 interface PartProps {
   part: CoastPart;
 }
 
-interface DrawingProps extends PartProps {
+interface SeaProps extends PartProps {
   /** A path in a box of 100 × 100. */
   outline: string;
 }
 
-/** The sea with its coast, and three depth lines, which the styles move into the water. */
-const Drawing = ({ part: { order, count }, outline }: DrawingProps) => (
-  <Layer data-shore="coast" style={{ '--order': order, '--count': count }}>
+/** The sea up to its coast, and three depth lines, which the styles move into the water. */
+const Sea = ({ part: { order, count }, outline }: SeaProps) => (
+  <Layer data-mirrored="" style={{ '--order': order, '--count': count }}>
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={outline} />
       <path d={outline} />
@@ -23,28 +23,29 @@ const Drawing = ({ part: { order, count }, outline }: DrawingProps) => (
   </Layer>
 );
 
-/** The coast beside its container, and from there to the level of the next one. */
-export const Coast = ({ part }: PartProps) => <Drawing part={part} outline={coast.between(part)} />;
+/** The coast from a skill, its container, to the next one. */
+export const Coast = ({ part }: PartProps) => <Sea part={part} outline={coast.between(part)} />;
 
-/** From the corner of the section to the first part, beside the title. */
+/** From the upper corner of the section to the first part, beside the title. */
 export const CoastHead = ({ part }: PartProps) => (
   <HeadBox>
-    <Drawing part={part} outline={coast.head(part.from.level)} />
+    <Sea part={part} outline={coast.head(part.from.level)} />
   </HeadBox>
 );
 
-/** Above the first skill. */
-export const CoastStart = ({ part }: PartProps) => (
-  <StartBox style={{ '--step': steepStep(part) }}>
+/** From the head to the first skill. */
+export const FirstPart = ({ part }: PartProps) => (
+  <FirstPartBox style={{ '--step': steepStep(part) }}>
     <Coast part={part} />
-  </StartBox>
+  </FirstPartBox>
 );
 
 /**
- * From the last part to the start of the section. Below it, the header has the ground of the sea.
+ * From the last skill to the edge of the section where lines begin: the left one in English. Below
+ * it, the header has the ground of the sea.
  */
 export const CoastTail = ({ part }: PartProps) => (
   <TailBox data-ground="sea">
-    <Drawing part={part} outline={coast.tail(part.to.level)} />
+    <Sea part={part} outline={coast.tail(part.to.level)} />
   </TailBox>
 );

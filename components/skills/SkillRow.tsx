@@ -5,7 +5,7 @@ import { longestWordWidth } from '../styles/text-width';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
 import { Coast } from './Coast';
-import { besideCoast, type CoastPart } from './coast-parts';
+import { type CoastPart, propsBeside } from './coast-parts';
 import { Level, SkillBox } from './Skills.styles';
 
 interface SkillRowProps {
@@ -22,7 +22,7 @@ export function SkillRow(props: SkillRowProps) {
   const { name, id, logo, level, note } = skill;
   const isUsed = skill.projects.length + skill.employers.length > 0;
   return (
-    <SkillBox id={id} {...besideCoast(part)}>
+    <SkillBox id={id} {...propsBeside(part)}>
       {showsLogo && <Logo name={name} source={logo} />}
       <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
         <bdi>{name}</bdi>{' '}

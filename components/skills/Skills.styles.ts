@@ -8,13 +8,13 @@ import { TitleAsideColumn } from '../ui/Section.styles';
 /**
  * The coast needs these sizes:
  * - `--zero`: where level 0 is, from the start of the column
- * - `--room`: from level 100 to the end of the column
- * - `--stone-top`: from the top of a row to its stone
+ * - `--number-room`: from level 100 to the end of the column
+ * - `--dot-top`: from the top of a row to the middle of the dot at its level
  */
 export const NamesColumn = styled(TitleAsideColumn)`
   --zero: 0px;
-  --room: 0px;
-  --stone-top: 0px;
+  --number-room: 0px;
+  --dot-top: 0px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   /* The coast is behind the texts, but in front of the ground. */
@@ -22,8 +22,8 @@ export const NamesColumn = styled(TitleAsideColumn)`
   > h2,
   > p {
     margin-block-end: 0;
-    /* The head of the coast ends at level 88 or more. */
-    padding-inline-end: calc(var(--room) + 12%);
+    /* The head of the coast ends at level 88 or more: LEAST_HEAD. */
+    padding-inline-end: calc(var(--number-room) + 12%);
   }
   > * {
     grid-column: 1;
@@ -47,13 +47,13 @@ export const NamesColumn = styled(TitleAsideColumn)`
 `;
 
 export const ChartColumn = styled(NamesColumn)`
-  /* Beside the name. */
-  --stone-top: calc(0.56 * var(--text-lg));
+  /* The middle of the first line of the name, which is 1.12 em high. */
+  --dot-top: calc(0.56 * var(--text-lg));
   --number-size: var(--text-lg);
-  /* From a stone to its number. */
+  /* From a dot to its number. */
   --number-gap: 1.75rem;
-  /* The number "100 %" of the highest level. */
-  --room: calc(var(--number-gap) + 3 * var(--number-size));
+  /* Beside the highest level: "100 %" is less than 3 em wide. */
+  --number-room: calc(var(--number-gap) + 3 * var(--number-size));
   ${media.wide} {
     --number-size: calc(1.2 * var(--text-xl));
     --number-gap: clamp(3.5rem, 2rem + 2.5vw, 4.75rem);
@@ -71,40 +71,44 @@ export const Chart = styled.div`
 interface BesideCoastProps {
   /** On phones, the land is too narrow for the texts, which are below the number. */
   $isInWater: boolean;
-  /** On phones, the coast goes straight down beside the texts, and bends below. */
+  /** On phones, the coast goes straight down beside the texts, and bends below (`isSteep`). */
   $isSteep: boolean;
 }
 
 const inWater = css`
   ${media.belowWide} {
     padding-block-start: calc(1.5 * var(--number-size));
-    padding-inline: calc(var(--texts) + var(--number-gap)) 0;
+    padding-inline: calc(var(--coast) + var(--number-gap)) 0;
   }
 `;
 
 /** The larger the step, the more height the coast needs to be round. */
 const steep = css`
-  --height: max(var(--step), -1 * var(--step));
+  /* The step without its sign. */
+  --step-size: max(var(--step), -1 * var(--step));
   ${media.belowWide} {
-    --bend: calc(3rem + 2.5rem * var(--height));
-    --below-bend: var(--stone-top);
-    padding-block-end: var(--bend);
+    --bend-height: calc(3rem + 2.5rem * var(--step-size));
+    --bend-bottom: var(--dot-top);
+    padding-block-end: var(--bend-height);
   }
 `;
 
-/** The texts on the land end before `--texts`, and those in the water begin behind it. */
+/**
+ * A row with a part of the coast. At `--coast`, it is nearest to the texts, which end before it on
+ * the land, and begin behind it in the water. `propsBeside` of `coast-parts.ts` sets the shares.
+ */
 const besideCoast = css<BesideCoastProps>`
-  --part-top: var(--stone-top);
-  --part-bottom: calc(-1 * var(--stone-top));
-  --length: (100% - var(--zero) - var(--room));
-  --texts: calc(var(--x-texts) * var(--length));
+  --part-top: var(--dot-top);
+  --part-bottom: calc(-1 * var(--dot-top));
+  --level-100: (100% - var(--zero) - var(--number-room));
+  --coast: calc(var(--nearest-level) * var(--level-100));
   position: relative;
   padding-block-end: 2.25rem;
-  padding-inline-end: calc(100% - var(--texts) + 0.875rem);
+  padding-inline-end: calc(100% - var(--coast) + 0.875rem);
   ${({ $isInWater }) => $isInWater && inWater}
   ${({ $isSteep }) => $isSteep && steep}
   ${media.belowCoast} {
-    --length: 0px;
+    --level-100: 0px;
     padding-block-start: calc(1.5 * var(--number-size));
     padding-inline: 0;
   }
@@ -147,7 +151,7 @@ export const SkillBox = styled.li<BesideCoastProps>`
     --logo-size: 3rem;
     --logo-radius: var(--radius-md);
     column-gap: 1rem;
-    min-height: calc(6rem + 3rem * var(--height, 0));
+    min-height: calc(6rem + 3rem * var(--step-size, 0));
     > span {
       grid-row: 1 / 4;
     }
@@ -161,15 +165,16 @@ export const SkillBox = styled.li<BesideCoastProps>`
   }
 `;
 
-/** A bar on the land, from level 0 to the stone. The number is in the water. */
+/** A bar on the land, from level 0 to a dot. The number is in the water. */
 export const Level = styled.div`
   position: absolute;
-  top: var(--stone-top);
+  top: var(--dot-top);
   inset-inline-start: var(--zero);
-  width: calc(var(--x) * var(--length));
+  width: calc(var(--level) * var(--level-100));
   ${media.wide} {
     border-top: 1px solid var(--edge);
   }
+  /* The dot. */
   &::before {
     content: '';
     position: absolute;
@@ -192,11 +197,11 @@ export const Level = styled.div`
   }
 `;
 
-/** Names without levels: a large text that runs beside the coast. */
+/** Names without levels: a large text beside the coast, which ends at `--nearest-level`. */
 export const Names = styled(Chart)`
   padding-top: var(--gap);
-  padding-inline-end: calc(22% + 2rem);
-  h3:not(:first-child > *) {
+  padding-inline-end: calc(100% - 100% * var(--nearest-level) + 2rem);
+  > div + div > h3 {
     margin-top: var(--gap);
   }
   ul {

@@ -1,8 +1,8 @@
 import type { SkillGroup } from '@/lib/profile/skill-groups';
 import { noteAfter } from '@/lib/text/text';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { Coast, CoastHead, CoastStart, CoastTail } from './Coast';
-import { besideCoast, coastThrough, diagonal } from './coast-parts';
+import { Coast, CoastHead, CoastTail, FirstPart } from './Coast';
+import { coastThrough, diagonal, propsBeside } from './coast-parts';
 import { SkillRow } from './SkillRow';
 import { Chart, ChartColumn, GroupHeading, Names, NamesColumn } from './Skills.styles';
 
@@ -28,16 +28,16 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
     ...(heading ? [{ key: `group ${heading}`, isHeading: true }] : []),
     ...skills.map(({ id, level }) => ({ key: id, level: level?.percent })),
   ]);
-  const { start, partOf, end } = coastThrough(entries);
+  const { first, partOf, last } = coastThrough(entries);
   return (
     <>
-      <CoastHead part={start} />
+      <CoastHead part={first} />
       <Chart>
-        <CoastStart part={start} />
+        <FirstPart part={first} />
         {skillGroups.map(({ name = '', heading, skills }) => (
           <div key={name}>
             {heading && (
-              <GroupHeading {...besideCoast(partOf(`group ${heading}`))}>
+              <GroupHeading {...propsBeside(partOf(`group ${heading}`))}>
                 <h3>{heading} </h3>
                 <Coast part={partOf(`group ${heading}`)} />
               </GroupHeading>
@@ -56,7 +56,7 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
             </ul>
           </div>
         ))}
-        <CoastTail part={end} />
+        <CoastTail part={last} />
       </Chart>
     </>
   );
@@ -67,7 +67,7 @@ function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
   return (
     <>
       <CoastHead part={diagonal} />
-      <Names>
+      <Names style={{ '--nearest-level': diagonal.to.level / 100 }}>
         {groups.map(({ name = '', heading, skills }) => (
           <div key={name}>
             {heading && <h3>{heading} </h3>}

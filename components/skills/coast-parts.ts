@@ -1,6 +1,6 @@
-import type { CoastPoint } from '@/lib/design/shore';
+import { type CoastPoint, LARGE_STEP } from '@/lib/design/shore';
 
-/** A part of the coast, which leads from one level, straight or bent, to another. */
+/** The coast from one skill to the next. `docs/architecture.md` has a drawing of it. */
 export interface CoastPart {
   from: CoastPoint;
   to: CoastPoint;
@@ -17,87 +17,102 @@ export const diagonal: CoastPart = {
   count: 1,
 };
 
-/** Below this level, the land of phones is too narrow for texts: 141 px of 360. They swim. */
+/**
+ * Below this level, the land of phones is too narrow for texts, which are then in the water: at 360
+ * px it has 141 px.
+ */
 const LEAST_LAND = 60;
+const isTextInWater = (level: number) => level < LEAST_LAND;
 
-/** The coast goes straight down beside both ends of a large step, or of one below `LEAST_LAND`. */
+/** At both ends of a steep part, the coast goes straight down. */
 const isSteep = (from: number, to: number) =>
-  Math.abs(to - from) > 25 || from < LEAST_LAND !== to < LEAST_LAND;
+  Math.abs(to - from) > LARGE_STEP || isTextInWater(from) !== isTextInWater(to);
 
-/** The head of the coast ends at least here, so that the title and its text have room. */
+/** The title and its text end before this level (12 % in `Skills.styles.ts`). */
 const LEAST_HEAD = 88;
 
-/** A skill, or the heading of a group. */
+/** The end of the coast's head, a skill, or the heading of a group. */
 interface Entry {
   key: string;
   level?: number;
   isHeading?: boolean;
 }
 
-/**
- * The parts of a coast through the levels of entries: to the first one, and from each to the next.
- * The last part goes straight on.
- */
-export function coastThrough(entries: readonly Entry[]) {
+/** The parts of a coast through the levels of these skills and headings. */
+export function coastThrough(skillsAndHeadings: readonly Entry[]) {
+  const firstLevel = skillsAndHeadings.find(hasLevel)?.level ?? 100;
+  const head: Entry = { key: 'head', level: Math.max(firstLevel, LEAST_HEAD) };
+  const entries = [head, ...skillsAndHeadings];
   const levels = levelsOf(entries);
-  const points = levels.map((level, index) => ({
-    level,
-    slope: slopeAt(levels[index - 1] ?? level, level, levels[index + 1] ?? level),
-  }));
-  const partFrom = (index: number): CoastPart => {
-    const [from = { level: 0, slope: 0 }, to = { ...from, slope: 0 }] = points.slice(index);
-    return { from, to, order: index, count: points.length };
-  };
+  // Above the head and below the last entry, the coast goes straight on.
+  const levelAt = (index: number) => levels[Math.max(0, index)] ?? levels.at(-1) ?? 100;
+  const pointAt = (index: number): CoastPoint => ({
+    level: levelAt(index),
+    slope: slopeAt(levelAt(index - 1), levelAt(index), levelAt(index + 1)),
+  });
+  const partFrom = (index: number): CoastPart => ({
+    from: pointAt(index),
+    to: pointAt(index + 1),
+    order: index,
+    count: entries.length,
+  });
   return {
-    start: partFrom(0),
-    partOf: (key: string) => partFrom(1 + entries.findIndex((entry) => entry.key === key)),
-    end: partFrom(points.length - 1),
+    first: partFrom(0),
+    /** From the skill or heading with this key to the next one. */
+    partOf: (key: string) => partFrom(entries.findIndex((entry) => entry.key === key)),
+    last: partFrom(entries.length - 1),
   };
 }
 
-/** The levels of the head and of all entries. */
+const hasLevel = ({ level }: Entry) => level !== undefined;
+
+/**
+ * Where the coast passes the entries. A heading has the level of the next skill that has one. A
+ * skill without a level is on the straight way, but has room on the land: between 90 and 70, two
+ * skills have 83 and 77.
+ */
 function levelsOf(entries: readonly Entry[]): number[] {
-  const first = entries.find(({ level }) => level !== undefined)?.level ?? 100;
-  const levels = [Math.max(first, LEAST_HEAD)];
-  for (const [index, { isHeading, level }] of entries.entries()) {
-    const previous = levels.at(-1) ?? 0;
-    const known = entries.findIndex((entry, at) => at >= index && entry.level !== undefined);
-    const next = entries[known]?.level ?? previous;
-    // A skill without a level is on the straight way, but it has room on the land.
-    const straight = previous + (next - previous) / Math.max(1, known - index + 1);
+  const levels: number[] = [];
+  for (const [index, { level, isHeading }] of entries.entries()) {
+    const rest = entries.slice(index);
+    const previous = levels.at(-1) ?? 100;
+    const next = rest.find(hasLevel)?.level ?? previous;
+    const stepsToNext = Math.max(1, rest.findIndex(hasLevel) + 1);
+    const straight = previous + (next - previous) / stepsToNext;
     levels.push(isHeading ? next : (level ?? Math.max(LEAST_LAND, straight)));
   }
   return levels;
 }
 
-/**
- * The slope where two steps meet. At a cape, a bay or a steep step the coast goes straight down.
- */
+/** The slope at a level between two others. Where the coast turns back, it goes straight down. */
 function slopeAt(before: number, level: number, after: number): number {
-  const steps = [level - before, after - level] as const;
-  const product = steps[0] * steps[1];
+  const product = (level - before) * (after - level);
   if (product <= 0 || isSteep(before, level) || isSteep(level, after)) return 0;
-  // The harmonic mean, with which no curve goes beyond its ends.
+  // The harmonic mean of both steps, with which no curve goes beyond its ends.
   return (2 * product) / (after - before);
 }
 
-/** How far a steep part goes forward, as a part of the column; undefined for other parts. */
+/**
+ * The width of a steep part as a share of the width of all levels, less than 0 if it goes back: 0.3
+ * from 60 to 90. A part that is not steep has none.
+ */
 export const steepStep = ({ from, to }: CoastPart) =>
   isSteep(from.level, to.level) ? (to.level - from.level) / 100 : undefined;
 
-/** The place of the texts beside a part of the coast. */
-export function besideCoast(part: CoastPart) {
+/** The props of the skill or heading beside a part of the coast. */
+export function propsBeside(part: CoastPart) {
   const { from, to } = part;
   const step = steepStep(part);
-  const isInWater = from.level < LEAST_LAND;
-  // Beside a steep part, the coast goes straight down.
+  const isInWater = isTextInWater(from.level);
+  // Beside a steep part, the coast goes straight down from its first level.
   const levels = step === undefined ? [from.level, to.level] : [from.level];
   return {
     $isInWater: isInWater,
     $isSteep: step !== undefined,
     style: {
-      '--x': from.level / 100,
-      '--x-texts': (isInWater ? Math.max(...levels) : Math.min(...levels)) / 100,
+      '--level': from.level / 100,
+      // Where the coast is nearest to the text: at its least level beside texts on the land.
+      '--nearest-level': (isInWater ? Math.max(...levels) : Math.min(...levels)) / 100,
       '--step': step,
     },
   };

@@ -10,7 +10,7 @@
 export const shores = {
   /** From top to bottom. The land is on the left. */
   side: 'M250-30C206 146 40 238 67 416S278 663 218 816 111 962 135 1030',
-  /** From left to right. The land is below. */
+  /** From left to right. The land is below. Its highest point is at 133 (`early.js`). */
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
@@ -22,7 +22,7 @@ export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 /** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
 export const ISLAND_SHALLOWS = 0.06;
 
-/** The upper edges of the water in the shore of a section, from the land into the deep. */
+/** The upper edges of the three bands of a section's shore, from the land down (`shoreSymbol`). */
 const sectionShore = [
   { line: shores.foot, fill: 'fill="var(--shore-color)" vector-effect="non-scaling-stroke"' },
   { line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360', fill: 'fill-opacity="0.55"' },
@@ -30,9 +30,16 @@ const sectionShore = [
 ] as const;
 
 /**
- * The upper shore of a section, as a symbol of `/icons.svg`. Each band goes from its line to below
- * the box: the shore in `--shore-color`, a transparent one and the opaque ground in the page's
- * fill, which covers the lower edges of the others. Only the shore takes the page's stroke.
+ * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over the one
+ * before.
+ *
+ *        ___
+ *     __/ 1 \___     __    the shore: `--shore-color`, and the page's stroke
+ *        ___    \___/
+ *     __/ 2 \___     __    half transparent, in the page's fill
+ *        ___    \___/
+ *     __/ 3 \___     __    opaque; it covers the lower edges of the others, below the box
+ *               \___/
  */
 export function shoreSymbol(): string {
   const bands = sectionShore.map(
@@ -48,24 +55,36 @@ export interface CoastPoint {
   slope: number;
 }
 
+/** Steps of more levels than this are large. */
+export const LARGE_STEP = 25;
+
 const rounded = (number: number) => Math.round(10 * number) / 10;
 
 /**
- * The outline of the sea beside the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels
- * 0 and 100. Down, a box reaches from one skill to the next, however high the skill is. Each
- * outline begins with the coast, and the rest of it is outside of the section.
+ * The sea beside the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels 0 and 100.
+ * Down, a box is as high as the skill beside it, or as the title.
+ *
+ *     level 0      100 __/
+ *                   __/         head: from the corner of the section, then straight down
+ *                  |    sea
+ *     -------------•            from
+ *        land    _/             between
+ *     ----------•               to
+ *              |
+ *      _______/                 tail: straight down, then to the other side
+ *     /
+ *
+ * Each outline begins with the coast. The rest of it, at 9000, is far outside of the section.
  */
 export const coast = {
-  /** From beyond the upper end corner of the section straight down to the first level. */
   head: (level: number) =>
     `M${level + 1090}-170L${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100V9000H9000V-170Z`,
-  /** The ends of a large step are the rounder, the longer the curve goes straight down there. */
+  /** A curve whose handles have the slopes at both ends. Longer ones make a large step rounder. */
   between: ({ from, to }: Record<'from' | 'to', CoastPoint>) => {
-    const handle = Math.abs(to.level - from.level) > 25 ? 90 : 50;
+    const handle = Math.abs(to.level - from.level) > LARGE_STEP ? 90 : 50;
     const levels = [from.level, from.level + from.slope / 2, to.level - to.slope / 2, to.level];
     const [first, second, third, last] = levels.map(rounded);
     return `M${first}-9000V0C${second} ${handle} ${third} ${100 - handle} ${last} 100V9000H9000V-9000Z`;
   },
-  /** From the last level straight down, and then to beyond the start of the section. */
   tail: (level: number) => `M${rounded(level)}-9000V0c0 44-24 65-64 70l-400 50V9000H9000V-9000Z`,
 } as const;

@@ -63,10 +63,10 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
     const skills = document.querySelector('#skills');
     if (skills === null) return [];
     const parts = Array.from(
-      skills.querySelectorAll<SVGPathElement>('[data-shore=coast] path:first-child'),
+      skills.querySelectorAll<SVGPathElement>('[data-mirrored] path:first-child'),
       (sea) => ({
         sea,
-        box: sea.closest('[data-shore]')?.getBoundingClientRect(),
+        box: sea.closest('[data-mirrored]')?.getBoundingClientRect(),
         toDrawing: sea.getScreenCTM()?.inverse(),
       }),
     );

@@ -46,8 +46,8 @@
   // Sets the state of the header before each paint, also before React starts:
   // - `data-at-top` while the page is scrolled by at most `headerThreshold` pixels; the header is
   //   then transparent. Without this script it has a background.
-  // - `data-ground`, the ground of the section behind the header, from the highest point of its shore
-  //   on, or the sea, where the coast of the skills leaves the section.
+  // - `data-ground`, the ground of the section behind the header, from the highest point of its
+  //   shore on, or the sea, where the coast of the skills leaves the section.
   //   (The section that the visitor reads is another one: `components/header/current-section.ts`.)
   const updateHeader = () => {
     const header = document.querySelector('header');
