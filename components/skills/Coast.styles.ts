@@ -36,8 +36,9 @@ export const Layer = styled.div`
     stroke: var(--link);
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
-    /* 1px is a unit of the drawing, and so across it is a level. Down, a steep step moves the lines
-       too, because the coast goes across there. The head and the tail stretch them. */
+    /* In a drawing, 1px is one of its 100 units: across, a level. Where a steep part goes across,
+       the depth lines are below it, or above it if it goes forward. In the head and the tail,
+       they are as high as the coast at one end, and lower at the other. */
     transform: translate(
         calc(1px * var(--depth)),
         calc(-1.2px * var(--step, 0) * var(--depth))

@@ -42,7 +42,7 @@ export const ShoreDrawing = styled.svg`
     stroke-width: 4px;
   }
   &[data-shore='side'] {
-    /* Some depth lines are outside of the container, by less than 5 % of its width. */
+    /* Some depth lines are outside of the container, by less than 5 % of its width (SideShore). */
     inset-inline-start: -5%;
     min-width: 105%;
     padding-inline-start: 5%;

@@ -30,8 +30,8 @@ const sectionShore = [
 ] as const;
 
 /**
- * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over the one
- * before.
+ * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over
+ * the one before.
  *
  *        ___
  *     __/ 1 \___     __    the shore: `--shore-color`, and the page's stroke

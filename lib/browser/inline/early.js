@@ -35,8 +35,7 @@
   } catch {}
 
   // Where a section begins: at the highest point of its shore, 13.3 % below the top of its drawing
-  // (`shores.foot` of `lib/design/shore.ts`), or else at its edge. A shore that is not displayed has
-  // no height.
+  // (`shores.foot` of `lib/design/shore.ts`), or else at its edge. A hidden shore has no height.
   /** @param {HTMLElement} part */
   const topOf = (part) => {
     const shore = part.querySelector(':scope > [data-shore]')?.getBoundingClientRect();
