@@ -12,8 +12,8 @@ import {
   pathInExport,
   type sharedFiles,
 } from '@/lib/files/generated-names';
+import { brandsAmong } from '@/lib/images/account-icons';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
-import { brandsAmong } from '@/lib/images/social-icons';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
 import { skillIcons } from '@/lib/site/page-images';
 import { portraitUrl } from '@/lib/site/portrait-url';

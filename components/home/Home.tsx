@@ -13,7 +13,7 @@ import { Greeting } from './Headline.styles';
 import { AccountIcons, Availability, PhraseRow, Role } from './Home.styles';
 
 /** On phones, more icons would not fit on the line of the availability. */
-const MAX_SOCIAL_ICONS = 3;
+const MAX_ACCOUNTS = 3;
 
 export function Home({ id, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
@@ -61,7 +61,7 @@ function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'
 }
 
 function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const accounts = withOwnIcons(profile.contacts.accounts).slice(0, MAX_SOCIAL_ICONS);
+  const accounts = withOwnIcons(profile.contacts.accounts).slice(0, MAX_ACCOUNTS);
   if (accounts.length === 0) return null;
   return (
     <AccountIcons role="list" aria-label={locale.words.footer.social}>

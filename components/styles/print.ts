@@ -1,7 +1,6 @@
 /**
  * The page on paper: a plain document. It has hardly any styles of the screen, so that their
- * changes cannot break it: `all: revert` returns to the browser's own styles. Parts that are not
- * for paper are hidden. Browsers load this file,
+ * changes cannot break it. Parts that are not for paper are hidden. Browsers load this file,
  * `print.css`, after all others.
  */
 export const printCss = `
@@ -13,6 +12,7 @@ body {
   font-size: 9.5pt;
   line-height: 1.3;
 }
+/* Back to the browser's own styles. */
 #main *, #main ::before, #main ::after {
   all: revert;
 }
@@ -66,7 +66,8 @@ body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class])
   display: inline;
   margin-inline: 0 0.6em;
 }
-/* Links in a row, each with its address in the same line. */
+/* Links in a row, each with its address in the same line: all lists in an entry, except those of
+   highlights and of tags. */
 #projects li [role='list']:not(.points, .dotted) > li, #contact [role='list'] > li {
   display: inline-block;
   margin: 0;

@@ -1,10 +1,10 @@
-import type { SocialAccount } from '@/lib/profile/contacts';
+import type { Account } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
 interface AccountLinkProps {
-  account: SocialAccount;
+  account: Account;
   /** Whether the name is visible. If not, only screen readers read it. */
   showsName: boolean;
   locale: Locale;

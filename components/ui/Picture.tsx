@@ -101,6 +101,14 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
 /** The picture fills the frame and is cropped, is whole in the frame, or gives it its own ratio. */
 type Fit = 'filled' | 'whole' | 'own-ratio';
 
+/**
+ * For example, a picture without focus and plate, in a small frame of 8:5 (1.6):
+ * - 1600 × 1000 px (1.6) fills it, and loses nothing.
+ * - 1600 × 900 px (1.78) would lose 1 - 1.6 / 1.78 = 10 % of its width, so it is whole.
+ *
+ * In a large frame both give it their own ratio. So does 1600 × 1300 px (1.23), of whose height
+ * 1 - 1.23 / 1.6 = 23 % would be lost. Only a taller one, like the screen of a phone, is whole.
+ */
 function fitOf(image: PreparedImage, hasFocus: boolean, frame: Frame): Fit {
   const { width, height, plate } = image;
   if (plate !== 'none' || isSmall(image)) return 'whole';

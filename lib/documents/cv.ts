@@ -9,7 +9,7 @@ import { cvText, type Linked, labelFor } from './cv-texts';
 import { displayStyle } from './fonts';
 import { measurePdf, typesetPdf, typstLocale } from './typst';
 
-/** Two lines of contacts: first e-mail, phone, place and site, and then the social links. */
+/** Two lines of contacts: first e-mail, phone, place and site, and then the accounts. */
 function contactLines({ contacts }: Profile, pageUrl: string, locale: Locale): Linked[][] {
   const { email, phone, location, accounts } = contacts;
   const direct: Linked[] = email === undefined ? [] : [email];

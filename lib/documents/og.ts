@@ -97,6 +97,6 @@ export async function ogImage(site: LocalizedSite) {
       { input: drawBackground(colors, { hasPortrait: photo !== undefined, isMirrored }) },
       { input: Buffer.from(texts) },
     ])
-    .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })
+    .png({ palette: true })
     .toBuffer();
 }

@@ -33,7 +33,7 @@ const FALLBACK_WIDTH = 1080;
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
   jpeg: { quality: 78, mozjpeg: true },
-  png: { palette: true, quality: 90, effort: 7 },
+  png: { palette: true, quality: 90 },
 } as const;
 
 export interface ImageFile {

@@ -2,11 +2,11 @@ import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
 import { isWebUrl } from '../addresses/urls';
 import { phoneAddress } from '../content/phone';
 import type { Contact } from '../content/schema';
+import { accountIconFor } from '../images/account-icons';
 import type { IconName } from '../images/interface-icons';
-import { socialIconFor } from '../images/social-icons';
 import type { ProfileContext } from './context';
 
-export interface SocialAccount extends ResolvedLink {
+export interface Account extends ResolvedLink {
   name: string;
   icon: IconName;
 }
@@ -19,20 +19,20 @@ export interface ContactLink {
 export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
   email?: ContactLink;
   phone?: ContactLink;
-  accounts: readonly SocialAccount[];
+  accounts: readonly Account[];
   /** The contact card, `contact.vcf`. */
   card: ResolvedLink;
 }
 
 /** The accounts that icons alone tell apart: no general icon, and no icon twice. */
-export const withOwnIcons = (accounts: readonly SocialAccount[]): SocialAccount[] =>
+export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
   accounts.filter(
     ({ icon }, index) =>
       icon !== 'link' && accounts.findIndex((other) => other.icon === icon) === index,
   );
 
 /** The accounts at web addresses. Programs that read our documents open no others. */
-export const webAccountsIn = (accounts: readonly SocialAccount[]): SocialAccount[] =>
+export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
   accounts.filter(({ url }) => isWebUrl(url));
 
 export function contactsFor(context: ProfileContext): Contacts {
@@ -44,7 +44,7 @@ export function contactsFor(context: ProfileContext): Contacts {
     location,
     accounts: social.map((account) => ({
       name: account.name,
-      icon: socialIconFor(account),
+      icon: accountIconFor(account),
       ...linkFor(account.href, context),
     })),
     card: linkFor('/contact.vcf', context),

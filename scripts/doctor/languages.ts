@@ -1,18 +1,18 @@
 import { contentFile, valueAt } from '../../lib/check/fault';
-import type { ContentByFolder, UncheckedContent } from '../../lib/content/schema';
+import {
+  type ContentByFolder,
+  contentSchema,
+  type UncheckedContent,
+} from '../../lib/content/schema';
 import { isSameLanguage } from '../../lib/text/intl';
 
-/** The files whose texts a language should have itself. Skills and accounts are often shared. */
-const translated = [
-  'owner',
-  'about',
-  'experience',
-  'education',
-  'certificates',
-  'publications',
-  'awards',
-  'projects',
-] as const;
+/** Languages may share skills and accounts, and have no `look`. */
+const shared = ['skills', 'contact', 'look'];
+
+/** The files whose texts a language should have itself. */
+const translated = (Object.keys(contentSchema.shape) as (keyof UncheckedContent)[]).filter(
+  (file) => !shared.includes(file),
+);
 
 /**
  * Compares the other languages with the main one, which an owner may mean to differ.

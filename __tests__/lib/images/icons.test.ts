@@ -1,7 +1,7 @@
+import { accountIconFor, brandsAmong } from '@/lib/images/account-icons';
 import { iconSprite, isDeviconName } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { deviconPlateOf } from '@/lib/images/logo';
-import { brandsAmong, socialIconFor } from '@/lib/images/social-icons';
 import { skillLogoFor } from '@/lib/profile/skill-logos';
 
 const page = 'https://profile.example/ana';
@@ -29,7 +29,7 @@ test.each([
   ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
-  expect(socialIconFor({ name, href })).toBe(icon);
+  expect(accountIconFor({ name, href })).toBe(icon);
 });
 
 test('a bright logo gets the dark plate, and one of at least 3:1 on paper the light plate', async () => {

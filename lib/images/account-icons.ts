@@ -20,7 +20,7 @@ function brandOf(name: string): IconName | undefined {
  * An envelope for mail, else the brand of the link's name ("Stack Overflow") or of its address
  * (https://github.com/…), else a plain link.
  */
-export function socialIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
+export function accountIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
   if (isMailUrl(href)) return 'mail';
   return brandOf(name) ?? brandOf(networkIn(href)) ?? 'link';
 }
