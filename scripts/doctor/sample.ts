@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentFile } from '../../lib/check/fault';
-import type { Content, ContentByFolder } from '../../lib/content/schema';
+import { contentFile, valueAt } from '../../lib/check/fault';
+import type { ContentByFolder } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, publicFolder } from '../../lib/files/public-files';
 import { content as sample } from '../../sample/content';
+
+/** Fields that an owner may well have in common with the sample. */
+const commonFields = ['url', 'language', 'updated', 'greeting', 'cv', 'timeZone', 'emailService'];
+
+/** Lists that are only compared as a whole, because an owner may share an entry: "React". */
+const wholeLists = ['skills', 'headline', 'languages'];
 
 /**
  * Finds fields, entries and files that are equal to those of the sample.
@@ -14,13 +20,12 @@ import { content as sample } from '../../sample/content';
  *   sample
  */
 export function sampleLines(contents: ContentByFolder): string[] {
-  const lines = Object.entries(contents).flatMap(([folder, content]) =>
-    Object.entries(samplePlaces(content as Partial<Content>))
-      .filter(([, places]) => places.length > 0)
-      .map(
-        ([file, places]) =>
-          `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`,
-      ),
+  const lines = Object.entries(contents).flatMap(([folder, { look, ...files }]) =>
+    Object.entries(files).flatMap(([file, own]) => {
+      const places = placesIn(file, own);
+      if (places.length === 0) return [];
+      return `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`;
+    }),
   );
   const files = sampleFilesInPublic();
   if (files.length > 0) {
@@ -29,53 +34,23 @@ export function sampleLines(contents: ContentByFolder): string[] {
   return lines;
 }
 
-function samplePlaces(content: Partial<Content>): Partial<Record<keyof Content, string[]>> {
-  const { site, owner, contact, about, experience, education, skills, projects } = content;
-  return {
-    site: equalFields(['description'], site, sample.site),
-    owner: equalFields(
-      [
-        'name',
-        'firstNames',
-        'role',
-        'headline',
-        'intro',
-        'portrait',
-        'availability',
-        'workplace',
-        'languages',
-      ],
-      owner,
-      sample.owner,
-    ),
-    contact: [
-      ...equalFields(['email', 'phone', 'location'], contact, sample.contact),
-      ...equalEntries('social', contact?.social, sample.contact.social),
-    ],
-    about: [
-      ...equalFields(['photo'], about, sample.about),
-      ...equalEntries('paragraphs', about?.paragraphs, sample.about.paragraphs),
-      ...equalEntries('services', about?.services, sample.about.services),
-    ],
-    experience: equalEntries('entries', experience, sample.experience),
-    education: equalEntries('entries', education, sample.education),
-    // Only the whole list, because an owner may have a skill of the sample.
-    skills: isDeepStrictEqual(skills, sample.skills) ? ['all entries'] : [],
-    projects: equalEntries('entries', projects, sample.projects),
-  };
+/** What of a file is equal to the sample: fields, and entries of lists. */
+function placesIn(file: string, own: unknown): string[] {
+  const others = valueAt(sample, file);
+  if (Array.isArray(own)) return equalParts(file, own, others);
+  return Object.entries(own ?? {}).flatMap(([name, value]) =>
+    equalParts(name, value, valueAt(others, name)),
+  );
 }
 
-const equalFields = <Fields extends object>(
-  names: (keyof Fields & string)[],
-  own: Fields | undefined,
-  others: Fields,
-): string[] =>
-  names.filter((name) => own?.[name] !== undefined && isDeepStrictEqual(own[name], others[name]));
-
-/** The entries of a list that equal one of the sample, counted from 1: `['entries 1, 3']`. */
-function equalEntries(name: string, own: unknown[] = [], others: unknown[] = []): string[] {
+/** A field, or the entries of a list, counted from 1: `['services 1, 3']`. */
+function equalParts(name: string, own: unknown, other: unknown): string[] {
+  if (own === undefined || commonFields.includes(name)) return [];
+  if (!Array.isArray(own) || !Array.isArray(other) || wholeLists.includes(name)) {
+    return isDeepStrictEqual(own, other) ? [name] : [];
+  }
   const numbers = own.flatMap((entry, index) =>
-    others.some((other) => isDeepStrictEqual(entry, other)) ? [index + 1] : [],
+    other.some((each) => isDeepStrictEqual(entry, each)) ? [index + 1] : [],
   );
   return numbers.length > 0 ? [`${name} ${numbers.join(', ')}`] : [];
 }
