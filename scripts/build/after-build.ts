@@ -43,9 +43,8 @@ export async function afterBuild(
   const pages = listFiles(exportFolder).filter(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
-  const notes = await delayScripts(exportFolder, basePath, pages);
+  await delayScripts(exportFolder, basePath, pages);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
   await publish(exportFolder);
-  for (const note of notes) console.warn(`  ${note}`);
 }

@@ -5,7 +5,7 @@ import { inlineScript } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/files/generated-names';
 import { elementsIn, type HtmlElement, isScript } from './html-elements';
 
-// This file depends on the script tags that Next exports. A page with other tags stays unchanged.
+// This file depends on the script tags that Next exports. For other tags the build stops.
 
 /** The folder of the new files. Their names change with their content. */
 const scriptsFolder = `${hashedFolder.slice(1)}pages`;
@@ -24,18 +24,6 @@ function isExpected({ attributes }: HtmlElement): boolean {
   // The id `_R_` may be lost. It is for `<link rel="expect">`, which an export does not have.
   const names = [...attributes.keys()].filter((name) => attributes.get(name) !== '_R_');
   return names.length === 0 || names.sort().join() === 'async,src';
-}
-
-/**
- * Finds all scripts of a page except our own inline one.
- * @returns `removed`, the elements to remove, in order; `delayed`, those of them that start later
- */
-function readScripts(html: string) {
-  const early = inlineScript('early');
-  const removed = elementsIn(html).filter((element) => isScript(element) && element.text !== early);
-  // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
-  const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));
-  return { removed, delayed };
 }
 
 function withDelayedScripts(
@@ -61,17 +49,23 @@ async function writeScript(exportFolder: string, basePath: string, code: string)
   return `${basePath}/${file}`;
 }
 
+/** Delays the scripts of a page, and returns the addresses of its script files. */
 async function delayScriptsIn(
   page: string,
   exportFolder: string,
   basePath: string,
-): Promise<{ files: string[]; note?: string }> {
+): Promise<string[]> {
   const html = await readFile(path.join(exportFolder, page), 'utf8');
-  const { removed, delayed } = readScripts(html);
+  const early = inlineScript('early');
+  const removed = elementsIn(html).filter((element) => isScript(element) && element.text !== early);
+  // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
+  const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));
   const unexpected = delayed.find((script) => !isExpected(script));
   if (unexpected !== undefined) {
     const tag = html.slice(unexpected.start, unexpected.end).replace(/>.*/s, '>');
-    return { files: [], note: `${page}: its scripts start before the first paint: it has ${tag}` };
+    throw new Error(
+      `${page} has a script that cannot start later: ${tag}. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
+    );
   }
   const files = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
   const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
@@ -80,27 +74,26 @@ async function delayScriptsIn(
   const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
   const startAddress = await writeScript(exportFolder, basePath, startCode);
   await writeFile(path.join(exportFolder, page), withDelayedScripts(html, removed, startAddress));
-  return { files };
+  return files;
 }
 
 /**
  * Makes the scripts of pages start after the first paint, by `lib/browser/inline/start-scripts.js`.
  * Inline scripts move into one file, which runs first. The script files of pages get the compile
  * hint. Chunks that are imported later do not: compiling all of them costs more than it saves.
- * @returns a line for each page that stays unchanged
+ * @throws Error if a page has a script with attributes that would be lost
  */
 export async function delayScripts(
   exportFolder: string,
   basePath: string,
   pages: readonly string[],
-): Promise<string[]> {
+): Promise<void> {
   await mkdir(path.join(exportFolder, scriptsFolder), { recursive: true });
-  const results = await Promise.all(
+  const files = await Promise.all(
     pages.map((page) => delayScriptsIn(page, exportFolder, basePath)),
   );
-  for (const file of new Set(results.flatMap(({ files }) => files))) {
+  for (const file of new Set(files.flat())) {
     const chunk = path.join(exportFolder, file.slice(basePath.length));
     await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   }
-  return results.flatMap(({ note }) => note ?? []);
 }
