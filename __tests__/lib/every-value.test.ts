@@ -87,7 +87,7 @@ const exceptions: Record<string, readonly string[]> = {
     'site.description',
     'site.updated',
     'owner.familyName',
-    // The page has its distance from universal time.
+    // Readers get its distance from universal time, and the contact card has its name.
     'owner.timeZone',
   ],
   cv: [
@@ -104,6 +104,8 @@ const exceptions: Record<string, readonly string[]> = {
     'owner.headline',
     'owner.cv',
     'owner.pronouns',
+    // As on the page.
+    'owner.timeZone',
     // Only a CV without jobs has the biography.
     'about.paragraphs',
     'about.services.name',

@@ -51,10 +51,7 @@ export function cvData(site: LocalizedSite) {
     contacts: contactLines(profile, pageUrl, locale),
     introductionTitle: locale.words.documents.profile,
     introduction: introductionOf(profile, hasJobs).map(cvText),
-    facts: person.facts.map(({ name, documentValue }) => ({
-      name: labelFor(name, locale),
-      value: documentValue,
-    })),
+    facts: person.facts.map(({ name, value }) => ({ name: labelFor(name, locale), value })),
     parts,
   };
 }

@@ -3,38 +3,30 @@ import { isSitePath } from '../addresses/urls';
 import type { Owner } from '../content/schema';
 import { formatList, utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
+import type { Words } from '../words/words';
 import type { ProfileContext } from './context';
 import { type NameParts, nameLines, nameParts, ownerInitials } from './names';
 
 /** An answer to a first question of recruiters. */
 interface Fact {
   /** `custom`: the owner has written the name. The others have their names in `words`. */
-  kind: 'availability' | 'workplace' | 'timeZone' | 'languages' | 'custom';
+  kind: keyof Words['facts'] | 'custom';
   name: string;
   value: string;
-  documentValue: string;
 }
 
 function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { availability, workplace, timeZone, languages = [], facts = [] } = owner;
   const spoken = languages.map(({ name, level }) => withNote(name, level));
-  const common = (kind: 'availability' | 'workplace' | 'languages', value?: string): Fact[] =>
-    value ? [{ kind, name: words.facts[kind], value, documentValue: value }] : [];
+  const common = (kind: keyof Words['facts'], value?: string): Fact[] =>
+    value ? [{ kind, name: words.facts[kind], value }] : [];
   return [
     ...common('availability', availability),
     ...common('workplace', workplace),
-    ...timeZoneFactFor(words.facts.timeZone, timeZone, site.updated),
+    ...common('timeZone', timeZone && utcOffset(timeZone, site.updated)),
     ...common('languages', formatList(spoken, language)),
-    ...facts.map((fact): Fact => ({ kind: 'custom', ...fact, documentValue: fact.value })),
+    ...facts.map((fact): Fact => ({ kind: 'custom', ...fact })),
   ];
-}
-
-/** The time zone, for which documents also have its name: "Asia/Manila (UTC+8)". */
-function timeZoneFactFor(name: string, timeZone: string | undefined, day: string): Fact[] {
-  if (timeZone === undefined) return [];
-  const value = utcOffset(timeZone, day);
-  const documentValue = timeZone === value ? value : `${timeZone} (${value})`;
-  return [{ kind: 'timeZone', name, value, documentValue }];
 }
 
 /** The facts in About. The first screen has the availability. */

@@ -11,14 +11,6 @@ test.each([
   expect(person.cv?.fileName).toBe(fileName);
 });
 
-test('documents name the time zone, and an offset that differs from the name', () => {
-  const named = ['Asia/Manila', 'UTC'].map((timeZone) => {
-    const { facts } = siteOf({ owner: { timeZone } }).profile.person;
-    return facts.find(({ kind }) => kind === 'timeZone')?.documentValue;
-  });
-  expect(named).toEqual(['Asia/Manila (UTC+8)', 'UTC']);
-});
-
 test('the level of a language is in parentheses, unless the text has some', () => {
   const languages = [
     { name: 'English', level: 'native' },
