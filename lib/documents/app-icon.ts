@@ -4,7 +4,7 @@ import { undrawableIn } from './drawable';
 import { typesetSvg } from './typst';
 
 /**
- * - `tab`: for the tab of a browser, with round corners; too small for depth lines
+ * - `tab`: for the tab of a browser, with round corners and large letters
  * - `square`: for the home screen of iOS, which rounds the corners itself
  */
 type IconShape = 'tab' | 'square';
