@@ -12,11 +12,9 @@ import {
   pathInExport,
   type sharedFiles,
 } from '@/lib/files/generated-names';
-import { brandsAmong } from '@/lib/images/account-icons';
 import { iconSprite, logoSvg } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
-import { skillIcons } from '@/lib/site/page-images';
-import { portraitUrl } from '@/lib/site/portrait-url';
+import { portraitUrl, skillIcons } from '@/lib/site/page-images';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
@@ -42,7 +40,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
       ([file, generate]) => [pathInExport(site.folder, file), generate] as const,
     ),
   );
-  const socialIcons = sites.flatMap(({ profile }) =>
+  const accountIcons = sites.flatMap(({ profile }) =>
     profile.contacts.accounts.map(({ icon }) => icon),
   );
   const shared: Record<(typeof sharedFiles)[number], FileGenerator> = {
@@ -52,7 +50,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
     'print.css': () => printCss,
-    'icons.svg': () => iconSprite(brandsAmong(socialIcons)),
+    'icons.svg': () => iconSprite(accountIcons),
   };
   return {
     ...Object.fromEntries(localized),

@@ -2,8 +2,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
-import { preparePageImages } from '@/lib/site/page-images';
-import { portraitUrl } from '@/lib/site/portrait-url';
+import { portraitUrl, preparePageImages } from '@/lib/site/page-images';
 import { siteIn, sites } from '@/lib/site/sites';
 import { HomePage } from './HomePage';
 

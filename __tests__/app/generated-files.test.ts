@@ -5,7 +5,7 @@ import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { cvData } from '@/lib/documents/cv';
-import { ogTexts } from '@/lib/documents/og-data';
+import { ogTexts } from '@/lib/documents/og';
 import { sitesFor } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';

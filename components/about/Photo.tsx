@@ -12,7 +12,7 @@ const frameWidths = { beside: 36, above: 92 };
 
 /** The photo of About, in its own ratio unless it is very high or very wide. */
 export async function Photo(photo: PictureContent) {
-  const image = await prepareImage(photo.src);
+  const image = await prepareImage(photo.src, 'picture');
   const ownRatio = image.width / image.height;
   const ratio = Math.min(Math.max(ownRatio, ratios.upright), ratios.wide);
   // The frame crops the sides of a very wide photo, which is then wider than its frame.

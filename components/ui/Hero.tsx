@@ -50,7 +50,7 @@ const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
 
 /** The portrait fills the picture. A transparent one stands in water, a small one is an island. */
 async function Portrait({ focus, ...portrait }: PictureContent) {
-  const image = await prepareImage(portrait.src);
+  const image = await prepareImage(portrait.src, 'picture');
   const { x, y } = focusPoint(focus);
   if (await isIsland(await readOriginal(portrait.src), portraitFrame)) {
     return (

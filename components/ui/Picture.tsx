@@ -53,7 +53,7 @@ interface PictureProps extends Omit<ResponsiveImageProps, 'image'> {
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture({ src, ...props }: PictureProps) {
-  return <ResponsiveImage {...props} image={await prepareImage(src)} />;
+  return <ResponsiveImage {...props} image={await prepareImage(src, 'picture')} />;
 }
 
 interface WithSmallSourcesProps {

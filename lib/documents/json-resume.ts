@@ -6,11 +6,8 @@ import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
-import type { NamedLink } from '../profile/tags';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty, withNote } from '../text/text';
-
-const namesOf = (list: readonly NamedLink[]) => list.map(({ name }) => name);
 
 const periodFields = (period?: ProfilePeriod) => ({
   startDate: period?.start,
@@ -110,7 +107,7 @@ const projectFields = (project: ProfileProject) => ({
   type: project.group,
   description: project.description,
   highlights: unlessEmpty([...project.highlights, ...otherLinks(project)]),
-  keywords: namesOf(project.tags),
+  keywords: project.tags.map(({ name }) => name),
   ...periodFields(project.period),
   roles: project.role && [project.role],
   entity: project.organization,

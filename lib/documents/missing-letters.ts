@@ -3,7 +3,7 @@ import { findPublicFile } from '../files/public-files';
 import type { LocalizedSite } from '../site/make-sites';
 import { cvData } from './cv';
 import { undrawableIn } from './drawable';
-import { ogTexts } from './og-data';
+import { ogTexts } from './og';
 
 const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { shortAddress } from '../addresses/short-address';
+import { plainText } from '../content/linked-text';
 import { type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { socialImageSize as size } from '../files/generated-names';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
+import { truncate } from '../text/text';
 import { displayStyle } from './fonts';
-import { ogTexts } from './og-data';
 import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
@@ -29,6 +31,18 @@ const readContours = () => readFileSync('lib/design/contours.svg', 'utf8');
 
 /** Moves the shore line to `left`, 500 pixels wide and as high as the image. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
+
+/** In UTF-16 units. A longer line of the name would have too small letters. */
+const MAX_NAME_LENGTH = 40;
+const MAX_INTRO_LENGTH = 180;
+
+/** The texts of `og.png`. */
+export const ogTexts = ({ profile: { person }, urlOf }: LocalizedSite) => ({
+  name: person.nameLines.map((line) => truncate(line, MAX_NAME_LENGTH)),
+  role: person.role,
+  intro: truncate(plainText(person.intro), MAX_INTRO_LENGTH),
+  address: shortAddress(urlOf('/')),
+});
 
 interface BackgroundOptions {
   hasPortrait: boolean;

@@ -34,7 +34,3 @@ function networkIn(href: string): string {
   const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
   return isOwnSite ? '' : (host.split('.').at(-2) ?? '');
 }
-
-/** The brands among some icons, each once. */
-export const brandsAmong = (icons: readonly IconName[]): IconName[] =>
-  [...new Set(icons)].filter((name) => name.startsWith('brand-'));

@@ -18,9 +18,9 @@ function svgParts(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** `/icons.svg`: all interface icons, these brands, and the shore of sections, as symbols. */
-export function iconSprite(brands: readonly IconName[]): string {
-  const symbols = Array.from(new Set([...icons, ...brands]), (name) => {
+/** `/icons.svg`: all interface icons, the owner's, and the shore of sections, as symbols. */
+export function iconSprite(accountIcons: readonly IconName[]): string {
+  const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
     const { attributes, body } = svgParts(iconSet('tabler'), name);
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });

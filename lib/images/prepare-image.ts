@@ -35,17 +35,13 @@ function readEncoderCode(): string {
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes every size and format of a picture, unless the cache has them. An SVG is used unchanged,
- * unless it is a logo with margins. In `next dev`, the images are also put where they are served.
+ * Makes every size and format of a picture, unless the cache has them; once for each rendering of a
+ * page. An SVG is used unchanged, unless it is a logo with margins. In `next dev`, the images are
+ * also put where they are served.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @throws PictureError if the original is missing or cannot be used
  */
-export function prepareImage(src: string, use: PictureUse = 'picture'): Promise<PreparedImage> {
-  return prepareOnce(src, use);
-}
-
-/** Each rendering of a page prepares an image once. */
-const prepareOnce = cache((src: string, use: PictureUse): Promise<PreparedImage> => {
+export const prepareImage = cache((src: string, use: PictureUse): Promise<PreparedImage> => {
   const result = queue.then(() => prepareNow(src, use));
   queue = result.catch(() => undefined);
   return result;

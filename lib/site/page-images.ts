@@ -21,3 +21,9 @@ export async function preparePageImages(site: LocalizedSite): Promise<void> {
     ...skillIcons(site).map((name) => deviconPlateOf(name)),
   ]);
 }
+
+/** The full address of the generated portrait, for programs; undefined if there is no portrait. */
+export async function portraitUrl({ profile, urlOf }: LocalizedSite): Promise<string | undefined> {
+  const { portrait } = profile.person;
+  return portrait && urlOf((await prepareImage(portrait.src, 'picture')).fallback);
+}

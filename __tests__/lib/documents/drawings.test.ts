@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
-import { ogImage } from '@/lib/documents/og';
-import { ogTexts } from '@/lib/documents/og-data';
+import { ogImage, ogTexts } from '@/lib/documents/og';
 import { ogPicture } from '@/lib/documents/og-picture';
 import { findPublicFile } from '@/lib/files/public-files';
 import { content as sampleContent } from '@/sample/content';

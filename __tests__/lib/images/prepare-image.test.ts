@@ -18,7 +18,7 @@ const svgStart = '<svg xmlns="http://www.w3.org/2000/svg"';
 async function make(name: string, data: Buffer | Sharp) {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`public/images/${name}`]: original });
-  const picture = await prepareImage(`/images/${name}`);
+  const picture = await prepareImage(`/images/${name}`, 'picture');
   await publishImages([picture], path.join(out, '_next/static'));
   return picture;
 }
