@@ -51,8 +51,11 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
 }
 
 /**
- * The coast of Skills leads from the land into the sea. Also without Skills, the last section
- * before Contact is `deep`.
+ * The coast of Skills leads from the land into the sea. Of what follows, the last section before
+ * Contact is `deep`. For example:
+ *
+ * - home, about, skills: land; experience: sea; projects: deep; contact: deepest
+ * - home, about, experience: land; projects: deep; contact: deepest
  */
 function groundOf(id: PageSectionId, index: number, ids: readonly PageSectionId[]): Ground {
   if (id === 'contact') return 'deepest';

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const drawings = {
   icon: 'main svg:has(use)',
   'coast of the skills': '#skills [data-mirrored] svg',
-  'shore of a section': 'section:not(#home) [data-shore] path',
+  'shore of a section': 'section:not(#home) [data-shore]',
   contours: '#home [data-mirrored]',
 };
 

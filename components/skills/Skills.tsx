@@ -24,8 +24,8 @@ export function Skills(section: SectionProps) {
 function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
   const showsLogos = skillGroups.some(({ skills }) => skills.some(({ logo }) => logo));
-  const entries = skillGroups.flatMap(({ heading, skills }) => [
-    ...(heading ? [{ key: `group ${heading}`, isHeading: true }] : []),
+  const entries = skillGroups.flatMap(({ name = '', heading, skills }) => [
+    ...(heading ? [{ key: `group ${name}`, isHeading: true }] : []),
     ...skills.map(({ id, level }) => ({ key: id, level: level?.percent })),
   ]);
   const { first, partOf, last } = coastThrough(entries);
@@ -37,9 +37,9 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
         {skillGroups.map(({ name = '', heading, skills }) => (
           <div key={name}>
             {heading && (
-              <GroupHeading {...propsBeside(partOf(`group ${heading}`))}>
+              <GroupHeading {...propsBeside(partOf(`group ${name}`))}>
                 <h3>{heading} </h3>
-                <Coast part={partOf(`group ${heading}`)} />
+                <Coast part={partOf(`group ${name}`)} />
               </GroupHeading>
             )}
             <ul role="list">

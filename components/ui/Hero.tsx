@@ -57,7 +57,13 @@ async function Portrait({ focus, ...portrait }: PictureContent) {
       <Water data-ground="deep">
         <Island style={{ '--pixels': `${Math.min(image.width, image.height)}px` }}>
           <IslandShore />
-          <ResponsiveImage {...portrait} focus={focus} image={image} sizes="20rem" loadsFirst />
+          <ResponsiveImage
+            {...portrait}
+            focus={`${100 * x}% ${100 * y}%`}
+            image={image}
+            sizes="20rem"
+            loadsFirst
+          />
         </Island>
       </Water>
     );

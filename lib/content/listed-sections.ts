@@ -2,7 +2,7 @@ import { type Content, type SectionId, sectionIds } from './schema';
 
 /** The content without the texts of a section. */
 const contentWithout: Record<SectionId, (content: Content) => Content> = {
-  // Facts about the owner stay: the documents name them beside the contacts.
+  // Facts about the owner stay: the documents name them, too.
   about: (content) => ({ ...content, about: { paragraphs: [] } }),
   experience: (content) => ({
     ...content,

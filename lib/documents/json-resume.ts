@@ -92,11 +92,11 @@ function shortListFields({ shortLists }: Profile) {
 /** JSON Resume has no groups, so a group is a skill with keywords. */
 const skillsOfGroup = ({ name: group, skills }: SkillGroup): object[] =>
   group === undefined
-    ? skills.map(({ name, level, note }) => ({
-        name,
-        level: level ? withNote(`${level.percent}%`, note) : note,
-      }))
-    : [{ name: group, keywords: skills.map(({ name, note }) => withNote(name, note)) }];
+    ? skills.map((skill) => ({ name: skill.name, level: levelText(skill) }))
+    : [{ name: group, keywords: skills.map((skill) => withNote(skill.name, levelText(skill))) }];
+
+const levelText = ({ level, note }: SkillGroup['skills'][number]): string | undefined =>
+  level ? withNote(`${level.percent}%`, note) : note;
 
 /** JSON Resume has one address for a project. The others are highlights: "Video: https://…". */
 const otherLinks = ({ links }: ProfileProject) =>

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { cp, rename } from 'node:fs/promises';
+import { cp, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Removes `out/`. A symbolic link, or a mounted folder like a volume of Docker, is emptied. */
@@ -22,6 +22,7 @@ export async function publish(exportFolder: string): Promise<void> {
     await rename(exportFolder, 'out');
   } catch {
     try {
+      await mkdir('out', { recursive: true });
       await cp(exportFolder, realpathSync('out'), { recursive: true });
     } catch (error) {
       removeOut();

@@ -39,6 +39,13 @@ test('a mounted folder out/ is emptied before a build, and then gets the finishe
   expect(listFiles('out')).toEqual(['.nojekyll', 'index.html']);
 });
 
+test('an export on another disk than out/ is copied', async () => {
+  enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
+  jest.spyOn(promises, 'rename').mockRejectedValue(new Error('EXDEV'));
+  await publish('exported');
+  expect(listFiles('out')).toEqual(['index.html']);
+});
+
 test('the export is put into the folder that a symbolic link out leads to', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words', 'web/old.png': 'An earlier build' }));
   symlinkSync('web', 'out', 'junction');
