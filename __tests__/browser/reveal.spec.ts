@@ -140,7 +140,7 @@ test('only a followed link scrolls smoothly; Back, a search in the page and the 
 
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: sectionLinks.projects, exact: true }).click();
-  await expect.poll(places, 'scroll positions after a press on a link').toBeGreaterThan(5);
+  await expect.poll(places, 'scroll positions after a press on a link').toBeGreaterThan(3);
   await expectBelowHeader(page, 'projects');
 
   await startAgain();

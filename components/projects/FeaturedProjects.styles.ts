@@ -16,22 +16,24 @@ export const Features = styled.ul`
   }
   ${media.desktop} {
     --picture-column: calc(${FEATURED_WIDTH}vw - var(--page-margin));
-    /* The rounded corners at the edge of the window are outside of it. */
-    --beyond-edge: calc(-1 * var(--page-margin) - var(--radius-md));
     > li {
       display: grid;
       grid-template-columns: var(--picture-column) minmax(0, 1fr);
       gap: var(--gap);
     }
     ${PictureFrame} {
-      margin-inline: var(--beyond-edge) 0;
-      border-radius: var(--radius-md);
+      margin-inline-end: 0;
+      border-start-end-radius: var(--radius-md);
+      border-end-end-radius: var(--radius-md);
     }
     > :nth-child(even) {
       grid-template-columns: minmax(0, 1fr) var(--picture-column);
       ${PictureFrame} {
         order: 1;
-        margin-inline: 0 var(--beyond-edge);
+        margin-inline: 0 calc(-1 * var(--page-margin));
+        border-radius: 0;
+        border-start-start-radius: var(--radius-md);
+        border-end-start-radius: var(--radius-md);
       }
     }
   }

@@ -25,6 +25,15 @@ export const NamesColumn = styled(TitleAsideColumn)`
     /* The head of the coast ends at level 88 or more: LEAST_HEAD. */
     padding-inline-end: calc(var(--number-room) + 12%);
   }
+  ${media.belowWide} {
+    > h2 {
+      /* The longest word of the title fits beside the coast. */
+      font-size: min(
+        var(--text-2xl),
+        (0.88 * (100vw - 2 * var(--gutter)) - var(--number-room)) / var(--longest-word-width)
+      );
+    }
+  }
   > * {
     grid-column: 1;
   }

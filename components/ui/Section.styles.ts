@@ -103,9 +103,11 @@ export const SectionBox = styled.section`
   #home + &:is(${darkGrounds}) {
     margin-top: var(--shore-height);
   }
-  /* There is no water, so a line separates sections. */
+  /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
-    border-top: 1px solid;
+    &:is(${darkGrounds}) {
+      border-top: 1px solid;
+    }
     > [data-shore] {
       display: none;
     }
