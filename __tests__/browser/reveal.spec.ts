@@ -124,7 +124,7 @@ test('smooth scrolling passes no blank section', async ({ page }) => {
   expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
 });
 
-test('only a followed link scrolls smoothly; Back, a search in the page and the focus jump', async ({
+test('only a followed link scrolls smoothly; Back, a search, the focus, and with less motion a link, too, jump', async ({
   page,
 }) => {
   const frames = await everyFrame(page, (scroll) => Math.round(scroll));
@@ -153,6 +153,10 @@ test('only a followed link scrolls smoothly; Back, a search in the page and the 
   await startAgain();
   await page.locator('#home a').first().focus();
   await expectJump('home');
+  await startAgain();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await header.getByRole('link', { name: sectionLinks.projects, exact: true }).click();
+  await expectJump('projects');
 });
 
 test('a section appears when an address leads to it, the focus is in it, or a search finds its text', async ({

@@ -118,6 +118,9 @@ test('the CV never puts a heading alone at the end of a page', async () => {
 
 test('the groups of a telephone number keep their order in a language from right to left', async () => {
   const phone = '+63 912 345 6789';
-  const { text } = await read({ site: { language: 'ar' }, contact: { phone } });
+  // A Latin e-mail address before the number would keep the order.
+  const social = [{ name: 'X', href: 'https://x.com/ana' }];
+  const contact = { phone, email: undefined, social };
+  const { text } = await read({ site: { language: 'ar' }, contact });
   expect(text).toContain(phone);
 });

@@ -44,6 +44,25 @@ test('a drawing of any size may be the portrait of the social image, and no line
   await expectOneColor(sharp(png).extract({ left: 836, top: 0, width: 364, height: 630 }), green);
 });
 
+test('the social image from right to left mirrors where the middle of the portrait is', async () => {
+  const folder = makeFolder({
+    face: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="630"><path fill="#0f0" d="M0 0h9000v630H0"/><path fill="red" d="M4450 0h100v630h-100"/></svg>',
+  });
+  const middleIn = async (language: string) => {
+    jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/face`);
+    const owner = { portrait: { src: '/face.svg', alt: '' } };
+    const png = await ogImage(siteOf({ owner, site: { language } }));
+    const row = sharp(png).extract({ left: 0, top: 600, width: 1200, height: 1 }).removeAlpha();
+    const pixels = await row.raw().toBuffer();
+    const isRed = (x: number) => (pixels[3 * x] ?? 0) > 200 && (pixels[3 * x + 1] ?? 0) < 80;
+    const red = Array.from({ length: 1200 }, (_, x) => x).filter(isRed);
+    return ((red[0] ?? 0) + (red.at(-1) ?? 0)) / 2;
+  };
+  const middle = await middleIn('en');
+  expect(middle).toBeGreaterThan(800);
+  expect(Math.abs(1200 - middle - (await middleIn('ar')))).toBeLessThan(10);
+});
+
 test('the social image never doubles the hyphen at which a name is broken', async () => {
   const name = ['Anna', 'Wolfeschlegelsteinhausen-Bergerdorffson'] as const;
   const png = await ogImageOf(...name);
