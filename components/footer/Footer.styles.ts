@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, iconGround, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** The footer has the colors of the last section. */
@@ -24,6 +24,7 @@ export const FooterBox = styled.footer`
   }
   li a {
     ${boldTapTarget}
+    ${iconGround}
     justify-content: center;
     min-width: var(--tap-size);
     padding-inline: 0.75rem;

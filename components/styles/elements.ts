@@ -75,11 +75,11 @@ export const elementRules = css`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
-  /* The ground of what the pointer is on. :where lets components set another ground and radius. */
+  /* Of what the pointer is on, the text is underlined. An icon gets a ground (iconGround). With
+     :root, the rule wins over those of lists. */
   ${media.hover} {
-    :where(a, button, summary):hover {
-      border-radius: 4px;
-      background: var(--sunken);
+    :root :is(a, button, summary):hover {
+      text-decoration: underline 2px;
     }
   }
   /* The look of pressed elements. Links within a text do not shrink, because they are inline. */

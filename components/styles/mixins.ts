@@ -62,6 +62,15 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
+/** The ground of an icon that the pointer is on. */
+export const iconGround = css`
+  ${media.hover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+`;
+
 /** A square for an icon that a finger presses. */
 export const square = css`
   display: grid;
@@ -72,6 +81,7 @@ export const square = css`
 
 export const iconButton = css`
   ${square}
+  ${iconGround}
   border-radius: 50%;
   color: var(--ink-soft);
 `;

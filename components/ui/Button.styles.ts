@@ -19,9 +19,6 @@ const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
