@@ -1,6 +1,6 @@
 import { coast } from '@/lib/design/shore';
 import { FirstPartBox, HeadBox, Layer, TailBox } from './Coast.styles';
-import { type CoastPart, steepStep } from './coast-parts';
+import type { CoastPart } from './coast-parts';
 
 interface PartProps {
   part: CoastPart;
@@ -35,7 +35,7 @@ export const CoastHead = ({ part }: PartProps) => (
 
 /** From the head to the first skill. */
 export const FirstPart = ({ part }: PartProps) => (
-  <FirstPartBox style={{ '--step': steepStep(part) }}>
+  <FirstPartBox style={{ '--step': part.step }}>
     <Coast part={part} />
   </FirstPartBox>
 );

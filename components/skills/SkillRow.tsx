@@ -52,23 +52,17 @@ export function SkillRow(props: SkillRowProps) {
 /** A sentence with all projects and employers of a skill. */
 function UsedIn({ skill, locale }: Pick<SkillRowProps, 'skill' | 'locale'>) {
   const { usedIn, usedAt, usedInAndAt } = locale.words.skills;
-  const { projects, employers } = skill;
-  const inProjects = <NameLinks names={projects} locale={locale} />;
-  const atEmployers = <NameLinks names={employers} locale={locale} />;
-  if (employers.length === 0) return <FilledText text={usedIn} values={{ places: inProjects }} />;
-  if (projects.length === 0) return <FilledText text={usedAt} values={{ places: atEmployers }} />;
-  return (
-    <FilledText text={usedInAndAt} values={{ projects: inProjects, employers: atEmployers }} />
-  );
-}
-
-interface NameLinksProps {
-  names: readonly NamedLink[];
-  locale: Locale;
+  const projects = <NameLinks names={skill.projects} locale={locale} />;
+  const employers = <NameLinks names={skill.employers} locale={locale} />;
+  if (skill.employers.length === 0)
+    return <FilledText text={usedIn} values={{ places: projects }} />;
+  if (skill.projects.length === 0)
+    return <FilledText text={usedAt} values={{ places: employers }} />;
+  return <FilledText text={usedInAndAt} values={{ projects, employers }} />;
 }
 
 /** "A, B and C", in the page's language. Each name is a link to its project, if it is one. */
-function NameLinks({ names, locale }: NameLinksProps) {
+function NameLinks({ names, locale }: { names: readonly NamedLink[]; locale: Locale }) {
   const parts = new Intl.ListFormat(locale.language).formatToParts(names.map(({ name }) => name));
   // Parts of the type 'element' are the names, in their order. All other parts are the words and
   // commas between them.

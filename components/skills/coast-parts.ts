@@ -4,6 +4,11 @@ import { type CoastPoint, LARGE_STEP } from '@/lib/design/shore';
 export interface CoastPart {
   from: CoastPoint;
   to: CoastPoint;
+  /**
+   * The width of a steep part as a share of the width of all levels, less than 0 if it goes back:
+   * 0.3 from 60 to 90.
+   */
+  step?: number;
   /** Its place among the parts, which appear one after the other, and the number of parts. */
   order: number;
   count: number;
@@ -50,12 +55,11 @@ export function coastThrough(skillsAndHeadings: readonly Entry[]) {
     level: levelAt(index),
     slope: slopeAt(levelAt(index - 1), levelAt(index), levelAt(index + 1)),
   });
-  const partFrom = (index: number): CoastPart => ({
-    from: pointAt(index),
-    to: pointAt(index + 1),
-    order: index,
-    count: entries.length,
-  });
+  const partFrom = (index: number): CoastPart => {
+    const [from, to] = [pointAt(index), pointAt(index + 1)];
+    const step = isSteep(from.level, to.level) ? (to.level - from.level) / 100 : undefined;
+    return { from, to, step, order: index, count: entries.length };
+  };
   return {
     first: partFrom(0),
     /** From the skill or heading with this key to the next one. */
@@ -92,17 +96,8 @@ function slopeAt(before: number, level: number, after: number): number {
   return (2 * product) / (after - before);
 }
 
-/**
- * The width of a steep part as a share of the width of all levels, less than 0 if it goes back: 0.3
- * from 60 to 90. A part that is not steep has none.
- */
-export const steepStep = ({ from, to }: CoastPart) =>
-  isSteep(from.level, to.level) ? (to.level - from.level) / 100 : undefined;
-
 /** The props of the skill or heading beside a part of the coast. */
-export function propsBeside(part: CoastPart) {
-  const { from, to } = part;
-  const step = steepStep(part);
+export function propsBeside({ from, to, step }: CoastPart) {
   const isInWater = isTextInWater(from.level);
   // Beside a steep part, the coast goes straight down from its first level.
   const levels = step === undefined ? [from.level, to.level] : [from.level];
