@@ -12,10 +12,7 @@ async function allTextsOf(page: Page): Promise<string> {
     const names = ['alt', 'title', 'aria-label', 'aria-description', 'aria-valuetext'];
     const metas = '[name="description"], [property$=title], [property$=":alt"]';
     return all.flatMap((each) => [
-      // Where scripts run, the content of <noscript> is one text with tags.
-      ...[...each.childNodes]
-        .filter((node) => node instanceof Text)
-        .map(({ data }) => data.replace(/<[^>]*>/g, ' ')),
+      ...[...each.childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
       ...(each.matches(metas) ? [...names, 'content'] : names).map((name) =>
         each.getAttribute(name),
       ),

@@ -113,7 +113,7 @@ test('an owner may leave out any optional field, and the entries of any list', a
   const lists = [emptyLists.slice(0, 6), emptyLists.slice(6), ['one entry in each list']];
   for (const leftOut of [...halves, fields, ...lists]) {
     const site = siteOf(without((what) => leftOut.includes(what)));
-    const page = parse(await homePageOf(site), { scriptingEnabled: false });
+    const page = parse(await homePageOf(site));
     const resume = JSON.parse(JSON.stringify(jsonResume(site)));
     const data = structuredData(site);
     const texts = [...textsOf(page), vCard(site), JSON.stringify([resume, cvData(site)]), data];

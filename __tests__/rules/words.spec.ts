@@ -57,9 +57,7 @@ const gluedTexts = (page: Page): Promise<string[]> =>
     const nodes: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text);
     const texts = nodes
-      .filter(
-        ({ data, parentElement }) => data && !parentElement?.closest('script, style, noscript'),
-      )
+      .filter(({ data, parentElement }) => data && !parentElement?.closest('script, style'))
       // A link of the owner may begin within a word of a paragraph.
       .map(({ data, parentElement }) => ({ data, paragraph: parentElement?.closest('p') }));
     return texts.flatMap(({ data, paragraph }, index) => {

@@ -41,6 +41,5 @@ export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   ];
 }
 
-/** The texts of a page for visitors without scripts, who also see `<noscript>`. */
-export const pageTexts = (html: string): string[] =>
-  textsOf(parse(html, { scriptingEnabled: false }));
+/** The texts of a page. */
+export const pageTexts = (html: string): string[] => textsOf(parse(html));

@@ -21,7 +21,7 @@ const textsBeyondEdge = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { width: own, height } = range.getBoundingClientRect();
-      const isClipped = node.parentElement?.closest('script, style, noscript');
+      const isClipped = node.parentElement?.closest('script, style');
       const isSpoken = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
       if (!text || own === 0 || height === 0 || isClipped || isSpoken) continue;
       // A box that is too wide shows also where its text happens to be short.

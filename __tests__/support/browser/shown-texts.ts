@@ -40,7 +40,7 @@ export function readTexts(root: Element, leastContrast: { text: number; edge: nu
   const isPainted = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     // Texts for screen readers and disabled controls need no contrast.
-    element.closest(':disabled, [aria-disabled="true"], noscript') === null &&
+    element.closest(':disabled, [aria-disabled="true"]') === null &&
     getComputedStyle(element).clipPath === 'none';
 
   const texts: TextBox[] = [];
