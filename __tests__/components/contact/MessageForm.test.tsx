@@ -27,6 +27,15 @@ const formWithoutEmail = formFor({ accounts: <a href="https://x.com/juan">X</a> 
 
 const form = formFor({ email });
 
+/** Sends a message to a service that accepts it. */
+async function sendWell() {
+  mockResponse({ body: 'OK' });
+  render(form);
+  fillIn();
+  submit();
+  await advance(0);
+}
+
 /** Sends a message to a service that answers with an error. */
 async function sendInVain(changes: Record<string, string> = {}, element = form) {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -66,11 +75,7 @@ test('the form sends the message, and shows the result for three seconds', async
 });
 
 test('pressed again after a message was sent, the form asks for a text, and no longer says that it was sent', async () => {
-  mockResponse({ body: 'OK' });
-  render(form);
-  fillIn();
-  submit();
-  await advance(0);
+  await sendWell();
   submit();
   expect(screen.getByText(en.form.problems['name-missing'])).toBeVisible();
   expect(button()).toHaveAccessibleName(idle);
@@ -79,11 +84,7 @@ test('pressed again after a message was sent, the form asks for a text, and no l
 });
 
 test('the text of a next message ends the result of the message before', async () => {
-  mockResponse({ body: 'OK' });
-  render(form);
-  fillIn();
-  submit();
-  await advance(0);
+  await sendWell();
   type('Message', 'One more thing');
   expect(button()).toHaveAccessibleName(idle);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
