@@ -123,11 +123,12 @@ export const elementRules = css`
   }
 
   /* The focus, and the skill or project that a link led to. :where lets components set another
-     radius. The margin keeps the whole ring below the header when the browser scrolls there. */
+     radius. The margin keeps the whole ring below the header when the browser scrolls there while
+     the section slides up by 1rem. */
   :where(:focus-visible, li:target) {
     outline: 3px solid var(--link);
     outline-offset: 3px;
     border-radius: 4px;
-    scroll-margin-block: 12px;
+    scroll-margin-block: 1.75rem;
   }
 `;
