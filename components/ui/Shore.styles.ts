@@ -45,7 +45,8 @@ export const ShoreDrawing = styled.svg`
     /* Some depth lines are outside of the container, by less than 5 % of its width (SideShore). */
     inset-inline-start: -5%;
     min-width: 105%;
-    padding-inline-start: 5%;
+    /* Not inline-start: from right to left, the whole drawing is mirrored, also its padding. */
+    padding-left: 5%;
     /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw its
        image with 413 pixels, but would cut the drawing at 412.6. */
     clip-path: inset(-1px 0);
