@@ -42,7 +42,6 @@ export const Availability = styled.p`
   flex: 1;
   display: flex;
   align-items: baseline;
-  margin-top: 0.75rem;
   gap: 0.6em;
   font-size: var(--text-sm);
   font-weight: 600;
@@ -56,12 +55,15 @@ export const Availability = styled.p`
     background: var(--good);
     forced-color-adjust: none;
   }
+  /* On a line of its own. Otherwise it is beside the icons, in line with their middle. */
   ${media.lowPhone} {
     flex: 100%;
+    margin-top: 0.75rem;
   }
   ${media.desktop} {
     flex: 100%;
     order: 1;
+    margin-top: 0.75rem;
   }
 `;
 
