@@ -100,6 +100,7 @@ export const LedgerRow = styled.li`
 
 const rowWithColumns = css`
   display: grid;
+  row-gap: 0;
   grid-template-columns: var(--columns);
   > * {
     grid-row: 1;
@@ -109,7 +110,8 @@ const rowWithColumns = css`
     grid-column: title;
   }
   > ${TextLinks} {
-    grid-column: links;
+    /* Beside the text and the details, which stay together. */
+    grid-area: 1 / links / span 2;
     flex-direction: column;
     align-items: end;
   }
