@@ -47,12 +47,16 @@ export const FooterRow = styled(Column)`
   > p {
     flex: 1;
   }
-  > a {
-    ${boldTapTarget}
-    justify-content: end;
-    text-decoration: underline;
+  > div {
     ${media.split} {
       flex: 1;
+    }
+    a {
+      ${boldTapTarget}
+      /* The ring of the focus is around the text only. */
+      width: fit-content;
+      margin-inline-start: auto;
+      text-decoration: underline;
     }
   }
 `;

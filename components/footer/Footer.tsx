@@ -56,10 +56,12 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           </ul>
         )}
         {isHomePage && (
-          <a href="#home">
-            {`${words.footer.top} `}
-            <Icon name="arrow-up" />
-          </a>
+          <div>
+            <a href="#home">
+              {`${words.footer.top} `}
+              <Icon name="arrow-up" />
+            </a>
+          </div>
         )}
       </FooterRow>
       <LegalTexts legal={legal} homeHref={homeHref} locale={locale} />
