@@ -33,6 +33,10 @@ const rightToLeftRules = css`
     /* Spacing would separate Arabic letters, which are joined. */
     letter-spacing: 0;
   }
+  :root[dir='rtl'] :is(h1, h2) {
+    /* Arabic letters are higher and deeper than Latin ones, and lines would touch. */
+    line-height: 1.15;
+  }
 `;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
