@@ -5,7 +5,7 @@ import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { AddressLink } from './AddressLink';
 
-interface DetailsProps extends Pick<Contacts, 'email' | 'phone' | 'location'> {
+interface DetailsProps extends Partial<Pick<Contacts, 'email' | 'phone' | 'location'>> {
   locale: Locale;
 }
 

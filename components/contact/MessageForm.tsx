@@ -4,7 +4,6 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
-import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { AddressLink } from './AddressLink';
@@ -44,14 +43,8 @@ function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'reci
   const { name, email, accounts } = recipient;
   return (
     <div role="alert">
-      <p>
-        {email ? (
-          <FilledText text={words.broken} values={{ name, address: <AddressLink {...email} /> }} />
-        ) : (
-          fill(words.failures['owner-must-fix'], { name })
-        )}
-      </p>
-      {accounts}
+      <p>{fill(words.failures['owner-must-fix'], { name })}</p>
+      {email ? <AddressLink {...email} /> : accounts}
     </div>
   );
 }

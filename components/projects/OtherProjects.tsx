@@ -15,13 +15,13 @@ import {
 } from './OtherProjects.styles';
 import {
   HighlightsDisclosure,
+  hasPicture,
   type PicturedProject,
   ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectPicture,
   ProjectTags,
-  splitByPicture,
 } from './ProjectParts';
 
 interface OtherProjectsProps {
@@ -31,7 +31,8 @@ interface OtherProjectsProps {
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
 export function OtherProjects({ group: { heading, projects }, locale }: OtherProjectsProps) {
-  const [pictured, withoutPicture] = splitByPicture(projects);
+  const pictured = projects.filter(hasPicture);
+  const withoutPicture = projects.filter((project) => !hasPicture(project));
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <div>

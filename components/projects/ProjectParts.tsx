@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isFragment, opensPage } from '@/lib/addresses/urls';
+import { opensPage } from '@/lib/addresses/urls';
+import type { Picture as PictureContent } from '@/lib/content/schema';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
@@ -19,13 +20,10 @@ export interface ProjectProps {
   locale: Locale;
 }
 
-export type PicturedProject = ProfileProject & Required<Pick<ProfileProject, 'image'>>;
+export type PicturedProject = ProfileProject & { image: PictureContent };
 
 export const hasPicture = (project: ProfileProject): project is PicturedProject =>
   project.image !== undefined;
-
-export const splitByPicture = (projects: readonly ProfileProject[]) =>
-  [projects.filter(hasPicture), projects.filter((project) => !hasPicture(project))] as const;
 
 interface ProjectPictureProps {
   project: PicturedProject;
@@ -44,7 +42,7 @@ export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps
       {href !== undefined && (
         <PictureLink
           href={href}
-          target={opensPage(href) && !isFragment(href) ? '_blank' : undefined}
+          target={opensPage(href) ? '_blank' : undefined}
           rel="noopener noreferrer"
           tabIndex={-1}
           aria-hidden="true"

@@ -23,17 +23,10 @@ function difference(one: string, other: string): number {
   return longer - start - end;
 }
 
-const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+/** What is seen of a name, without folders and extensions: "me" for "images/Me.png.png". */
+const stemOf = (name: string): string => visible(name).replace(/^.*\/|(\.[a-z][a-z0-9]*)+$/g, '');
 
-const withoutExtension = (name: string): string => name.replace(/\.[^./]+$/, '');
-
-const digitsOf = (name: string): string => withoutExtension(visible(name)).replace(/\D/g, '');
-
-/** Whether two names are equal without the last extension of one or both: "me.png.png", "me". */
-function areOneWithoutExtension(name: string, other: string): boolean {
-  const [one, two] = [visible(name), visible(other)];
-  return [one, withoutExtension(one)].some((each) => [two, withoutExtension(two)].includes(each));
-}
+const digitsOf = (name: string): string => stemOf(name).replace(/\D/g, '');
 
 /** `"a"`; 'U+202F' for what looks like a space, or like nothing; 'U+2019 (’)' for what is rare. */
 function shown(character = ''): string {
@@ -48,25 +41,21 @@ function shown(character = ''): string {
  * @returns a sentence that says how the names differ; undefined if no name is similar
  */
 export function similarName(name: string, files: readonly string[]): string | undefined {
+  const differenceTo = (file: string) => difference(visible(name), visible(file));
   const [nearest] = files
-    .map((file) => ({ file, difference: difference(visible(name), visible(file)) }))
     // "project-2.png" and "project-3.png" are two pictures.
-    .filter((each) => each.difference <= MAX_DIFFERENCE && digitsOf(each.file) === digitsOf(name))
-    .sort((one, other) => one.difference - other.difference);
-  if (nearest === undefined || nearest.difference > 0) {
-    const same = files.find((file) => areOneWithoutExtension(name, file));
-    if (same !== undefined) return `"${same}" differs in its extension; copy its name`;
+    .filter((file) => digitsOf(file) === digitsOf(name) && differenceTo(file) <= MAX_DIFFERENCE)
+    .sort((one, other) => differenceTo(one) - differenceTo(other));
+  if (nearest === undefined || differenceTo(nearest) > 0) {
+    const elsewhere = files.find((file) => stemOf(file) === stemOf(name));
+    if (elsewhere) return `"${elsewhere}" has another folder or extension; write its whole path`;
   }
-  if (nearest === undefined) {
-    const moved = files.find((file) => baseOf(visible(file)) === baseOf(visible(name)));
-    return moved && `"${moved}" has another folder; write its whole path`;
-  }
-  const { file } = nearest;
-  const [written, found] = [[...name.normalize()], [...file.normalize()]];
+  if (nearest === undefined) return undefined;
+  const [written, found] = [[...name.normalize()], [...nearest.normalize()]];
   if (written.join('').toLowerCase() === found.join('').toLowerCase()) {
-    return `"${file}" differs in letter case, which counts`;
+    return `"${nearest}" differs in letter case, which counts`;
   }
   const longer = written.length > found.length ? written : found;
   const at = longer.findIndex((_, index) => written[index] !== found[index]);
-  return `"${file}" differs: its character ${at + 1} is ${shown(found[at])}, and not ${shown(written[at])}; copy its name, or rename the file`;
+  return `"${nearest}" differs: its character ${at + 1} is ${shown(found[at])}, and not ${shown(written[at])}; copy its name, or rename the file`;
 }

@@ -31,12 +31,6 @@ export const dateSchema = textOrFields(
 
 export type DateOrText = z.infer<typeof dateSchema>;
 
-/** In ISO 8601; undefined if the date is only a text. */
-export function isoDate(value?: DateOrText): string | undefined {
-  const iso = typeof value === 'object' ? value.date : value;
-  return iso !== undefined && isIsoDate(iso) ? iso : undefined;
-}
-
 const endRule = `${dateRule}, or 'present'`;
 
 const isoTextOrPresent = z

@@ -1,24 +1,13 @@
 import { type Content, type SectionId, sectionIds } from './schema';
 
-/** The content without the texts of a section. */
-const contentWithout: Record<SectionId, (content: Content) => Content> = {
+/** The files of each section without their texts. */
+const filesWithoutTexts = ({ owner }: Content): Record<SectionId, Partial<Content>> => ({
   // Facts about the owner stay: the documents name them, too.
-  about: (content) => ({ ...content, about: { paragraphs: [] } }),
-  experience: (content) => ({
-    ...content,
-    experience: [],
-    education: [],
-    certificates: [],
-    publications: [],
-    awards: [],
-  }),
-  skills: (content) => ({
-    ...content,
-    skills: [],
-    owner: { ...content.owner, skillsIntro: undefined },
-  }),
-  projects: (content) => ({ ...content, projects: [] }),
-};
+  about: { about: { paragraphs: [] } },
+  experience: { experience: [], education: [], certificates: [], publications: [], awards: [] },
+  skills: { skills: [], owner: { ...owner, skillsIntro: undefined } },
+  projects: { projects: [] },
+});
 
 /** The sections that the owner wants, in their order. */
 export const listedSections = ({ look }: Content): SectionId[] => [
@@ -28,7 +17,7 @@ export const listedSections = ({ look }: Content): SectionId[] => [
 /** The content without the sections that the owner left out: no document shows their texts. */
 export function onlyListedSections(content: Content): Content {
   const listed = listedSections(content);
-  return sectionIds
-    .filter((id) => !listed.includes(id))
-    .reduce((rest, id) => contentWithout[id](rest), content);
+  const files = filesWithoutTexts(content);
+  const unlisted = sectionIds.filter((id) => !listed.includes(id));
+  return Object.assign({}, content, ...unlisted.map((id) => files[id]));
 }

@@ -53,6 +53,8 @@ export interface PreparedImage {
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
   plate: LogoPlate;
+  /** Whether the original is animated. The page shows its first frame. */
+  isAnimated: boolean;
 }
 
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
@@ -103,6 +105,7 @@ export async function encode(
     avif: avif.toReversed(),
     fallback: fallback.path,
     plate,
+    isAnimated: original.isAnimated,
   };
 }
 

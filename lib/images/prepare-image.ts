@@ -49,9 +49,10 @@ export const prepareImage = cache((src: string, use: PictureUse): Promise<Prepar
 
 async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> {
   const original = await readOriginal(src);
-  const { width, height, bytes, isSvg } = original;
+  const { width, height, bytes, isSvg, isAnimated } = original;
   if (isSvg) {
-    const image = { width, height, color: null, avif: [], fallback: encodePath(src) };
+    const fallback = encodePath(src);
+    const image = { width, height, color: null, avif: [], fallback, isAnimated };
     if (use === 'picture') return { ...image, plate: await plateOf(openOriginal(original, 512)) };
     const { hasMargins, plate } = await decodeLogo(original);
     if (!hasMargins) return { ...image, plate };

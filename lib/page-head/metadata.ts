@@ -79,7 +79,7 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
 /**
  * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
  * that applies, so the owner's theme (`look.theme`) comes first. When the visitor chooses a theme,
- * `lib/browser/theme.ts` gives all of them its color.
+ * `lib/browser/inline/early.js` gives all of them its color.
  *
  * On a phone on its side, grounds and pictures go on beside the camera. `--gutter` keeps texts away
  * from it.

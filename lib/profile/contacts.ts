@@ -1,7 +1,6 @@
 import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
 import { isWebUrl } from '../addresses/urls';
 import { phoneAddress } from '../content/phone';
-import type { Contact } from '../content/schema';
 import { accountIconFor } from '../images/account-icons';
 import type { IconName } from '../images/interface-icons';
 import type { ProfileContext } from './context';
@@ -16,14 +15,6 @@ export interface ContactLink {
   href: string;
 }
 
-export interface Contacts extends Pick<Contact, 'intro' | 'location' | 'emailService'> {
-  email?: ContactLink;
-  phone?: ContactLink;
-  accounts: readonly Account[];
-  /** The contact card, `contact.vcf`. */
-  card: ResolvedLink;
-}
-
 /** The accounts that icons alone tell apart: no general icon, and no icon twice. */
 export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
   accounts.filter(
@@ -35,7 +26,9 @@ export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
 export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
   accounts.filter(({ url }) => isWebUrl(url));
 
-export function contactsFor(context: ProfileContext): Contacts {
+export type Contacts = ReturnType<typeof contactsFor>;
+
+export function contactsFor(context: ProfileContext) {
   const { email, phone, social, intro, location, emailService } = context.content.contact;
   return {
     intro,
@@ -47,6 +40,7 @@ export function contactsFor(context: ProfileContext): Contacts {
       icon: accountIconFor(account),
       ...linkFor(account.href, context),
     })),
+    /** The contact card, `contact.vcf`. */
     card: linkFor('/contact.vcf', context),
     emailService,
   };

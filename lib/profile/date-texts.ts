@@ -1,4 +1,4 @@
-import { type DateOrText, isIsoDate, isoDate, type Period } from '../content/dates';
+import { type DateOrText, isIsoDate, type Period } from '../content/dates';
 import type { Locale } from '../words/locale';
 
 export interface ProfilePeriod {
@@ -58,7 +58,6 @@ export function dateFor(
   { language }: Locale,
 ): ProfileDate | undefined {
   if (date === undefined) return undefined;
-  const iso = isoDate(date);
-  if (typeof date === 'object') return { text: date.text, iso };
-  return { text: iso === undefined ? date : formatDate(iso, language), iso };
+  if (typeof date === 'object') return { text: date.text, iso: date.date };
+  return isIsoDate(date) ? { text: formatDate(date, language), iso: date } : { text: date };
 }

@@ -2,28 +2,20 @@ import { linkFor } from '../addresses/site-addresses';
 import { withIds } from './anchors';
 import type { ProfileContext } from './context';
 
-/** An imprint, a privacy policy or the like. */
-export interface LegalEntry {
-  name: string;
-  /** The address of the page, or of the text in the footer: '#legal-imprint'. */
-  href: string;
-  /** Undefined for a link to a page. */
-  id?: string;
-  /** None for a link to a page. */
-  paragraphs: readonly string[];
-  isPrivacy: boolean;
-  /** The language of name and text, if it may differ from the language of the page. */
-  language?: string;
-}
+/** An imprint, a privacy policy or the like: a link to a page, or a text in the footer. */
+export type LegalEntry = ReturnType<typeof legalFor>[number];
 
-export const legalFor = (context: ProfileContext): LegalEntry[] =>
+export const legalFor = (context: ProfileContext) =>
   withIds('legal', context.content.site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
       name,
+      /** Undefined for a link to a page. */
       id: href === undefined ? id : undefined,
+      /** The address of the page, or of the text in the footer: '#legal-imprint'. */
       href: href === undefined ? `#${id}` : linkFor(href, context).href,
       paragraphs,
       isPrivacy: privacy,
+      /** The language of name and text, if it may differ from the language of the page. */
       language,
     }),
   );

@@ -1,11 +1,10 @@
-import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { linkFor } from '../addresses/site-addresses';
 import { isSitePath } from '../addresses/urls';
-import type { Owner } from '../content/schema';
-import { formatList, utcOffset } from '../text/intl';
+import { utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
 import type { Words } from '../words/words';
 import type { ProfileContext } from './context';
-import { type NameParts, nameLines, nameParts, ownerInitials } from './names';
+import { nameLines, nameParts, ownerInitials } from './names';
 
 /** An answer to a first question of recruiters. */
 interface Fact {
@@ -24,7 +23,8 @@ function factsFor({ content: { owner, site }, locale: { words, language } }: Pro
     ...common('availability', availability),
     ...common('workplace', workplace),
     ...common('timeZone', timeZone && utcOffset(timeZone, site.updated)),
-    ...common('languages', formatList(spoken, language)),
+    // Without a word for "and", except in languages that always write one, like German.
+    ...common('languages', new Intl.ListFormat(language, { style: 'narrow' }).format(spoken)),
     ...facts.map((fact): Fact => ({ kind: 'custom', ...fact })),
   ];
 }
@@ -37,32 +37,20 @@ export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
 const cvFileName = (name: string, cv: string): string | undefined =>
   isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
 
-interface CvFile extends ResolvedLink {
-  fileName?: string;
-}
-
 /**
  * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
  * vCard, take it from the field that the owner wrote.
  */
-export interface Person extends Omit<Owner, 'cv' | 'facts' | 'headline'> {
-  headline: readonly string[];
-  nameAndRole: string;
-  nameParts: NameParts;
-  /** The name in one or two lines. */
-  nameLines: readonly string[];
-  initials: string;
-  facts: readonly Fact[];
-  cv?: CvFile;
-}
+export type Person = ReturnType<typeof personFor>;
 
-export function personFor(context: ProfileContext): Person {
-  const { cv, facts: _, ...owner } = context.content.owner;
+export function personFor(context: ProfileContext) {
+  const { cv, ...owner } = context.content.owner;
   return {
     ...owner,
     headline: owner.headline ?? [],
     nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
+    /** The name in one or two lines. */
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
     facts: factsFor(context),

@@ -1,36 +1,17 @@
-import { linkFor, optionalLinkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { linkFor, optionalLinkFor } from '../addresses/site-addresses';
 import type { Project } from '../content/schema';
 import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
-import { type ProfilePeriod, periodFor } from './date-texts';
-import { type NamedLink, tagsFor } from './tags';
+import { periodFor } from './date-texts';
+import { tagsFor } from './tags';
 
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
 export type LinkKind = (typeof linkKinds)[number] | 'custom';
 
-interface ProjectLink extends ResolvedLink {
-  kind: LinkKind;
-  name: string;
-}
-
-export interface ProfileProject
-  extends Pick<Project, 'title' | 'description' | 'image' | 'role' | 'organization'> {
-  id: string;
-  period?: ProfilePeriod;
-  /** Short texts after the period, in the order of the page and of the CV's entries. */
-  details: readonly string[];
-  highlights: readonly string[];
-  tags: readonly NamedLink[];
-  links: readonly ProjectLink[];
-  isFeatured: boolean;
-  isInCv: boolean;
-  group?: string;
-}
-
-function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
+function linksFor(project: Project, context: ProfileContext) {
   const { words } = context.locale;
   const common = linkKinds.flatMap((kind) => {
     const link = optionalLinkFor(project[`${kind}Link`], context);
@@ -44,17 +25,19 @@ function linksFor(project: Project, context: ProfileContext): ProjectLink[] {
   return [...common, ...custom];
 }
 
-function projectFor(project: Anchored<Project>, context: ProfileContext): ProfileProject {
+export type ProfileProject = ReturnType<typeof projectFor>;
+
+function projectFor(project: Anchored<Project>, context: ProfileContext) {
   const { title, id, description, image, role, organization, location, highlights = [] } = project;
-  const period = periodFor(project.period, context.locale);
   return {
     title,
     id,
     description,
     image,
-    period,
+    period: periodFor(project.period, context.locale),
     role,
     organization,
+    /** Short texts after the period, in the order of the page and of the CV's entries. */
     details: nonEmpty([role, organization, location]),
     highlights,
     tags: tagsFor(project.tags, context),
@@ -76,18 +59,7 @@ export interface ProjectGroup {
   projects: readonly ProfileProject[];
 }
 
-export interface ProfileProjects {
-  /** All projects: the featured ones, then those of each group. */
-  projects: readonly ProfileProject[];
-  featuredProjects: readonly ProfileProject[];
-  /**
-   * The other projects by group, in the order of each group's first project. Those without a group
-   * are one of the groups.
-   */
-  projectGroups: readonly ProjectGroup[];
-}
-
-export function projectsFor(context: ProfileContext): ProfileProjects {
+export function projectsFor(context: ProfileContext) {
   const all = context.projects.map((project) => projectFor(project, context));
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
@@ -99,8 +71,13 @@ export function projectsFor(context: ProfileContext): ProfileProjects {
     return { heading: featuredProjects.length > 0 || index > 0 ? more : undefined, projects };
   });
   return {
+    /** All projects: the featured ones, then those of each group. */
     projects: [...featuredProjects, ...projectGroups.flatMap(({ projects }) => projects)],
     featuredProjects,
+    /**
+     * The other projects by group, in the order of each group's first project. Those without a
+     * group are one of the groups.
+     */
     projectGroups,
   };
 }

@@ -3,24 +3,12 @@ import { formatPercent } from '../text/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
-import { type LogoSource, skillLogoFor } from './skill-logos';
+import { skillLogoFor } from './skill-logos';
 import type { NamedLink } from './tags';
 
-export interface ProfileSkill {
-  name: string;
-  id: string;
-  logo?: LogoSource;
-  /** Proficiency, from 0 to 100, and for readers: "90%". */
-  level?: { percent: number; text: string };
-  note?: string;
-  projects: readonly NamedLink[];
-  employers: readonly NamedLink[];
-}
+export type ProfileSkill = ReturnType<typeof skillFor>;
 
-function skillFor(
-  skill: Anchored<Skill>,
-  { content, locale, projects }: ProfileContext,
-): ProfileSkill {
+function skillFor(skill: Anchored<Skill>, { content, locale, projects }: ProfileContext) {
   const { name, id, image, level, note } = skill;
   const usedIn = projects.filter(({ tags }) => includesName(tags, name));
   const titles = usedIn.map(({ title }) => title);
@@ -32,13 +20,14 @@ function skillFor(
     name,
     id,
     logo: skillLogoFor(name, image),
+    /** Proficiency, from 0 to 100, and for readers: "90%". */
     level:
       level === undefined
         ? undefined
         : { percent: level, text: formatPercent(level, locale.language) },
     note,
-    projects: usedIn.map((project) => ({ name: project.title, href: `#${project.id}` })),
-    employers: employers.map((employer) => ({ name: employer })),
+    projects: usedIn.map((project): NamedLink => ({ name: project.title, href: `#${project.id}` })),
+    employers: employers.map((employer): NamedLink => ({ name: employer })),
   };
 }
 

@@ -36,10 +36,6 @@ const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 export const directionOf = (language: string): Direction =>
   rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** 'React, PHP, C', with a word for 'and' in languages that always write one, like German. */
-export const formatList = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language, { style: 'narrow' }).format(names);
-
 /** A year in the digits of a language, without a separator of thousands. */
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);

@@ -91,8 +91,6 @@ export const de: Words = {
     mailIsCut:
       'In die E-Mail passt nur der Anfang der Nachricht. Bitte die ganze Nachricht kopieren und dort einfügen.',
     ownAddress: '{name} ist auch unter {address} erreichbar.',
-    broken:
-      'Dieses Formular funktioniert nicht mehr. Bitte stattdessen an {name} schreiben: {address}.',
     subjectFrom: 'Nachricht von {name}',
     cutNote: '[…] Der Rest passte nicht hinein.',
     failures: {

@@ -115,8 +115,6 @@ export const en = {
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
-    /** Instead of a form that has crashed. */
-    broken: 'This form has stopped working. Please write to {name} at {address} instead.',
     /** The e-mail that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',
     cutNote: '[…] The rest did not fit.',

@@ -90,7 +90,6 @@ export const es: Words = {
     mailIsCut:
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
-    broken: 'Este formulario ha dejado de funcionar. Escribe a {name} a {address}, por favor.',
     subjectFrom: 'Mensaje de {name}',
     cutNote: '[…] El resto no cabía.',
     failures: {

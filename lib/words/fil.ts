@@ -91,7 +91,6 @@ export const fil: Words = {
     mailIsCut:
       'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
-    broken: 'Tumigil sa paggana ang form na ito. Pakisulatan na lang si {name} sa {address}.',
     subjectFrom: 'Mensahe mula kay {name}',
     cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {

@@ -92,8 +92,6 @@ export const fr: Words = {
     mailIsCut:
       'Seul le début de votre message tient dans l’e-mail. Copiez le message entier et collez-le à cet endroit.',
     ownAddress: 'Vous pouvez aussi écrire à {name}, à l’adresse {address}.',
-    broken:
-      'Ce formulaire ne fonctionne plus. Merci d’écrire plutôt à {name}, à l’adresse {address}.',
     subjectFrom: 'Message envoyé par {name}',
     cutNote: '[…] La suite ne tenait pas.',
     failures: {

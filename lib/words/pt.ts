@@ -92,8 +92,6 @@ export const pt: Words = {
     mailIsCut:
       'Só o começo da sua mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
-    broken:
-      'Este formulário parou de funcionar. Por favor, escreva para {name} pelo endereço {address}.',
     subjectFrom: 'Mensagem de {name}',
     cutNote: '[…] O resto não coube.',
     failures: {

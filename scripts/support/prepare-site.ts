@@ -5,7 +5,7 @@ import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
-import { PictureError, readOriginal } from '../../lib/images/original';
+import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
 import { showProgress } from './progress';
 import { readContents } from './read-contents';
@@ -46,8 +46,9 @@ async function encodePictures({ contents, sites }: CheckedContent) {
   for (const { src, use, keys } of pictures) {
     current++;
     try {
-      images.push(await prepareImage(src, use));
-      if ((await readOriginal(src)).isAnimated) {
+      const image = await prepareImage(src, use);
+      images.push(image);
+      if (image.isAnimated) {
         const place = placeOf(contents, keys);
         stillPictures.push(`${place}: the page shows only the first frame; link a video instead.`);
       }

@@ -21,18 +21,26 @@
   );
   setTimeout(stopExpecting, 15_000);
 
-  // Shows the theme that the visitor has chosen, like `showTheme` of `../theme.ts`. If there is none
-  // in storage, or if storage is blocked, the page keeps its theme.
-  try {
-    const theme = localStorage.getItem(themeKey);
-    if (theme === 'light' || theme === 'dark') {
-      root.dataset.theme = theme;
-      const color = getComputedStyle(root).getPropertyValue('--page');
-      for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
-        bars.setAttribute('content', color);
-      }
+  // Shows the theme that the visitor has chosen: now, when another tab changes it, and after "Back"
+  // to a page that the browser has kept. Without a choice, or if storage is blocked, the page keeps
+  // its theme.
+  const showChosenTheme = () => {
+    try {
+      const theme = localStorage.getItem(themeKey);
+      if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    } catch {}
+  };
+  // In each theme that is shown, the bars of the browser have the color of the page.
+  const colorBars = () => {
+    const color = getComputedStyle(root).getPropertyValue('--page');
+    for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
+      bars.setAttribute('content', color);
     }
-  } catch {}
+  };
+  new MutationObserver(colorBars).observe(root, { attributeFilter: ['data-theme'] });
+  showChosenTheme();
+  addEventListener('storage', ({ key }) => key === themeKey && showChosenTheme());
+  addEventListener('pageshow', ({ persisted }) => persisted && showChosenTheme());
 
   // Where a section begins: at the highest point of its shore, 13.3 % below the top of its drawing
   // (`shores.foot` of `lib/design/shore.ts`), or else at its edge. A hidden shore has no height.
