@@ -39,8 +39,8 @@
   };
   new MutationObserver(colorBars).observe(root, { attributeFilter: ['data-theme'] });
   showChosenTheme();
-  addEventListener('storage', ({ key }) => key === themeKey && showChosenTheme());
-  addEventListener('pageshow', ({ persisted }) => persisted && showChosenTheme());
+  addEventListener('storage', showChosenTheme);
+  addEventListener('pageshow', showChosenTheme);
 
   // Where a section begins: at the highest point of its shore, 13.3 % below the top of its drawing
   // (`shores.foot` of `lib/design/shore.ts`), or else at its edge. A hidden shore has no height.
