@@ -54,39 +54,30 @@ const schoolFor = (school: Education, context: ProfileContext): CareerEntry => (
   isInCv: true,
 });
 
-/** Neighboring jobs at the same company, at least one. */
-type RolesAtCompany = [first: CareerEntry, ...others: CareerEntry[]];
-
-/** The jobs by company. */
-export function companiesFor(context: ProfileContext): RolesAtCompany[] {
-  const companies: RolesAtCompany[] = [];
+/** The jobs by company: neighboring jobs at the same one are together. */
+export function companiesFor(context: ProfileContext): CareerEntry[][] {
+  const companies: CareerEntry[][] = [];
   for (const job of context.content.experience) {
-    const role = jobFor(job, context);
     const previous = companies.at(-1);
-    if (previous && isSameName(previous[0].organization ?? '', job.company)) previous.push(role);
-    else companies.push([role]);
+    const isAtPrevious = isSameName(previous?.[0]?.organization ?? '', job.company);
+    if (previous && isAtPrevious) previous.push(jobFor(job, context));
+    else companies.push([jobFor(job, context)]);
   }
   return companies.map(withSharedLinkAndLogo);
 }
 
 /** Gives all roles the link and logo that the owner has written at one of them. */
-function withSharedLinkAndLogo([first, ...others]: RolesAtCompany): RolesAtCompany {
-  const roles = [first, ...others];
+function withSharedLinkAndLogo(roles: CareerEntry[]): CareerEntry[] {
   const link = roles.find((role) => role.link)?.link;
   const logo = roles.find((role) => role.logo)?.logo;
-  const shared = (role: CareerEntry) => ({
-    ...role,
-    link: role.link ?? link,
-    logo: role.logo ?? logo,
-  });
-  return [shared(first), ...others.map(shared)];
+  return roles.map((role) => ({ ...role, link: role.link ?? link, logo: role.logo ?? logo }));
 }
 
 export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
   context.content.education.map((school) => schoolFor(school, context));
 
 export interface Career {
-  companies: readonly RolesAtCompany[];
+  companies: readonly (readonly CareerEntry[])[];
   schools: readonly CareerEntry[];
   shortLists: readonly ShortList[];
 }

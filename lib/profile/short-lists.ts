@@ -16,42 +16,40 @@ export interface ShortList {
   entries: readonly ShortEntry[];
 }
 
-function dateAndLinkFor(
-  { date, period, link }: Pick<Publication, 'date' | 'period' | 'link'>,
-  context: ProfileContext,
-) {
-  const { locale } = context;
+function entryFor(
+  { name, summary, date, period, link }: Omit<Publication, 'publisher'>,
+  organization: string | undefined,
+  { locale, ...addresses }: ProfileContext,
+): ShortEntry {
   // JSON Resume has one date for an entry: of a period, its start.
   const shownPeriod = periodFor(period, locale);
   return {
+    name,
+    summary,
+    organization,
     date: shownPeriod ? { text: shownPeriod.text, iso: shownPeriod.start } : dateFor(date, locale),
-    link: optionalLinkFor(link, context),
+    link: optionalLinkFor(link, addresses),
   };
 }
 
 /** Certificates, publications and awards; empty lists are left out. */
 export function shortListsFor(context: ProfileContext): ShortList[] {
-  const certificates = context.content.certificates.map((entry) => ({
-    name: entry.name,
-    organization: entry.issuer,
-    ...dateAndLinkFor(entry, context),
-  }));
-  const publications = context.content.publications.map((entry) => ({
-    name: entry.name,
-    organization: entry.publisher,
-    summary: entry.summary,
-    ...dateAndLinkFor(entry, context),
-  }));
-  const awards = context.content.awards.map((entry) => ({
-    name: entry.title,
-    organization: entry.awarder,
-    summary: entry.summary,
-    ...dateAndLinkFor(entry, context),
-  }));
+  const { certificates, publications, awards } = context.content;
   const lists: ShortList[] = [
-    { kind: 'certificates', entries: certificates },
-    { kind: 'publications', entries: publications },
-    { kind: 'awards', entries: awards },
+    {
+      kind: 'certificates',
+      entries: certificates.map((entry) => entryFor(entry, entry.issuer, context)),
+    },
+    {
+      kind: 'publications',
+      entries: publications.map((entry) => entryFor(entry, entry.publisher, context)),
+    },
+    {
+      kind: 'awards',
+      entries: awards.map(({ title: name, awarder, ...entry }) =>
+        entryFor({ name, ...entry }, awarder, context),
+      ),
+    },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }

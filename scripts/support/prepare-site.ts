@@ -1,12 +1,14 @@
-import { type CheckedContent, checkContent } from '../../lib/check/check-content';
+import { checkContent } from '../../lib/check/check-content';
 import { type Fault, placeOf } from '../../lib/check/fault';
 import { publicFormatFaults } from '../../lib/check/public-file-faults';
+import type { ContentByFolder } from '../../lib/content/schema';
 import { picturesIn } from '../../lib/content/text-fields';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { findPublicFile, publicFiles } from '../../lib/files/public-files';
 import type { PreparedImage } from '../../lib/images/encode';
 import { PictureError } from '../../lib/images/original';
 import { prepareImage } from '../../lib/images/prepare-image';
+import type { LocalizedSites } from '../../lib/site/make-sites';
 import { showProgress } from './progress';
 import { readContents } from './read-contents';
 
@@ -18,7 +20,11 @@ import { readContents } from './read-contents';
 export async function prepareSite() {
   const contents = await readContents();
   const checked = checkContent(contents);
-  const { images, stillPictures, faults: pictureFaults } = await encodePictures(checked);
+  const {
+    images,
+    stillPictures,
+    faults: pictureFaults,
+  } = await encodePictures(contents, checked.sites);
   const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
   const formatFaults = await publicFormatFaults(Object.keys(contents));
   const faults = [...checked.faults, ...formatFaults, ...pictureFaults];
@@ -31,7 +37,7 @@ export async function prepareSite() {
  * for missing files, which are faults of the content.
  * @returns also a line for each animated picture, and a fault for each that cannot be used
  */
-async function encodePictures({ contents, sites }: CheckedContent) {
+async function encodePictures(contents: ContentByFolder, sites?: LocalizedSites) {
   const shown = sites?.flatMap(({ content }) => picturesIn({ '': content })).map(({ src }) => src);
   const images: PreparedImage[] = [];
   const stillPictures: string[] = [];
