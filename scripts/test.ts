@@ -67,60 +67,45 @@ interface Step {
 
 const reportFile = path.resolve('.tmp', 'report.json');
 
-/** Checks without the information of an earlier run, with which TypeScript 7.0 missed an error. */
-const typesOf = (project: string) => ['--noEmit', '--incremental', 'false', '--project', project];
-
 const { values, positionals: files } = readArguments({
   allowPositionals: true,
   options: { quick: { type: 'boolean' } },
 });
+
+const step = (name: string, program: string, ...args: string[]): Step => ({ name, program, args });
+
+/** Checks without the information of an earlier run, with which TypeScript 7.0 missed an error. */
+const types = (name: string, project: string) =>
+  step(name, 'typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--project', project);
+
 const linted = files.length > 0 ? ['--no-errors-on-unmatched', ...files] : ['.'];
-
-const checks: Step[] = [
-  {
-    name: 'lint',
-    program: '@biomejs/biome/bin/biome',
-    args: ['ci', '--error-on-warnings', ...linted],
-  },
-  { name: 'types', program: 'typescript/bin/tsc', args: typesOf('.') },
+const checks = [
+  step('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', ...linted),
+  types('types', '.'),
 ];
-
-const typesOfTests: Step = {
-  name: 'types of tests',
-  program: 'typescript/bin/tsc',
-  args: typesOf('__tests__'),
-};
+const typesOfTests = types('types of tests', '__tests__');
+const build = step('build', 'next/dist/bin/next', 'build');
+const builds = step('builds', 'tsx/dist/cli.mjs', '__tests__/sites/build-sites.ts');
 
 const jest = (...args: string[]): Step => ({
-  name: 'jest',
-  program: 'jest/bin/jest.js',
-  args: ['--ci', '--json', `--outputFile=${reportFile}`, ...args],
+  ...step('jest', 'jest/bin/jest.js', '--ci', '--json', `--outputFile=${reportFile}`, ...args),
   count: countJest,
 });
-
-const build: Step = { name: 'build', program: 'next/dist/bin/next', args: ['build'] };
-
-const quickTests: Step[] = [
+const quickTests =
   files.length > 0
     ? jest('--passWithNoTests', '--findRelatedTests', ...files)
-    : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'optional-fields'),
-];
-
-const builds: Step = {
-  name: 'builds',
-  program: 'tsx/dist/cli.mjs',
-  args: ['__tests__/sites/build-sites.ts'],
+    : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'optional-fields');
+const browserTests: Step = {
+  ...step(
+    'browser',
+    '@playwright/test/cli.js',
+    'test',
+    '--config',
+    '__tests__',
+    '--reporter=list,json',
+  ),
+  count: countPlaywright,
 };
-
-const tests: Step[] = [
-  jest(),
-  {
-    name: 'browser',
-    program: '@playwright/test/cli.js',
-    args: ['test', '--config', '__tests__', '--reporter=list,json'],
-    count: countPlaywright,
-  },
-];
 
 async function run({ program, args, count }: Step): Promise<Counts> {
   rmSync(reportFile, { force: true });
@@ -166,11 +151,11 @@ async function runAll(steps: Step[]): Promise<boolean> {
 }
 
 if (!existsSync('__tests__')) await runAll([...checks, build]);
-else if (values.quick) await runAll([...checks, typesOfTests, ...quickTests]);
+else if (values.quick) await runAll([...checks, typesOfTests, quickTests]);
 else {
   // The builds leave a part of two processors idle.
   const [isBuilt] = await Promise.all([runAll([builds]), runAll([...checks, typesOfTests])]);
-  if (isBuilt) await runAll(tests);
+  if (isBuilt) await runAll([jest(), browserTests]);
   else total.skipped.push('jest and browser: a site could not be built');
 }
 console.log(`\n${summary.join('\n')}`);

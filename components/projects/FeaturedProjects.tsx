@@ -1,5 +1,4 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
@@ -21,20 +20,12 @@ import {
   ProjectLinks,
   ProjectPicture,
   type ProjectProps,
+  type ProjectsProps,
   ProjectTags,
 } from './ProjectParts';
 
-interface FeaturedProjectsProps {
-  projects: readonly ProfileProject[];
-  locale: Locale;
-}
-
-interface LargeProjectsProps extends FeaturedProjectsProps {
-  projects: readonly PicturedProject[];
-}
-
 /** Large projects: those with a large picture, and below them a roster of the others. */
-export const FeaturedProjects = ({ projects, locale }: FeaturedProjectsProps) => (
+export const FeaturedProjects = ({ projects, locale }: ProjectsProps) => (
   <WithSmallSources sources={projects.flatMap(({ image }) => image?.src ?? [])}>
     {(small) => {
       const isLarge = ({ image }: ProfileProject) => image && !small.includes(image.src);
@@ -48,7 +39,7 @@ export const FeaturedProjects = ({ projects, locale }: FeaturedProjectsProps) =>
   </WithSmallSources>
 );
 
-function LargeProjects({ projects, locale }: LargeProjectsProps) {
+function LargeProjects({ projects, locale }: ProjectsProps<PicturedProject>) {
   if (projects.length === 0) return null;
   return (
     <Features role="list">
@@ -72,7 +63,7 @@ function LargeProjects({ projects, locale }: LargeProjectsProps) {
   );
 }
 
-function ProjectRoster({ projects, locale }: FeaturedProjectsProps) {
+function ProjectRoster({ projects, locale }: ProjectsProps) {
   if (projects.length === 0) return null;
   // A line may break after a hyphen.
   const titleParts = projects.flatMap(({ title }) => title.split('-'));

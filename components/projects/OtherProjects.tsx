@@ -21,6 +21,7 @@ import {
   ProjectDetails,
   ProjectLinks,
   ProjectPicture,
+  type ProjectsProps,
   ProjectTags,
 } from './ProjectParts';
 
@@ -43,10 +44,8 @@ export function OtherProjects({ group: { heading, projects }, locale }: OtherPro
   );
 }
 
-interface ListProps<Project> {
-  projects: readonly Project[];
+interface ListProps<Project> extends ProjectsProps<Project> {
   headingLevel: 'h3' | 'h4';
-  locale: Locale;
 }
 
 const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<PicturedProject>) => (

@@ -20,6 +20,11 @@ export interface ProjectProps {
   locale: Locale;
 }
 
+export interface ProjectsProps<Project = ProfileProject> {
+  projects: readonly Project[];
+  locale: Locale;
+}
+
 export type PicturedProject = ProfileProject & { image: PictureContent };
 
 export const hasPicture = (project: ProfileProject): project is PicturedProject =>

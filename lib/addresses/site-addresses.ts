@@ -28,15 +28,13 @@ export function addressesFor(siteUrl: string, folder: string): Addresses {
   };
 }
 
-export interface ResolvedLink {
-  /** The address for links on the site. */
-  href: string;
-  /** The full address. */
-  url: string;
-}
+export type ResolvedLink = ReturnType<typeof linkFor>;
 
-/** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
-export function linkFor(address: string, { hrefOf, urlOf }: Addresses): ResolvedLink {
+/**
+ * Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf".
+ * @returns the address for links on the site, and the full address
+ */
+export function linkFor(address: string, { hrefOf, urlOf }: Addresses) {
   const encoded = isSitePath(address) ? encodePath(address) : address;
   return { href: hrefOf(encoded), url: urlOf(encoded) };
 }

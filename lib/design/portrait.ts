@@ -1,14 +1,11 @@
-/** The point of a picture that matters most, from left and top: 0.5 is the middle. */
-export interface Focus {
-  x: number;
-  y: number;
-}
-
 /** Where most faces are in a portrait, unless the content names another point. */
-const usualFocus: Focus = { x: 0.5, y: 0.4 };
+const usualFocus = { x: 0.5, y: 0.4 };
 
-/** @param focus as in the content: "top", "bottom left", "30% 20%" */
-export function focusPoint(focus: string | undefined): Focus {
+/**
+ * The point of a portrait that matters most, from left and top: 0.5 is the middle.
+ * @param focus as in the content: "top", "bottom left", "30% 20%"
+ */
+export function focusPoint(focus: string | undefined) {
   if (focus === undefined) return usualFocus;
   const keyword = (start: string, end: string) => {
     if (focus.includes(start)) return 0;

@@ -27,8 +27,6 @@ const contours = { opacity: 0.17, width: 1.5 };
 /** Puts the rings of the contours where the texts end, and not behind the name. */
 const contoursTransform = 'translate(-180 -60)';
 
-const readContours = () => readFileSync('lib/design/contours.svg', 'utf8');
-
 /** Moves the shore line to `left`, 500 pixels wide and as high as the image. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
@@ -44,13 +42,8 @@ export const ogTexts = ({ profile: { person }, urlOf }: LocalizedSite) => ({
   address: shortAddress(urlOf('/')),
 });
 
-interface BackgroundOptions {
-  hasPortrait: boolean;
-  isMirrored: boolean;
-}
-
 /** Draws the page's depth contours. Beside a portrait they end at a shore line. */
-function drawBackground(colors: Palette, { hasPortrait, isMirrored }: BackgroundOptions): Buffer {
+function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
   // The first line is the shore. The others are half as wide, and ever paler and farther from it.
   const depthLines = [0, 1, 2, 3].map((step) => {
     const left = PORTRAIT_LEFT - shoreLine.width - step * shoreLine.distance;
@@ -62,6 +55,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
   // 1500 units are 750 pixels, so the land reaches the left edge of the image.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
+  const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
@@ -71,7 +65,7 @@ function drawBackground(colors: Palette, { hasPortrait, isMirrored }: Background
         ${hasPortrait ? land(colors.page) : ''}
         <g ${hasPortrait ? 'clip-path="url(#land)"' : ''}>
           <g class="contours" color="${colors.link}" transform="${contoursTransform}" opacity="${contours.opacity}">
-            ${readContours().replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
+            ${contoursSvg.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
           </g>
         </g>
         ${hasPortrait ? depthLines.join('') : ''}
@@ -108,7 +102,7 @@ export async function ogImage(site: LocalizedSite) {
   return sharp({ create: { ...size, channels: 3, background: colors.page } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: drawBackground(colors, { hasPortrait: photo !== undefined, isMirrored }) },
+      { input: drawBackground(colors, photo !== undefined, isMirrored) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true })

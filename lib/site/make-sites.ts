@@ -1,4 +1,4 @@
-import { type Addresses, addressesFor } from '../addresses/site-addresses';
+import { addressesFor } from '../addresses/site-addresses';
 import { onlyListedSections } from '../content/listed-sections';
 import {
   type Content,
@@ -6,24 +6,17 @@ import {
   contentSchema,
   type Translation,
 } from '../content/schema';
-import { type Hues, huesOf } from '../design/palette';
-import { type Profile, profileFor } from '../profile/profile';
-import { type Locale, localeFor } from '../words/locale';
+import { huesOf } from '../design/palette';
+import { profileFor } from '../profile/profile';
+import { localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
-export interface LocalizedSite extends Addresses {
-  /** The folder in `content/` and in the export: 'es'; '' for the main language. */
-  folder: string;
-  locale: Locale;
-  /** The content without the sections that `look.sections` leaves out. */
-  content: Content;
-  hues: Hues;
-  profile: Profile;
-}
+export type LocalizedSite = ReturnType<typeof siteFor>;
 
 export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
-export function siteFor(wholeContent: Content, folder = ''): LocalizedSite {
+/** @param folder in `content/` and in the export: 'es'; '' for the main language */
+export function siteFor(wholeContent: Content, folder = '') {
   const content = onlyListedSections(wholeContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);

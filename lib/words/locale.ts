@@ -1,4 +1,4 @@
-import { type Direction, directionOf } from '../text/intl';
+import { directionOf } from '../text/intl';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -7,14 +7,10 @@ import { fr } from './fr';
 import { pt } from './pt';
 import type { OwnWords, Words } from './words';
 
-export interface Locale {
-  language: string;
-  direction: Direction;
-  words: Words;
-}
+export type Locale = ReturnType<typeof localeFor>;
 
 /** The locale of a language: its words, or else the English ones, with the owner's over them. */
-export const localeFor = ({ language, words }: { language: string; words?: OwnWords }): Locale => ({
+export const localeFor = ({ language, words }: { language: string; words?: OwnWords }) => ({
   language,
   direction: directionOf(language),
   words: merged(builtInWords(language) ?? en, words) as Words,
