@@ -15,8 +15,8 @@ import {
 import { Photo } from './Photo';
 
 /**
- * A first paragraph of at most this many characters has the largest letters on wide screens. There it
- * fills about six lines, and a longer one would be a block that is hard to read.
+ * A first paragraph of at most this many characters has the largest letters on wide screens. There
+ * it fills about six lines, and a longer one would be a block that is hard to read.
  */
 const MAX_LEAD_LENGTH = 260;
 

@@ -4,10 +4,13 @@ import { atLeast } from '../styles/media';
 import { ResponsiveImage } from '../ui/Picture';
 import { PhotoFrame } from './About.styles';
 
-/** The least and the greatest width of the frame, divided by its height. */
+/** The least and the greatest ratio of the frame, as `schema.ts` says to owners. */
 const ratios = { upright: 4 / 5, wide: 3 / 2 };
 
-/** The width of the frame beside the text, and above it, in percent of the window's width. */
+/**
+ * The greatest width of the frame in percent of the window's: beside the text, 5 of 12 columns
+ * without gutters, and above it, all but the gutters of a phone.
+ */
 const frameWidths = { beside: 36, above: 92 };
 
 /** The photo of About, in its own ratio unless it is very high or very wide. */

@@ -57,7 +57,7 @@ function EntryHeading({ entry, headingLevel: Heading = 'h3', locale }: EntryProp
   );
 }
 
-/** The company, unless it is in the heading or above several roles, and period, place and the like. */
+/** The company, unless it is in the heading or above several roles; and period, place and type. */
 function CompanyAndFacts({ entry, placeAtCompany, locale }: EntryProps) {
   const { organization, title, period, details } = entry;
   const hasCompany = organization !== undefined && title !== undefined;

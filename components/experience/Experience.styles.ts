@@ -39,7 +39,7 @@ export const EntryList = styled(TwoColumnList)`
       gap: 0.5rem;
       max-width: var(--measure);
     }
-    /* Roles at one company have no line between them. They stand below its name, beside its logo. */
+    /* Roles at one company have no line between them. They stand below its name. */
     &[data-role='later'] {
       padding-top: 0;
       border-top: 0;

@@ -67,8 +67,8 @@ export const TypedPhrase = styled.span`
      Safari need the prefix. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
-  /* The cursor, from the baseline to the top of capitals. It is a background, because browsers report
-     an element that moves as a layout shift. */
+  /* The cursor, from the baseline to the top of capitals. It is a background, because browsers
+     report an element that moves as a layout shift. */
   > :first-child {
     padding-inline-end: ${cursorRoom};
     margin-inline-end: -${cursorRoom};

@@ -92,8 +92,8 @@ const isShort = ({ description = '', highlights, links }: ProfileProject) =>
   plainText(description).length <= LINE_LENGTH && highlights.length === 0 && links.length === 0;
 
 /**
- * The columns of a ledger: one for each fact that any of the projects has. The text is a little wider
- * than the title, and the facts are a little narrower. Period and links need the same room in each
+ * The columns of a ledger: one for each fact that any of the projects has. The text is a little
+ * wider than the title, and the facts are a little narrower. Period and links need the same room in each
  * ledger: "2019 – 2021" and "Source code" fit.
  */
 function columnsFor(projects: readonly ProfileProject[]): string {

@@ -19,7 +19,7 @@ export function focusPoint(focus: string | undefined) {
 export const SHORE_SHARE = 0.2;
 
 /**
- * The portrait beside the text, in pixels of a window of 1440 × 900: 44 % of its width (`heroPicture`
- * in `components/styles/sizes.ts`), and its height without the header, 72 px.
+ * The portrait beside the text, in pixels of a window of 1440 × 900: 44 % of its width
+ * (`heroPicture` in `components/styles/sizes.ts`), and its height without the header, 72 px.
  */
 export const portraitFrame = { width: 634, height: 828 };

@@ -12,6 +12,7 @@ import { displayStyle } from './fonts';
 import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
+/** The texts need the other 58 %: a longer name would get too small letters. */
 const portraitSize = { width: 504, height: size.height };
 const PORTRAIT_LEFT = size.width - portraitSize.width;
 

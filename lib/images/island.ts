@@ -20,7 +20,7 @@ export const isTooSmall = (original: Original, frame: Size): boolean =>
 export const isIsland = async (original: Original, frame: Size): Promise<boolean> =>
   isTooSmall(original, frame) || (await hasFourTransparentCorners(original));
 
-/** A round picture has them. A cut-out person, who stands in the lake, reaches the lower corners. */
+/** A round picture has them. A cut-out person, who stands in the lake, covers the lower ones. */
 async function hasFourTransparentCorners(original: Original): Promise<boolean> {
   const { data, info } = await decodeOriginal(original, 100);
   const { width, height, channels } = info;

@@ -22,7 +22,7 @@ const startAfterPaint = (addresses) => {
   // Not every page reports a first paint. A page in a background tab is not painted, and Firefox
   // reports no paint if the page has already scrolled, for example to a fragment. So the scripts
   // also start half a second after the page has loaded, when it is usually painted. They start
-  // after 4 s at the latest, even if a picture is still loading.
+  // after 4 s at the latest, even if a picture is still loading: nobody waits longer for a menu.
   setTimeout(start, 4000);
   addEventListener('load', () => setTimeout(start, 500));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
