@@ -86,12 +86,12 @@ const waterTones = (hues: Hues) => {
       light: [0.87, 0.052, waterHue(hues, SEA_DEPTH), 0.88],
       dark: [0.36, 0.06, hues.ink, 0.355],
     },
-    deep: { light: deep, dark: [0.2, 0.04, hues.ink, 0.185] },
-    deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.135, 0.028, hues.ink, 0.115] },
+    deep: { light: deep, dark: [0.225, 0.044, hues.ink, 0.205] },
+    deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.12, 0.026, hues.ink, 0.1] },
     /** The upper edge of a shore above `deep`. */
     shore: {
       light: [0.74, 0.085, waterHue(hues, SEA_DEPTH), 0.76],
-      dark: [0.285, 0.052, waterHue(hues, DEEP_DEPTH), 0.275],
+      dark: [0.295, 0.053, waterHue(hues, DEEP_DEPTH), 0.285],
     },
   } satisfies Record<string, Record<Theme, Tone>>;
 };
@@ -112,11 +112,11 @@ const tonesOf = (hues: Hues) => {
   const water = waterHue(hues, DEEP_DEPTH);
   return {
     /** The land. */
-    page: { light: [0.975, 0.012, paper, 0.988], dark: [0.27, 0.046, ink, 0.25] },
+    page: { light: [0.975, 0.012, paper, 0.988], dark: [0.29, 0.047, ink, 0.27] },
     /** Cards, menu and fields: a little lighter than the page. */
     surface: {
       light: [0.992, 0.006, paper, 1],
-      dark: [0.31, 0.044, ink, 0.29],
+      dark: [0.32, 0.044, ink, 0.3],
       deep: [0.395, 0.06, water, 0.3],
     },
     /** The background of links under the pointer, and of locked fields. */
