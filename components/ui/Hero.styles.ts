@@ -61,7 +61,7 @@ export const PictureBox = styled.div`
       --middle: ${50 - 50 * SHORE_SHARE}cqw;
     }
     /* The outermost line of its shore stays in the window. */
-    --widest-island: 40cqw;
+    --widest-island: 48cqw;
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;
@@ -134,6 +134,10 @@ export const Island = styled.div`
   width: var(--size);
   aspect-ratio: 1;
   translate: -50% -50%;
+  circle {
+    /* The water around it is as wide beside a smaller portrait. */
+    r: calc(50% + 0.44cqw * var(--distance));
+  }
   img {
     border-radius: 50%;
     /* Behind a transparent portrait. */
@@ -158,7 +162,7 @@ export const HeroIntro = styled.p`
   /* Only on low screens, where HeroText is a grid. */
   order: 1;
   max-width: 32em;
-  margin-top: 0.75rem;
+  margin-top: max(0.75rem, 1.3vw);
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));

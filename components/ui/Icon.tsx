@@ -1,5 +1,4 @@
-import { withBasePath } from '@/lib/addresses/urls';
-import type { IconName } from '@/lib/images/interface-icons';
+import { type IconName, iconAddress } from '@/lib/images/interface-icons';
 
 /**
  * Screen readers skip an icon, so its button or link needs a text. All icons are in one file,
@@ -8,7 +7,7 @@ import type { IconName } from '@/lib/images/interface-icons';
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
-      <use href={withBasePath(`/icons.svg#${name}`)} />
+      <use href={iconAddress(name)} />
     </svg>
   );
 }

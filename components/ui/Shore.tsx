@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/addresses/urls';
 import { ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
+import { shoreAddress } from '@/lib/images/interface-icons';
 import { Bands, ShoreDrawing } from './Shore.styles';
 
 /** The opacities of the depth lines, from the shore line outwards. */
@@ -65,13 +65,13 @@ export const FootShore = () => (
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
-  <ShoreDrawing aria-hidden="true" viewBox="0 0 100 100" data-depths="">
-    {islandRadii.map((r, index) => (
+  <ShoreDrawing aria-hidden="true" data-depths="">
+    {islandRadii.map((radius, index) => (
       <circle
-        key={r}
-        cx="50"
-        cy="50"
-        r={r}
+        key={radius}
+        cx="50%"
+        cy="50%"
+        style={{ '--distance': radius - 50 }}
         fill="var(--link)"
         fillOpacity={ISLAND_SHALLOWS}
         strokeOpacity={[1, ...opacities][index]}
@@ -83,6 +83,6 @@ export const IslandShore = () => (
 /** The shore at the upper edge of `deep` and `deepest` (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = () => (
   <Bands aria-hidden="true" data-shore="bands">
-    <use href={withBasePath('/icons.svg#shore')} />
+    <use href={shoreAddress()} />
   </Bands>
 );

@@ -2,7 +2,7 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
-import { Paragraph } from './LinkedText';
+import { LinkedText } from './LinkedText';
 import { ShortText } from './ShortEntries.styles';
 import { TwoColumnList } from './TwoColumnList.styles';
 
@@ -22,7 +22,11 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
         </p>
         <ShortText>
           <DottedRow texts={[organization, date?.text]} />
-          <Paragraph text={summary} locale={locale} />
+          {summary && (
+            <p>
+              <LinkedText text={summary} locale={locale} />
+            </p>
+          )}
         </ShortText>
       </li>
     ))}

@@ -15,7 +15,8 @@ export const shores = {
 } as const;
 
 /**
- * The radii of the lines around an island, in percent of its width: its edge, then ever farther.
+ * The radii of the lines around an island, in percent of its width: its edge, then ever farther. On
+ * the page, their distances from the island depend on the picture instead (`Island`).
  */
 export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 
