@@ -40,7 +40,7 @@ export const Features = styled.ul`
 `;
 
 export const FeatureText = styled(ProjectText)<{ $hasResult: boolean }>`
-  margin-top: 1rem;
+  margin-top: max(1rem, 5vw);
   /* A result is the headline, so the title above it is smaller. */
   ${({ $hasResult }) => $hasResult && '> h3 { font-size: var(--text-lg); }'}
   strong {
@@ -79,7 +79,7 @@ export const RosterTitle = styled.div`
   container-type: inline-size;
   h3 {
     /* The longest word of all titles fits on a line. */
-    font-size: max(1.75rem, min(clamp(3rem, 6vw, 6.5rem), 100cqi / var(--longest-word-width)));
+    font-size: max(1.5rem, min(0.75 * var(--text-2xl), 100cqi / var(--longest-word-width)));
     ${displayText}
     line-height: 0.95;
   }

@@ -2,7 +2,7 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import { atLeast } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
-import { LinkedText, Paragraph } from '../ui/LinkedText';
+import { LinkedText } from '../ui/LinkedText';
 import { WithSmallSources } from '../ui/Picture';
 import {
   Features,
@@ -15,6 +15,7 @@ import {
   HighlightsDisclosure,
   hasPicture,
   type PicturedProject,
+  ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectPicture,
@@ -97,7 +98,7 @@ function FeaturedText({ project, locale }: ProjectProps) {
           <LinkedText text={result} locale={locale} />
         </strong>
       )}
-      <Paragraph text={project.description} locale={locale} />
+      <ProjectDescription project={project} locale={locale} />
       <ProjectTags project={project} locale={locale} />
       <ProjectLinks project={project} locale={locale} />
       {/* At the end, so that no text next to the picture moves when the other highlights open. */}
