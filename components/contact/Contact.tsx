@@ -1,4 +1,3 @@
-import { AccountList } from '../ui/AccountLink';
 import { ContactContours } from '../ui/Contours.styles';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
@@ -12,7 +11,7 @@ import {
   InfoAndForm,
   InsteadOfForm,
 } from './Contact.styles';
-import { ContactDetails, SaveContact } from './ContactParts';
+import { Accounts, ContactDetails, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
 
@@ -21,7 +20,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, emailService } = contacts;
   const { words, language } = locale;
-  const accounts = <AccountList accounts={contacts.accounts} showsName locale={locale} />;
+  const accounts = <Accounts accounts={contacts.accounts} locale={locale} />;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
     <SectionFrame

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
-import { Paragraph } from '../ui/LinkedText';
+import { LinkedText } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
@@ -78,7 +78,11 @@ function EntryText({ entry, locale }: NameProps) {
   const role = entry.title ?? nameOf(entry);
   return (
     <>
-      <Paragraph text={description} locale={locale} />
+      {description && (
+        <p>
+          <LinkedText text={description} locale={locale} />
+        </p>
+      )}
       <Points points={highlights} locale={locale} />
       <Tags label={fill(locale.words.experience.skillsUsed, { role })} tags={tags} />
     </>

@@ -2,10 +2,10 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
-import { AccountList } from '../ui/AccountLink';
+import { AccountLink } from '../ui/AccountLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
-import { Paragraph } from '../ui/LinkedText';
+import { LinkedText } from '../ui/LinkedText';
 import { Copyright } from './Copyright';
 import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 
@@ -22,7 +22,9 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { words, language } = locale;
   const { accounts, emailService } = contacts;
   // Without a form, Contact shows the accounts just above.
-  const showsAccounts = !isHomePage || emailService !== undefined;
+  const showsAccounts = accounts.length > 0 && !(isHomePage && emailService === undefined);
+  // If an icon is generic or occurs twice, icons alone would be ambiguous.
+  const showsNames = withOwnIcons(accounts).length < accounts.length;
   const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
@@ -45,13 +47,13 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           </ul>
         )}
         {showsAccounts && (
-          <AccountList
-            // If an icon is generic or occurs twice, icons alone would be ambiguous.
-            showsName={withOwnIcons(accounts).length < accounts.length}
-            accounts={accounts}
-            label={words.footer.social}
-            locale={locale}
-          />
+          <ul role="list" aria-label={words.footer.social}>
+            {accounts.map((account, index) => (
+              <li key={index}>
+                <AccountLink account={account} showsName={showsNames} locale={locale} />{' '}
+              </li>
+            ))}
+          </ul>
         )}
         {isHomePage && (
           <div>
@@ -85,7 +87,9 @@ const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
       >
         <h2>{name} </h2>
         {paragraphs.map((paragraph, index) => (
-          <Paragraph key={index} text={paragraph} homeHref={homeHref} locale={locale} />
+          <p key={index}>
+            <LinkedText text={paragraph} homeHref={homeHref} locale={locale} />
+          </p>
         ))}
       </LegalTextColumn>
     ));

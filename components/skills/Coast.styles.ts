@@ -7,19 +7,22 @@ const appearFromAbove = keyframes`
   from {
     clip-path: inset(0 -100vw 100%);
   }
+  to {
+    clip-path: inset(0 -100vw);
+  }
 `;
 
 /**
  * A part of the coast, behind the texts. It is as wide as the levels from 0 to 100, and the sea
  * goes on to the edge of the window, so only its top and bottom are cut, where other parts go on.
- * They overlap by 1 px.
+ * It begins 1 px above its row, so that no gap shows where rows end between two pixels.
  */
 export const Layer = styled.div`
   position: absolute;
   z-index: -1;
-  inset-block: var(--part-top, 0) var(--part-bottom, 0);
+  inset-block: calc(var(--part-top, 0px) - 1px) var(--part-bottom, 0);
   inset-inline: var(--zero) var(--number-room);
-  clip-path: inset(var(--clip-top, 0) -100vw var(--clip-bottom, -1px));
+  overflow-y: clip;
   pointer-events: none;
   /* A steep part of a phone bends only in a low box, and goes straight down above it. */
   svg {
@@ -28,8 +31,6 @@ export const Layer = styled.div`
     width: 100%;
     height: var(--bend-height, 100%);
     overflow: visible;
-    /* Each part is one image before it is cut, so that nothing below shows at its edges. */
-    opacity: 0.999;
   }
   path {
     fill: none;
@@ -91,6 +92,8 @@ const box = css`
   inset-inline: 0;
   /* Visitors can select the title behind it. */
   pointer-events: none;
+  /* The sea goes on beyond the box, to the edge of the window or to the next section. */
+  --bend-height: calc(100% - 30rem);
 `;
 
 /** From the upper edge of the section to the end of its title and its introduction. */
@@ -99,7 +102,7 @@ export const HeadBox = styled.div`
   grid-area: 1 / 1 / 3 / 2;
   /* It begins in the empty space at the end of the section before. */
   inset-block: calc(-1.5 * var(--padding)) 0;
-  --clip-top: -100vh;
+  --part-top: -30rem;
   /* The depth lines begin below the coast, and end with it, at 100, where the next part begins. */
   --stretch: -1;
   path {
@@ -118,7 +121,8 @@ export const TailBox = styled.div`
   ${box}
   top: calc(100% + var(--dot-top));
   height: clamp(5rem, 3rem + 7vw, 9rem);
-  --clip-bottom: -100vh;
+  --part-bottom: -30rem;
+  --bend-bottom: 30rem;
   /* The depth lines begin with the coast, and end below it. */
   --stretch: 1;
 `;

@@ -6,7 +6,7 @@ import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
 import { Coast } from './Coast';
 import { type CoastPart, propsBeside } from './coast-parts';
-import { Level, SkillBox } from './Skills.styles';
+import { BesideCoast, Level } from './Skills.styles';
 
 interface SkillRowProps {
   skill: ProfileSkill;
@@ -22,11 +22,12 @@ export function SkillRow(props: SkillRowProps) {
   const { name, id, logo, level, note } = skill;
   const isUsed = skill.projects.length + skill.employers.length > 0;
   return (
-    <SkillBox id={id} {...propsBeside(part)}>
+    <BesideCoast as="li" id={id} {...propsBeside(part)}>
       {showsLogo && <Logo name={name} source={logo} />}
       <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
         <bdi>{name}</bdi>{' '}
       </Heading>
+      {level && <b aria-hidden="true">{level.text} </b>}
       {isUsed && (
         <p>
           <UsedIn skill={skill} locale={locale} />{' '}
@@ -40,12 +41,10 @@ export function SkillRow(props: SkillRowProps) {
           aria-valuenow={level.percent}
           aria-valuemax={100}
           aria-valuetext={level.text}
-        >
-          <span aria-hidden="true">{level.text} </span>
-        </Level>
+        />
       )}
       <Coast part={part} />
-    </SkillBox>
+    </BesideCoast>
   );
 }
 

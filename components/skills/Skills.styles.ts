@@ -68,6 +68,56 @@ export const ChartColumn = styled(NamesColumn)`
     --number-gap: clamp(3.5rem, 2rem + 2.5vw, 4.75rem);
     --zero: 41%;
   }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0.25rem 0.625rem;
+    --logo-size: 1.5rem;
+    --logo-radius: 0.375rem;
+    container-type: inline-size;
+    :is(h3, h4) {
+      max-width: calc(100cqi - var(--logo-size) - 0.625rem);
+      /* The longest word of the name fits beside the logo. */
+      font-size: clamp(
+        0.8rem,
+        (100cqi - var(--logo-size) - 1rem) / var(--longest-word-width),
+        var(--text-lg)
+      );
+    }
+    /* The number of a level is in the water. */
+    b {
+      position: var(--number-position, absolute);
+      top: calc(var(--dot-top) - 0.56 * var(--number-size));
+      inset-inline-start: calc(var(--zero) + var(--level) * var(--level-100) + var(--number-gap));
+      font-size: var(--number-size);
+      ${displayText}
+      line-height: 1.12;
+      white-space: nowrap;
+    }
+    p {
+      flex: 100%;
+      grid-column: 1 / -1;
+      ${muted}
+      line-height: 1.5;
+      text-wrap: pretty;
+    }
+    ${media.wide} {
+      --logo-size: 3rem;
+      --logo-radius: var(--radius-md);
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: start;
+      column-gap: 1rem;
+      min-height: calc(6rem + 3rem * var(--step-size, 0));
+      > span {
+        grid-row: 1 / 4;
+      }
+      > span ~ p {
+        grid-column: 2;
+      }
+    }
+  }
 `;
 
 export const Chart = styled.div`
@@ -78,15 +128,16 @@ export const Chart = styled.div`
 `;
 
 interface BesideCoastProps {
-  /** On phones, the land is too narrow for the texts, which are below the number. */
+  /** On phones, the land is too narrow for the texts, which are in the water. */
   $isInWater: boolean;
   /** On phones, the coast goes straight down beside the texts, and bends below (`isSteep`). */
   $isSteep: boolean;
 }
 
+/** The number is not beside a dot, but follows the name. */
 const inWater = css`
   ${media.belowWide} {
-    padding-block-start: calc(1.5 * var(--number-size));
+    --number-position: static;
     padding-inline: calc(var(--coast) + var(--number-gap)) 0;
   }
 `;
@@ -106,7 +157,7 @@ const steep = css`
  * A row with a part of the coast. At `--coast`, it is nearest to the texts, which end before it on
  * the land, and begin behind it in the water. `propsBeside` of `coast-parts.ts` sets the shares.
  */
-const besideCoast = css<BesideCoastProps>`
+export const BesideCoast = styled.div<BesideCoastProps>`
   --part-top: var(--dot-top);
   --part-bottom: calc(-1 * var(--dot-top));
   --level-100: (100% - var(--zero) - var(--number-room));
@@ -117,8 +168,7 @@ const besideCoast = css<BesideCoastProps>`
   ${({ $isInWater }) => $isInWater && inWater}
   ${({ $isSteep }) => $isSteep && steep}
   ${media.belowCoast} {
-    --level-100: 0px;
-    padding-block-start: calc(1.5 * var(--number-size));
+    --number-position: static;
     padding-inline: 0;
   }
   ${media.wide} {
@@ -127,54 +177,7 @@ const besideCoast = css<BesideCoastProps>`
   }
 `;
 
-export const GroupHeading = styled.div<BesideCoastProps>`
-  ${besideCoast}
-`;
-
-export const SkillBox = styled.li<BesideCoastProps>`
-  ${besideCoast}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-content: start;
-  gap: 0.25rem 0.625rem;
-  --logo-size: 1.5rem;
-  --logo-radius: 0.375rem;
-  container-type: inline-size;
-  h3,
-  h4 {
-    align-self: center;
-    /* The longest word of the name fits beside the logo. */
-    font-size: clamp(
-      0.8rem,
-      (100cqi - var(--logo-size) - 1rem) / var(--longest-word-width),
-      var(--text-lg)
-    );
-  }
-  p {
-    grid-column: 1 / -1;
-    ${muted}
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
-  ${media.wide} {
-    --logo-size: 3rem;
-    --logo-radius: var(--radius-md);
-    column-gap: 1rem;
-    min-height: calc(6rem + 3rem * var(--step-size, 0));
-    > span {
-      grid-row: 1 / 4;
-    }
-    h3,
-    h4 {
-      align-self: start;
-    }
-    > span ~ p {
-      grid-column: 2;
-    }
-  }
-`;
-
-/** A bar on the land, from level 0 to a dot. The number is in the water. */
+/** A bar on the land, from level 0 to a dot. */
 export const Level = styled.div`
   position: absolute;
   top: var(--dot-top);
@@ -194,15 +197,9 @@ export const Level = styled.div`
     border: 1.5px solid var(--ink);
     border-radius: 50%;
     background: var(--action);
-  }
-  > span {
-    position: absolute;
-    inset-inline-start: calc(100% + var(--number-gap));
-    font-size: var(--number-size);
-    ${displayText}
-    line-height: 1;
-    white-space: nowrap;
-    translate: 0 -50%;
+    ${media.belowCoast} {
+      display: none;
+    }
   }
 `;
 
@@ -220,8 +217,8 @@ export const Names = styled(Chart)`
     display: inline-block;
     margin-inline-end: 0.6em;
     ${displayText}
-    font-size: var(--text-2xl);
-    line-height: 1.15;
+    font-size: calc(0.75 * var(--text-2xl));
+    line-height: 1.2;
   }
   small {
     ${muted}

@@ -4,7 +4,7 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Coast, CoastHead, CoastTail, FirstPart } from './Coast';
 import { coastThrough, diagonal, propsBeside } from './coast-parts';
 import { SkillRow } from './SkillRow';
-import { Chart, ChartColumn, GroupHeading, Names, NamesColumn } from './Skills.styles';
+import { BesideCoast, Chart, ChartColumn, Names, NamesColumn } from './Skills.styles';
 
 export function Skills(section: SectionProps) {
   const { skillGroups, person } = section.profile;
@@ -37,10 +37,10 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
         {skillGroups.map(({ name = '', heading, skills }) => (
           <div key={name}>
             {heading && (
-              <GroupHeading {...propsBeside(partOf(`group ${name}`))}>
+              <BesideCoast {...propsBeside(partOf(`group ${name}`))}>
                 <h3>{heading} </h3>
                 <Coast part={partOf(`group ${name}`)} />
-              </GroupHeading>
+              </BesideCoast>
             )}
             <ul role="list">
               {skills.map((skill) => (

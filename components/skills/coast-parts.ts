@@ -22,12 +22,8 @@ export const diagonal: CoastPart = {
   count: 1,
 };
 
-/**
- * Below this level, the land of phones is too narrow for texts, which are then in the water: at 360
- * px it has 141 px.
- */
-const LEAST_LAND = 60;
-const isTextInWater = (level: number) => level < LEAST_LAND;
+/** The land of phones is then too narrow for texts: at 360 px it has 141 px. */
+const isTextInWater = (level: number) => level < 60;
 
 /** At both ends of a steep part, the coast goes straight down. */
 const isSteep = (from: number, to: number) =>
@@ -71,19 +67,14 @@ export function coastThrough(skillsAndHeadings: readonly Entry[]) {
 const hasLevel = ({ level }: Entry) => level !== undefined;
 
 /**
- * Where the coast passes the entries. A heading has the level of the next skill that has one. A
- * skill without a level is on the straight way, but has room on the land: between 90 and 70, two
- * skills have 83 and 77.
+ * Where the coast passes the entries. A heading has the level of the next skill that has one. Beside
+ * a skill without a level, the coast goes straight down, so that it only bends to levels.
  */
 function levelsOf(entries: readonly Entry[]): number[] {
   const levels: number[] = [];
   for (const [index, { level, isHeading }] of entries.entries()) {
-    const rest = entries.slice(index);
-    const previous = levels.at(-1) ?? 100;
-    const next = rest.find(hasLevel)?.level ?? previous;
-    const stepsToNext = Math.max(1, rest.findIndex(hasLevel) + 1);
-    const straight = previous + (next - previous) / stepsToNext;
-    levels.push(isHeading ? next : (level ?? Math.max(LEAST_LAND, straight)));
+    const next = entries.slice(index).find(hasLevel)?.level;
+    levels.push((isHeading ? next : level) ?? levels.at(-1) ?? 100);
   }
   return levels;
 }

@@ -57,9 +57,6 @@ body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class])
 #skills div > div {
   break-before: avoid;
 }
-#skills [role='meter'] {
-  float: inline-end;
-}
 /* In one line: a fact or a service and its text, a role and its company, and all of a skill. */
 #main :is(dt, dd), #about li :is(h4, p), #skills li :is(h3, h4, div, p),
 #experience li :is(h3, h4, h3 + div:not(.dotted), h4 + div:not(.dotted)) {

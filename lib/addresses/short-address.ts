@@ -1,11 +1,11 @@
 // Not in urls.ts, because browsers have no function that decodes domains.
 import { domainToUnicode } from 'node:url';
-import { isMailUrl, mailAddressIn } from './urls';
+import { isMailUrl } from './urls';
 
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
 export const shortAddress = (address: string): string =>
   isMailUrl(address)
-    ? mailAddressIn(address)
+    ? address.replace(/^mailto:|\?.*$/gi, '')
     : decoded(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
 
 /** "müller.de/é" for "xn--mller-kva.de/%C3%A9", as browsers show it. */

@@ -1,11 +1,15 @@
 import { formatNumber } from '../text/intl';
 import { type FormWords, fill } from '../words/words';
 
-export const emptyMessage = { name: '', email: '', message: '' };
+export interface Message {
+  name: string;
+  email: string;
+  message: string;
+}
 
-export type Message = typeof emptyMessage;
+export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[];
 
-export const fieldNames = Object.keys(emptyMessage) as (keyof Message)[];
+export const emptyMessage: Message = { name: '', email: '', message: '' };
 
 export const isEmptyMessage = (message: Message): boolean => Object.values(message).join('') === '';
 

@@ -32,10 +32,10 @@ test('the coast goes from each skill to the next, gently or straight down at bot
     // From the head to the heading, which has the level of the next skill.
     '90 slope 0 to 90 slope 0',
     '90 slope 0 to 90 slope 0',
-    // Two skills without a level are on the straight way from 90 to 66.
-    '90 slope 0 to 82 slope -8',
-    '82 slope -8 to 74 slope -8',
-    '74 slope -8 to 66 slope 0',
+    // Beside two skills without a level, the coast goes straight down.
+    '90 slope 0 to 90 slope 0',
+    '90 slope 0 to 90 slope 0',
+    '90 slope 0 to 66 slope 0',
     // A step of more than 25 is steep.
     '66 slope 0 to 20 slope 0',
     // Below the last skill, the coast goes straight on.
@@ -54,15 +54,6 @@ test('texts of phones have 60 % of the land or 40 % of the water, whatever the l
     });
   });
   expect(narrow).toEqual([]);
-});
-
-test('a skill without a level has room on the land between low ones', () => {
-  const { partOf } = coastThrough([
-    { key: 'low', level: 20 },
-    { key: 'without' },
-    { key: 'lower', level: 5 },
-  ]);
-  expect(propsBeside(partOf('without')).$isInWater).toBe(false);
 });
 
 test.each([
