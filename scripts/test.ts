@@ -94,7 +94,7 @@ const jest = (...args: string[]): Step => ({
 const quickTests =
   files.length > 0
     ? jest('--passWithNoTests', '--findRelatedTests', ...files)
-    : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'optional-fields');
+    : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'every-field');
 const browserTests: Step = {
   ...step(
     'browser',

@@ -9,7 +9,7 @@ import {
 } from '../support/browser/contact-page';
 import { hold, scriptFiles, waitForHydration } from '../support/browser/page';
 
-// Fields.test.tsx tests what extensions do to the form.
+// MessageForm.test.tsx tests what extensions do to the form.
 
 test('the form keeps the text from before hydration until it is sent or the tab is closed', async ({
   page,

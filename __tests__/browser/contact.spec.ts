@@ -12,8 +12,8 @@ import {
 import { overflowOf } from '../support/browser/overflow';
 import { hold } from '../support/browser/page';
 
-// MessageForm.test.tsx tests how long labels stay, Fields.test.tsx a message that is too long, and
-// send.test.ts what is sent and the kinds of failure.
+// MessageForm.test.tsx tests how long labels stay, and a message that is too long; send.test.ts
+// tests what is sent and the kinds of failure.
 
 test('a message arrives once, however often it is sent', async ({ page, server }) => {
   await openForm(page);

@@ -8,7 +8,21 @@ import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';
 
 const longWord = 'Kommunikationsfähigkeit';
 
-test('from 1440 px on, a featured picture has more than half of the window, and titles grow, stay in sight, and fit with a long word', async ({
+/** Runs in the page: the counts, from one to seven, of cards that leave a hole in a row. */
+function countsWithHole(list: Element): number[] {
+  const { right } = list.getBoundingClientRect();
+  const [first] = list.children;
+  return [1, 2, 3, 4, 5, 6, 7].filter((count) => {
+    list.replaceChildren(...Array.from({ length: count }, () => first?.cloneNode(true) ?? ''));
+    const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+    return boxes.some((box, index) => {
+      const isLastInRow = box.top !== boxes[index + 1]?.top;
+      return isLastInRow !== Math.abs(box.right - right) < 1;
+    });
+  });
+}
+
+test('any number of cards fills its rows; from 1440 px on, a featured picture has more than half of the window, and titles grow, stay in sight, and fit with a long word', async ({
   page,
 }) => {
   await open(page);
@@ -43,28 +57,11 @@ test('from 1440 px on, a featured picture has more than half of the window, and 
     { word: longWord, length: longestWordWidth(longWord).toFixed(2) },
   );
   expect(lines, 'lines of a title of one long word').toBe(1);
-});
 
-/** Runs in the page: the counts, from one to seven, of cards that leave a hole in a row. */
-function countsWithHole(list: Element): number[] {
-  const { right } = list.getBoundingClientRect();
-  const [first] = list.children;
-  return [1, 2, 3, 4, 5, 6, 7].filter((count) => {
-    list.replaceChildren(...Array.from({ length: count }, () => first?.cloneNode(true) ?? ''));
-    const boxes = [...list.children].map((card) => card.getBoundingClientRect());
-    return boxes.some((box, index) => {
-      const isLastInRow = box.top !== boxes[index + 1]?.top;
-      return isLastInRow !== Math.abs(box.right - right) < 1;
-    });
-  });
-}
-
-test('any number of cards fills its rows', async ({ page }) => {
-  await open(page);
   for (const width of [800, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     const cards = page.locator('#projects ul:has(> li picture)').last();
-    expect(await cards.evaluate(countsWithHole), `at ${width} px`).toEqual([]);
+    expect(await cards.evaluate(countsWithHole), `cards at ${width} px`).toEqual([]);
   }
 });
 

@@ -10,7 +10,7 @@ test('npm run dev shows a page with its images, also in a second language', asyn
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
     cwd: projectOf('everything'),
-    env: cleanEnv({ NODE_ENV: 'development' }),
+    env: cleanEnv({ BUILD_IS_FOR_TESTS: 'yes', NODE_ENV: 'development' }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -82,7 +82,9 @@ test('the menu works before and after hydration', async ({ page }) => {
   });
 });
 
-test('a zoomed screen has a low header and shows an empty field’s label', async ({ page }) => {
+test('a zoomed screen has a low header, shows an empty field’s label, and its menu scrolls to the last control', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   const header = await boxOf(page.getByRole('banner'));
@@ -92,11 +94,7 @@ test('a zoomed screen has a low header and shows an empty field’s label', asyn
   const label = page.getByText(en.form.name, { exact: true });
   const top = () => topOf(label);
   await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
-});
 
-test('on a low screen the menu scrolls to its last control', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 240 });
-  await open(page);
   const { hamburger, menu, expectOpen } = menuOf(page);
   await hamburger.click();
   await expectOpen();

@@ -38,7 +38,7 @@ const propertiesOf = (page: Page) =>
     ),
   );
 
-test('each section has the same colors in a theme of the system and in a chosen one', async ({
+test('each section has the same colors in a theme of the system and in a chosen one; with more contrast, its texts and links have its full color', async ({
   page,
 }) => {
   await open(page);
@@ -53,20 +53,18 @@ test('each section has the same colors in a theme of the system and in a chosen 
   await page.emulateMedia({ colorScheme: 'light' });
   await button(page).click();
   expect(await propertiesOf(page), 'dark on a light system').toEqual(ofSystem.dark);
-});
 
-test('visitors who ask for more contrast get texts and links in the full color of each section', async ({
-  page,
-}) => {
   await page.emulateMedia({ contrast: 'more' });
-  await open(page);
-  const colors = await page.evaluate(() =>
-    [...document.querySelectorAll('main > section, footer')].map((section) => {
-      const style = getComputedStyle(section);
-      return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
-    }),
-  );
-  for (const [ink, ...others] of colors) expect(new Set(others)).toEqual(new Set([ink]));
+  for (const theme of ['dark', 'light']) {
+    const colors = await page.evaluate(() =>
+      [...document.querySelectorAll('main > section, footer')].map((section) => {
+        const style = getComputedStyle(section);
+        return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
+      }),
+    );
+    for (const [ink, ...others] of colors) expect(new Set(others), theme).toEqual(new Set([ink]));
+    await button(page).click();
+  }
 });
 
 test('until the theme button is pressed the system decides; then the choice stays, without a flash on reload', async ({

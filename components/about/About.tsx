@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/content/linked-text';
 import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
-import { LinkedText } from '../ui/LinkedText';
+import { Paragraph } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle, TwoColumnList } from '../ui/TwoColumnList.styles';
 import {
@@ -40,9 +40,7 @@ type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
 const Paragraphs = ({ profile, locale }: PartProps) =>
   profile.about.paragraphs.map((paragraph, index) => (
-    <p key={index}>
-      <LinkedText text={paragraph} locale={locale} />
-    </p>
+    <Paragraph key={index} text={paragraph} locale={locale} />
   ));
 
 function FactList({ profile }: PartProps) {
@@ -80,9 +78,7 @@ function ServiceList({ profile, locale }: PartProps) {
         {services.map(({ name, description }, index) => (
           <li key={index}>
             <h4>{name} </h4>
-            <p>
-              <LinkedText text={description} locale={locale} />
-            </p>
+            <Paragraph text={description} locale={locale} />
           </li>
         ))}
       </TwoColumnList>

@@ -1,3 +1,4 @@
+import { AccountList } from '../ui/AccountLink';
 import { ContactContours } from '../ui/Contours.styles';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
@@ -11,7 +12,7 @@ import {
   InfoAndForm,
   InsteadOfForm,
 } from './Contact.styles';
-import { Accounts, ContactDetails, SaveContact } from './ContactParts';
+import { ContactDetails, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
 
@@ -20,7 +21,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, emailService } = contacts;
   const { words, language } = locale;
-  const accounts = <Accounts accounts={contacts.accounts} locale={locale} />;
+  const accounts = <AccountList accounts={contacts.accounts} showsName locale={locale} />;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
     <SectionFrame

@@ -1,6 +1,5 @@
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
-import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { AddressLink } from './AddressLink';
@@ -29,19 +28,6 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
         </div>
       ))}
     </dl>
-  );
-}
-
-export function Accounts({ accounts, locale }: Pick<Contacts, 'accounts'> & { locale: Locale }) {
-  if (accounts.length === 0) return null;
-  return (
-    <ul role="list">
-      {accounts.map((account, index) => (
-        <li key={index}>
-          <AccountLink account={account} showsName locale={locale} />{' '}
-        </li>
-      ))}
-    </ul>
   );
 }
 

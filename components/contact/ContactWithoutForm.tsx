@@ -1,11 +1,11 @@
 import type { Contacts } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { estimatedWidth } from '../styles/text-width';
-import { AccountLink } from '../ui/AccountLink';
+import { AccountLink, AccountList } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { AddressHeadline, ContactButtons, Offer, OtherContacts } from './Contact.styles';
-import { Accounts, ContactDetails, SaveContact } from './ContactParts';
+import { ContactDetails, SaveContact } from './ContactParts';
 
 /** The width of the icon before the account, with its gap, in em (`AddressHeadline`). */
 const ICON_WIDTH = 1.15;
@@ -46,7 +46,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
       </ContactButtons>
       {(otherAccounts.length > 0 || phone || location) && (
         <OtherContacts>
-          <Accounts accounts={otherAccounts} locale={locale} />
+          <AccountList accounts={otherAccounts} showsName locale={locale} />
           <ContactDetails phone={phone} location={location} locale={locale} />
         </OtherContacts>
       )}

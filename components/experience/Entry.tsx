@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
-import { LinkedText } from '../ui/LinkedText';
+import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
@@ -78,11 +78,7 @@ function EntryText({ entry, locale }: NameProps) {
   const role = entry.title ?? nameOf(entry);
   return (
     <>
-      {description && (
-        <p>
-          <LinkedText text={description} locale={locale} />
-        </p>
-      )}
+      <Paragraph text={description} locale={locale} />
       <Points points={highlights} locale={locale} />
       <Tags label={fill(locale.words.experience.skillsUsed, { role })} tags={tags} />
     </>

@@ -2,10 +2,10 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
-import { AccountLink } from '../ui/AccountLink';
+import { AccountList } from '../ui/AccountLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
-import { LinkedText } from '../ui/LinkedText';
+import { Paragraph } from '../ui/LinkedText';
 import { Copyright } from './Copyright';
 import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 
@@ -22,9 +22,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { words, language } = locale;
   const { accounts, emailService } = contacts;
   // Without a form, Contact shows the accounts just above.
-  const showsAccounts = accounts.length > 0 && !(isHomePage && emailService === undefined);
-  // If an icon is generic or occurs twice, icons alone would be ambiguous.
-  const showsNames = withOwnIcons(accounts).length < accounts.length;
+  const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
@@ -47,13 +45,13 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           </ul>
         )}
         {showsAccounts && (
-          <ul role="list" aria-label={words.footer.social}>
-            {accounts.map((account, index) => (
-              <li key={index}>
-                <AccountLink account={account} showsName={showsNames} locale={locale} />{' '}
-              </li>
-            ))}
-          </ul>
+          <AccountList
+            // If an icon is generic or occurs twice, icons alone would be ambiguous.
+            showsName={withOwnIcons(accounts).length < accounts.length}
+            accounts={accounts}
+            label={words.footer.social}
+            locale={locale}
+          />
         )}
         {isHomePage && (
           <div>
@@ -87,9 +85,7 @@ const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
       >
         <h2>{name} </h2>
         {paragraphs.map((paragraph, index) => (
-          <p key={index}>
-            <LinkedText text={paragraph} homeHref={homeHref} locale={locale} />
-          </p>
+          <Paragraph key={index} text={paragraph} homeHref={homeHref} locale={locale} />
         ))}
       </LegalTextColumn>
     ));

@@ -1,5 +1,5 @@
 import { withOwnIcons } from '@/lib/profile/contacts';
-import { AccountLink } from '../ui/AccountLink';
+import { AccountList } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
@@ -45,7 +45,13 @@ export function Home({ id, sections, profile, locale }: SectionProps) {
           {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
         </HeroButtons>
         {person.availability && <Availability>{person.availability} </Availability>}
-        <AccountsOnFirstScreen profile={profile} locale={locale} />
+        <AccountList
+          as={AccountIcons}
+          accounts={withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS)}
+          label={words.footer.social}
+          showsName={false}
+          locale={locale}
+        />
       </NextSteps>
     </Hero>
   );
@@ -58,18 +64,4 @@ function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'
   }
   const next = sections.find(({ id }) => id !== 'home' && id !== 'about');
   return next && <PrimaryAction href={`#${next.id}`}>{next.label} </PrimaryAction>;
-}
-
-function AccountsOnFirstScreen({ profile, locale }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const accounts = withOwnIcons(profile.contacts.accounts).slice(0, MAX_ACCOUNTS);
-  if (accounts.length === 0) return null;
-  return (
-    <AccountIcons role="list" aria-label={locale.words.footer.social}>
-      {accounts.map((account) => (
-        <li key={account.icon}>
-          <AccountLink account={account} showsName={false} locale={locale} />{' '}
-        </li>
-      ))}
-    </AccountIcons>
-  );
 }

@@ -2,7 +2,7 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import { atLeast } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
-import { LinkedText } from '../ui/LinkedText';
+import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { WithSmallSources } from '../ui/Picture';
 import {
   Features,
@@ -15,7 +15,6 @@ import {
   HighlightsDisclosure,
   hasPicture,
   type PicturedProject,
-  ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectPicture,
@@ -98,7 +97,7 @@ function FeaturedText({ project, locale }: ProjectProps) {
           <LinkedText text={result} locale={locale} />
         </strong>
       )}
-      <ProjectDescription project={project} locale={locale} />
+      <Paragraph text={project.description} locale={locale} />
       <ProjectTags project={project} locale={locale} />
       <ProjectLinks project={project} locale={locale} />
       {/* At the end, so that no text next to the picture moves when the other highlights open. */}

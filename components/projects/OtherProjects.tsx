@@ -4,6 +4,7 @@ import { nonEmpty } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { DottedRow } from '../ui/DottedRow';
+import { Paragraph } from '../ui/LinkedText';
 import {
   Cards,
   CardText,
@@ -17,7 +18,6 @@ import {
   HighlightsDisclosure,
   hasPicture,
   type PicturedProject,
-  ProjectDescription,
   ProjectDetails,
   ProjectLinks,
   ProjectPicture,
@@ -61,7 +61,7 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<Pic
           <div>
             <Heading>{project.title} </Heading>
             <ProjectDetails project={project} />
-            <ProjectDescription project={project} locale={locale} />
+            <Paragraph text={project.description} locale={locale} />
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           </div>
           <ProjectTags project={project} locale={locale} />
@@ -131,7 +131,7 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
               </RowPeriod>
             )}
             <RowText>
-              <ProjectDescription project={project} locale={locale} />
+              <Paragraph text={project.description} locale={locale} />
             </RowText>
             <RowFacts $isRepeated={repeatsFacts}>
               <DottedRow texts={details} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { opensPage } from '@/lib/addresses/urls';
 import type { Picture as PictureContent } from '@/lib/content/schema';
 import type { IconName } from '@/lib/images/interface-icons';
@@ -9,7 +8,6 @@ import { PICTURE_RATIO } from '../styles/sizes';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
-import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
@@ -60,15 +58,6 @@ export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps
 export const ProjectDetails = ({ project: { period, details } }: Pick<ProjectProps, 'project'>) => (
   <DottedRow texts={[period?.text, ...details]} />
 );
-
-export function ProjectDescription({ project: { description }, locale }: ProjectProps): ReactNode {
-  if (!description) return null;
-  return (
-    <p>
-      <LinkedText text={description} locale={locale} />
-    </p>
-  );
-}
 
 export function ProjectTags({ project: { title, tags }, locale }: ProjectProps) {
   return <Tags label={fill(locale.words.projects.tags, { title })} tags={tags} />;

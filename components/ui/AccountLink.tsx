@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import type { Account } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
@@ -24,3 +25,23 @@ export const AccountLink = ({
     {showsName && name !== 'X' ? name : <span className="visually-hidden">{name}</span>}
   </ContentLink>
 );
+
+interface AccountListProps extends Omit<AccountLinkProps, 'account'> {
+  as?: ElementType;
+  accounts: readonly Account[];
+  /** The name of the list for screen readers, where no title is above it. */
+  label?: string;
+}
+
+export function AccountList({ as: List = 'ul', accounts, label, ...props }: AccountListProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <List role="list" aria-label={label}>
+      {accounts.map((account, index) => (
+        <li key={index}>
+          <AccountLink account={account} {...props} />{' '}
+        </li>
+      ))}
+    </List>
+  );
+}

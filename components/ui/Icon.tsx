@@ -1,4 +1,5 @@
-import { type IconName, iconAddress } from '@/lib/images/interface-icons';
+import { withBasePath } from '@/lib/addresses/urls';
+import type { IconName } from '@/lib/images/interface-icons';
 
 /**
  * Screen readers skip an icon, so its button or link needs a text. All icons are in one file,
@@ -7,7 +8,7 @@ import { type IconName, iconAddress } from '@/lib/images/interface-icons';
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
-      <use href={iconAddress(name)} />
+      <use href={withBasePath(`/icons.svg#${name}`)} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ interface LinkedTextProps {
   locale: Locale;
 }
 
-/** A paragraph of the content, with its links and a space at its end. */
+/** A text of the content, with its links and a space at its end. */
 export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
   const spaced = `${text} `;
   const parts = textParts(spaced);
@@ -24,3 +24,15 @@ export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
     ),
   );
 }
+
+interface ParagraphProps extends Omit<LinkedTextProps, 'text'> {
+  text: string | undefined;
+}
+
+/** A paragraph of the content, if there is one. */
+export const Paragraph = ({ text, ...props }: ParagraphProps) =>
+  text && (
+    <p>
+      <LinkedText text={text} {...props} />
+    </p>
+  );

@@ -1,5 +1,5 @@
+import { withBasePath } from '@/lib/addresses/urls';
 import { ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
-import { shoreAddress } from '@/lib/images/interface-icons';
 import { Bands, ShoreDrawing } from './Shore.styles';
 
 /** The opacities of the depth lines, from the shore line outwards. */
@@ -83,6 +83,6 @@ export const IslandShore = () => (
 /** The shore at the upper edge of `deep` and `deepest` (`shoreSymbol` of `shore.ts`). */
 export const SectionShore = () => (
   <Bands aria-hidden="true" data-shore="bands">
-    <use href={shoreAddress()} />
+    <use href={withBasePath('/icons.svg#shore')} />
   </Bands>
 );

@@ -2,7 +2,7 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
-import { LinkedText } from './LinkedText';
+import { Paragraph } from './LinkedText';
 import { ShortText } from './ShortEntries.styles';
 import { TwoColumnList } from './TwoColumnList.styles';
 
@@ -22,11 +22,7 @@ export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
         </p>
         <ShortText>
           <DottedRow texts={[organization, date?.text]} />
-          {summary && (
-            <p>
-              <LinkedText text={summary} locale={locale} />
-            </p>
-          )}
+          <Paragraph text={summary} locale={locale} />
         </ShortText>
       </li>
     ))}

@@ -1,11 +1,11 @@
 // Not in urls.ts, because browsers have no function that decodes domains.
 import { domainToUnicode } from 'node:url';
-import { isMailUrl } from './urls';
+import { isMailUrl, mailAddressIn } from './urls';
 
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
 export const shortAddress = (address: string): string =>
   isMailUrl(address)
-    ? address.replace(/^mailto:|\?.*$/gi, '')
+    ? mailAddressIn(address)
     : decoded(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
 
 /** "müller.de/é" for "xn--mller-kva.de/%C3%A9", as browsers show it. */

@@ -10,6 +10,9 @@ export function isWebUrl(value: string): boolean {
 
 export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 
+/** "ana@mail.example" for "mailto:ana@mail.example?subject=Hello". */
+export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?.*$/gi, '');
+
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 

@@ -1,3 +1,5 @@
+import { unicodeName } from '../text/text';
+
 const MAX_DIFFERENCE = 2;
 
 /** A name as people see it: spaces, dashes and quotes of all kinds are equal, and both cases. */
@@ -29,11 +31,11 @@ const stemOf = (name: string): string => visible(name).replace(/^.*\/|(\.[a-z][a
 const digitsOf = (name: string): string => stemOf(name).replace(/\D/g, '');
 
 /** `"a"`; 'U+202F' for what looks like a space, or like nothing; 'U+2019 (’)' for what is rare. */
-function shown(character = ''): string {
+function shown(character?: string): string {
+  if (character === undefined) return 'missing';
   if (/^[!-~]$/.test(character)) return `"${character}"`;
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  if (code === undefined) return 'missing';
-  return /[\p{Z}\p{C}\p{M}]/u.test(character) ? `U+${code}` : `U+${code} (${character})`;
+  const name = unicodeName(character);
+  return /[\p{Z}\p{C}\p{M}]/u.test(character) ? name : `${name} (${character})`;
 }
 
 /**

@@ -1,15 +1,11 @@
 import { formatNumber } from '../text/intl';
 import { type FormWords, fill } from '../words/words';
 
-export interface Message {
-  name: string;
-  email: string;
-  message: string;
-}
+export const emptyMessage = { name: '', email: '', message: '' };
 
-export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[];
+export type Message = typeof emptyMessage;
 
-export const emptyMessage: Message = { name: '', email: '', message: '' };
+export const fieldNames = Object.keys(emptyMessage) as (keyof Message)[];
 
 export const isEmptyMessage = (message: Message): boolean => Object.values(message).join('') === '';
 

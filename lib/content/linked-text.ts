@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { isFragment, isMailUrl, isWebUrl } from '../addresses/urls';
+import { isFragment, isMailUrl, isWebUrl, mailAddressIn } from '../addresses/urls';
 
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.
 
-const hasMailAddress = (url: string) =>
-  z.email().safeParse(url.slice('mailto:'.length).split('?')[0]).success;
-
 export const isLinkUrl = (value: string): boolean =>
-  isMailUrl(value) ? hasMailAddress(value) : isWebUrl(value);
+  isMailUrl(value) ? z.email().safeParse(mailAddressIn(value)).success : isWebUrl(value);
 
 interface TextPart {
   text: string;
@@ -56,7 +53,7 @@ const asLinkedText = (text: string, href: string) => `[${text}](${href})`;
 
 /** A link for readers of plain text: "my code (https://…)", "ana@mail.example". */
 export function asPlainText(text: string, href: string): string {
-  const address = isMailUrl(href) ? href.slice('mailto:'.length).split('?')[0] : href;
+  const address = isMailUrl(href) ? mailAddressIn(href) : href;
   return text === address ? text : `${text} (${address})`;
 }
 

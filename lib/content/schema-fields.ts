@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
-import { withoutControls } from '../text/text';
+import { unicodeName, withoutControls } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
 // Parts of the schema. Owners read their messages.
@@ -96,8 +96,7 @@ export const text = (max: number) =>
 
 function controlRule(value: string): string {
   const control = [...value].find((character) => withoutControls(character) === '') ?? '';
-  const code = control.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `contains an invisible character, U+${code}; delete it, or write a space instead`;
+  return `contains an invisible character, ${unicodeName(control)}; delete it, or write a space instead`;
 }
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });

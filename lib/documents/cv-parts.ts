@@ -5,7 +5,7 @@ import type { ShortEntry } from '../profile/short-lists';
 import { nonEmpty } from '../text/text';
 import type { Locale } from '../words/locale';
 import { cvProjects } from './cv-projects';
-import { commaList, cvText, labelFor } from './cv-texts';
+import { commaList, cvText, entryTexts, labelFor } from './cv-texts';
 
 /** The heading of an entry, and the organization below it. A school may lack one of them. */
 function cvNames({ title, organization, link }: CareerEntry) {
@@ -15,17 +15,11 @@ function cvNames({ title, organization, link }: CareerEntry) {
   return { title: { text: title }, subtitle: withLink(organization) };
 }
 
-function cvEntry(entry: CareerEntry) {
-  const { period, details, description, highlights, tags } = entry;
-  return {
-    ...cvNames(entry),
-    details: nonEmpty([period?.text, ...details]),
-    description: description && cvText(description),
-    highlights: highlights.map(cvText),
-    skills: commaList(tags),
-    links: [],
-  };
-}
+const cvEntry = (entry: CareerEntry) => ({
+  ...cvNames(entry),
+  ...entryTexts(entry),
+  links: [],
+});
 
 /** The roles at one company: a single one, or several below the company's name. */
 function cvCompany(entries: readonly CareerEntry[]) {

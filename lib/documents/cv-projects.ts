@@ -5,7 +5,7 @@ import { formatNumber } from '../text/intl';
 import { nonEmpty } from '../text/text';
 import type { Locale } from '../words/locale';
 import { fill } from '../words/words';
-import { commaList, cvText, type Linked } from './cv-texts';
+import { commaList, cvText, entryTexts, type Linked } from './cv-texts';
 
 /**
  * The kinds of links that are shown by name. Their addresses say little, because they lead to a
@@ -13,20 +13,14 @@ import { commaList, cvText, type Linked } from './cv-texts';
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'custom'];
 
-function projectEntry(project: ProfileProject) {
-  const { title, period, details, description, highlights, tags, links } = project;
-  return {
-    title: { text: title },
-    details: nonEmpty([period?.text, ...details]),
-    description: description && cvText(description),
-    highlights: highlights.map(cvText),
-    skills: commaList(tags),
-    links: links.map(({ kind, name, url }) => ({
-      text: namedKinds.includes(kind) ? name : shortAddress(url),
-      href: url,
-    })),
-  };
-}
+const projectEntry = (project: ProfileProject) => ({
+  title: { text: project.title },
+  ...entryTexts(project),
+  links: project.links.map(({ kind, name, url }) => ({
+    text: namedKinds.includes(kind) ? name : shortAddress(url),
+    href: url,
+  })),
+});
 
 /** A project in a line: its name, and its technologies or else its description. */
 function projectLine(project: ProfileProject) {

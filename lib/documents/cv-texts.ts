@@ -1,5 +1,6 @@
 import { textParts } from '../content/linked-text';
-import { withNote } from '../text/text';
+import type { CareerEntry } from '../profile/career';
+import { nonEmpty, withNote } from '../text/text';
 import type { Locale } from '../words/locale';
 import { fill } from '../words/words';
 
@@ -18,6 +19,14 @@ export function cvText(text: string): string | { part: string; href?: string }[]
 /** Names with commas between them, in every language: programs that read a CV split at commas. */
 export const commaList = (list: readonly { name: string; note?: string }[]) =>
   list.map(({ name, note }) => withNote(name, note)).join(', ');
+
+/** What the CV says of a job, a school or a project below its title. */
+export const entryTexts = (entry: Omit<CareerEntry, 'isVoluntary' | 'isInCv'>) => ({
+  details: nonEmpty([entry.period?.text, ...entry.details]),
+  description: entry.description && cvText(entry.description),
+  highlights: entry.highlights.map(cvText),
+  skills: commaList(entry.tags),
+});
 
 /** A name before its value: "Languages:". */
 export const labelFor = (name: string, { words }: Locale) => fill(words.documents.label, { name });

@@ -1,5 +1,3 @@
-import { withBasePath } from '../addresses/urls';
-
 /** The icons of the interface, by their names in Tabler. Each page loads all of them. */
 export const icons = [
   'address-book',
@@ -25,12 +23,6 @@ export const icons = [
 
 /** An icon of the interface, or a brand by its name in Tabler: "brand-github". */
 export type IconName = (typeof icons)[number] | `brand-${string}`;
-
-/** The address of an icon for `<use>`, with the base path. */
-export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
-
-/** The address of the shore of sections (`lib/design/shore.ts`). */
-export const shoreAddress = () => withBasePath('/icons.svg#shore');
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirroredIcons: readonly IconName[] = [

@@ -16,6 +16,10 @@ const invisibleMarks = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
 export const withoutControls = (text: string): string =>
   text.replace(invisibleMarks, '').replace(/(?!\n)\p{Cc}/gu, '');
 
+/** The name of a character in Unicode: "U+202F". */
+export const unicodeName = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Whether two names are equal except for letter case and surrounding spaces. */
 export const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,9 +1,11 @@
 import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Content } from '../../lib/content/schema';
+import { portraitFrame } from '../../lib/design/portrait';
+import { isTooSmall, sizeToFill } from '../../lib/images/island';
+import { readOriginal, type Size } from '../../lib/images/original';
 import { prepareSite } from '../support/prepare-site';
 import { languageLines } from './languages';
-import { portraitLines } from './portrait';
 import { sampleLines } from './sample';
 
 /**
@@ -68,4 +70,17 @@ function connectionLines({ site, contact }: Content): string[] {
     }
   }
   return lines;
+}
+
+const sizeText = ({ width, height }: Size): string => `${width} × ${height} pixels`;
+
+/** A line about a portrait that is too small for its side of the screen. */
+async function portraitLines({ owner: { portrait } }: Content): Promise<string[]> {
+  if (portrait === undefined) return [];
+  const original = await readOriginal(portrait.src);
+  if (!isTooSmall(original, portraitFrame)) return [];
+  const needed = sizeText(sizeToFill(portraitFrame, original));
+  return [
+    `${contentFile('owner')} › portrait: ${sizeText(original)} are shown as a round island; ${needed} fill the side of the screen.`,
+  ];
 }

@@ -1,13 +1,18 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { cloneElement } from 'react';
-import { loadDraft } from '@/lib/contact/draft';
+import { renderToString } from 'react-dom/server';
+import { storageKey } from '@/lib/browser/storage-key';
+import { loadDraft, saveDraft } from '@/lib/contact/draft';
+import { emptyMessage } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 import { mockResponse } from '../../support/fetch';
-import { email, fillIn, formFor, type } from '../../support/message-form';
+import { email, field, fillIn, formFor, type } from '../../support/message-form';
 
-// Fields.test.tsx tests problems of the fields, and contact.spec.ts what needs a browser.
+// The form, its fields, and its draft. contact.spec.ts and contact-draft.spec.ts test what needs a
+// browser; pictures and trees show several invalid fields.
 
+const { problems } = en.form;
 const { idle, sending, sent, failed } = en.form;
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
@@ -153,4 +158,148 @@ test('without an e-mail address, the accounts take the place of a form that cras
   crash(formWithoutEmail);
   expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working/);
   expect(screen.getByRole('link', { name: 'X' })).toBeVisible();
+});
+
+const invalid = () =>
+  screen.getAllByRole('textbox').filter((each) => each.hasAttribute('aria-invalid'));
+/** Shows the form as the server renders it; returns a function that hydrates it. */
+function showBeforeHydration() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  return () => render(form, { container, hydrate: true, onRecoverableError: () => {} });
+}
+
+test.each([
+  ['Name', ' ', problems['name-missing']],
+  ['Email', '', problems['email-missing']],
+  ['Email', 'ana example.com', problems['email-incomplete']],
+  ['Email', 'ana@example', problems['email-incomplete']],
+  ['Message', '\n \u00a0', problems['message-missing']],
+])(
+  'the field %s with the text %j is not sent, and shows why until it is right',
+  (name, text, sentence) => {
+    const fetch = mockResponse({ body: 'OK' });
+    render(form);
+    fillIn({ [name]: text });
+    expect(invalid()).toEqual([]);
+    // Screen readers read the sentence when the field gets the focus.
+    const hasSentence = jest.fn(() => field(name).hasAttribute('aria-describedby'));
+    field(name).addEventListener('focus', hasSentence);
+    submit();
+    expect(hasSentence).toHaveReturnedWith(true);
+    expect(invalid()).toEqual([field(name)]);
+    expect(field(name)).toHaveFocus();
+    expect(field(name)).toHaveAccessibleDescription(sentence);
+    expect(fetch).not.toHaveBeenCalled();
+
+    type(name, 'ana@example.com');
+    expect(invalid()).toEqual([]);
+    expect(field(name)).not.toHaveAccessibleDescription();
+  },
+);
+
+test('each sentence stays until its own field is right', () => {
+  render(form);
+  fillIn({ Name: '', Email: 'ana' });
+  submit();
+  type('Name', 'Ana');
+  expect(invalid()).toEqual([field('Email')]);
+  expect(field('Email')).toHaveAccessibleDescription(problems['email-incomplete']);
+});
+
+test('a message that is too long is marked and announced at once, stays, and is not sent', () => {
+  const fetch = mockResponse({ body: 'OK' });
+  render(form);
+  const text = `${'a'.repeat(5000)}\n`;
+  fillIn({ Message: text });
+  const tooLong = problems['message-too-long'];
+  expect(field('Message')).toHaveAccessibleDescription(`${tooLong} 5,001 of 5,000 characters`);
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(tooLong);
+  submit();
+  expect(field('Message')).toHaveFocus();
+  expect(field('Message')).toHaveValue(text);
+  expect(fetch).not.toHaveBeenCalled();
+  type('Message', 'a'.repeat(4000));
+  expect(field('Message')).not.toHaveAccessibleDescription();
+  expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
+});
+
+test('text typed before hydration replaces that of the draft, and is counted', () => {
+  saveDraft({ name: 'Ana', email: '', message: 'old' });
+  const hydrate = showBeforeHydration();
+  field('Message').value = 'a'.repeat(5000);
+  hydrate();
+  expect(field('Name')).toHaveValue('Ana');
+  expect(field('Message')).toHaveValue('a'.repeat(5000));
+  expect(field('Message')).toHaveAccessibleDescription('5,000 of 5,000 characters');
+  const count = () => screen.getByText(/ of 5,000/);
+  expect(count()).toHaveAttribute('data-full');
+  type('Message', 'a'.repeat(4999));
+  expect(count()).not.toHaveAttribute('data-full');
+});
+
+test('a message that was too long before hydration is marked at once', () => {
+  const hydrate = showBeforeHydration();
+  field('Message').value = 'a'.repeat(5001);
+  hydrate();
+  expect(field('Message')).toHaveAccessibleDescription(
+    `${problems['message-too-long']} 5,001 of 5,000 characters`,
+  );
+});
+
+test('a field that an extension wrapped before hydration gets its text back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hydrate = showBeforeHydration();
+  const fieldBefore = field('Message');
+  fieldBefore.value = 'Hello';
+  const wrapper = document.createElement('span');
+  fieldBefore.replaceWith(wrapper);
+  wrapper.append(fieldBefore);
+  const formBefore = document.querySelector('form');
+  await act(async () => void hydrate());
+  // React has rendered the field again, and nothing else.
+  expect(field('Message')).not.toBe(fieldBefore);
+  expect(field('Message')).toHaveValue('Hello');
+  expect(document.querySelector('form')).toBe(formBefore);
+});
+
+test('a browser makes no formatter of numbers before a message is long', () => {
+  const formatter = jest.spyOn(Intl, 'NumberFormat');
+  render(form);
+  expect(formatter).not.toHaveBeenCalled();
+  type('Message', 'a'.repeat(4600));
+  expect(formatter).toHaveBeenCalled();
+});
+
+test('a draft may have any of the fields, and an empty draft is deleted', () => {
+  for (const draft of [
+    { ...emptyMessage, name: 'Ana', email: 'ana@example.com' },
+    { ...emptyMessage, message: 'Hello' },
+    emptyMessage,
+  ]) {
+    saveDraft(draft);
+    expect(loadDraft()).toEqual(draft);
+  }
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['no JSON', '{"name":5}'])('a stored %s is no draft', (stored) => {
+  sessionStorage.setItem(storageKey('contact-draft'), stored);
+  expect(loadDraft()).toEqual(emptyMessage);
+});
+
+test('sites below different paths of one host have separate drafts', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
+  expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');
+});
+
+test.each([
+  ['forbidden', () => jest.spyOn(window, 'sessionStorage', 'get')],
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+])('if the storage is %s, there is no draft, and nothing throws', (_, spyOnStorage) => {
+  (spyOnStorage() as jest.SpyInstance).mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  saveDraft({ name: 'Ana', email: 'ana@example.com', message: 'Hello' });
+  expect(loadDraft()).toEqual(emptyMessage);
 });

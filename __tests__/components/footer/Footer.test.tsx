@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Copyright } from '@/components/footer/Copyright';
 import { Footer } from '@/components/footer/Footer';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
@@ -77,4 +79,23 @@ test('on another page, links of legal texts lead to the parts of the home page',
   // Hidden until the visitor asks for the text.
   const link = screen.getByRole('link', { name: 'form', hidden: true });
   expect(link).toHaveAttribute('href', '/below/#contact');
+});
+
+test('the page shows the year of the build until hydration, then the year of the visit', () => {
+  const formatter = jest.spyOn(Intl, 'NumberFormat');
+  const copyright = <Copyright name="مريم" builtIn={2026} yearAtBuild="٢٠٢٦" language="ar-EG" />;
+  const html = renderToString(copyright);
+  const inYear = (year: number) => {
+    jest.useFakeTimers({ now: new Date(`${year}-06-01`) });
+    const container = document.createElement('p');
+    container.innerHTML = html;
+    expect(container).toHaveTextContent('© ٢٠٢٦ مريم');
+    render(copyright, { container, hydrate: true });
+    jest.useRealTimers();
+    return container;
+  };
+  expect(inYear(2026)).toHaveTextContent('© ٢٠٢٦ مريم');
+  // It takes a browser long to make.
+  expect(formatter).not.toHaveBeenCalled();
+  expect(inYear(2031)).toHaveTextContent('© ٢٠٣١ مريم');
 });

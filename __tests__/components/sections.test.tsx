@@ -1,0 +1,356 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Project, Skill } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
+import { emailService, experience, project, skill } from '../contents/minimal';
+import type { Changes } from '../support/changes';
+import { Section } from '../support/section';
+import { siteOf } from '../support/site';
+import { lettersIn, textsIn, titlesIn } from '../support/texts';
+
+// All sections are in one file: each file of Jest loads jsdom and the whole page for itself, which
+// takes longer than most of these tests.
+
+jest.mock('@/components/ui/Logo', () => jest.requireActual('../support/mocks/picture'));
+jest.mock('@/components/ui/Picture', () => jest.requireActual('../support/mocks/picture'));
+
+const headings = (level: number) => screen.queryAllByRole('heading', { level }).flatMap(textsIn);
+
+test('the headline is in the language of the page; a CV elsewhere opens in a new tab', () => {
+  const owner = { headline: ['a', 'b'], cv: 'https://cv.example/cv.pdf' };
+  const language = 'ar-EG';
+  render(<Section id="home" site={{ language }} owner={owner} />);
+  const { name } = siteOf().content.owner;
+  const sentence = new Intl.ListFormat(language).format([name, ...owner.headline]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+  const cv = document.querySelector(`a[href="${owner.cv}"]`);
+  expect(cv).toHaveAttribute('target', '_blank');
+  expect(cv).not.toHaveAttribute('download');
+});
+
+test('without projects, the first button leads to the first section after About', () => {
+  const about = { paragraphs: ['About me'] };
+  render(<Section id="home" about={about} projects={[]} />);
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
+});
+
+test('a single phrase is not typed: it is the line below the name, without a pause button', () => {
+  render(<Section id="home" owner={{ headline: ['a maker'] }} />);
+  expect(screen.getAllByText('a maker')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without a headline the name stands alone, and screen readers hear only the name', () => {
+  render(<Section id="home" owner={{ headline: undefined }} />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveAccessibleName(siteOf().content.owner.name);
+  expect(heading.nextElementSibling).toBeNull();
+});
+
+test('the first screen has the first three social links that one can tell apart by their icons', () => {
+  const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
+  const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
+  render(<Section id="home" contact={{ social }} />);
+  const list = within(screen.getByRole('list', { name: en.footer.social }));
+  const expected = ['GitHub', 'Mastodon', 'X'].map((name) => `${name} ${en.newTab}`);
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected);
+});
+
+test('the role is the heading of a job, also if all are the same, and the company stands below', () => {
+  const jobs = [
+    experience({ role: 'Cook', company: 'Kelp' }),
+    experience({ role: 'Cook', company: 'Tern' }),
+  ];
+  render(<Section id="experience" experience={jobs} />);
+  expect(headings(3)).toEqual(['Cook', 'Cook']);
+  expect(textsIn(screen.getAllByRole('listitem')[0])).toEqual(
+    expect.arrayContaining(['Cook', 'Kelp']),
+  );
+});
+
+test('several roles at one company have its name and logo once, above them', () => {
+  const jobs = ['Lead', 'Developer'].map((role) => experience({ role, company: 'Kelp' }));
+  const { container } = render(<Section id="experience" experience={jobs} />);
+  expect(headings(3)).toEqual(['Lead', 'Developer']);
+  const texts = textsIn(container);
+  expect(texts.filter((text) => text === 'Kelp')).toHaveLength(1);
+  expect(texts.indexOf('Kelp')).toBeLessThan(texts.indexOf('Lead'));
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
+test('skills show their level as text and bar, and letters instead of a missing image', () => {
+  showSkills({ skills: [skill(), { name: 'Patience' }, { name: '.', level: 0 }] });
+
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(textsIn)).toEqual([['React', '90%'], ['Patience'], ['.', '0%']]);
+  // Without groups there is no other heading.
+  expect(headings(3)).toEqual(['React', 'Patience', '.']);
+  expect(items.map(lettersIn)).toEqual([[], ['Patience'], ['.']]);
+  const meter = screen.getByRole('meter', { name: 'React: Proficiency' });
+  expect(meter).toHaveAttribute('aria-valuenow', '90');
+  expect(meter).toHaveAttribute('aria-valuetext', '90%');
+});
+
+test('skills without levels are only names, also if projects use them', () => {
+  const skills = [{ name: 'React' }, { name: 'C', note: 'Coursework' }];
+  showSkills({ skills, projects: [project({ tags: ['React'] })] });
+
+  const items = screen.getAllByRole('listitem');
+  expect(items.map(textsIn)).toEqual([['React'], ['C', '(Coursework)']]);
+  expect(screen.queryByRole('meter')).toBeNull();
+  // Names have no logos, and no letters in place of them.
+  expect(items.flatMap(lettersIn)).toEqual([]);
+});
+
+test('skills are grouped in the owner’s order, those without a group last', () => {
+  const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' frontend' };
+  const skills = Object.entries(grouped).map(([name, group]) => ({ name, group, level: 50 }));
+  showSkills({ skills });
+
+  expect(headings(3)).toEqual(['Frontend', 'Backend', en.skills.ungrouped]);
+  expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
+});
+
+test('skills link to their projects, and show employers and notes', () => {
+  const tags = [' java ', 'React', 'C++', 'C#'];
+  const projects = [project(), project({ title: 'Devpulse', tags })];
+  const lantern = 'lantern labs collective ';
+  const jobs = [
+    experience(),
+    experience({ company: lantern }),
+    // A company with the name of its product.
+    experience({ company: 'devpulse' }),
+    experience({ company: 'Bayside', skills: ['c'] }),
+  ];
+  const skills = [
+    { name: 'React', level: 90 },
+    { name: 'Java' },
+    { name: 'C', note: 'Coursework' },
+    { name: 'Ada', note: 'At school' },
+  ];
+  showSkills({ skills, projects, experience: jobs });
+
+  const [crypt, devpulse] = ['Crypt The Prices', 'Devpulse'];
+  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
+    ['React', '90%', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective'],
+    ['Java', 'Used in', devpulse],
+    ['C', 'Used at', 'Bayside', 'Coursework'],
+    ['Ada', 'At school'],
+  ]);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
+});
+
+test('skills have the logo for their name, the one that `image` names, or none', () => {
+  const names = ['Next.js', 'C++', 'CSS (Grid)', 'Patience', 'constructor'];
+  const skills = [
+    ...names.map((name) => ({ name, level: 50 })),
+    { name: 'Cache', image: 'icon:redis' },
+    { name: 'React', image: false as const },
+  ];
+  showSkills({ skills });
+  const logos = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('img')?.getAttribute('src')?.replace('icon:', ''));
+  const none = undefined;
+  expect(logos).toEqual(['nextjs', 'cplusplus', 'css', none, none, 'redis', none]);
+});
+
+const showProjects = (projects: Project[], skills: Skill[] = []) =>
+  render(<Section id="projects" projects={projects} skills={skills} />);
+
+/** The list below the heading of a group. */
+const listBelow = (name: string) =>
+  screen.getByRole('heading', { level: 3, name }).nextElementSibling as HTMLElement;
+
+// generated-files.test.ts compares the order of all fields.
+test('a card shows each technology once, links skills, and says where its other links lead', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });
+  const links = {
+    demoLink: 'https://example.com/a b?c=#d',
+    videoLink: 'https://example.com/video',
+    repoLink: 'https://example.com/source',
+    // The owner writes a file's name as it is in the folder, which macOS decomposes.
+    apkLink: '/my app #2 (100%)? n\u0303.apk',
+    links: [
+      { name: 'Case study', href: '/case study.pdf' },
+      { name: 'Talk', href: '/my talk/' },
+    ],
+  };
+  const tags = ['c', 'Engines', ' engines'];
+  showProjects([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }]);
+
+  const list = screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' });
+  expect(textsIn(list)).toEqual(['c', 'Engines']);
+  const nameOf = (kind: string) => `Crypt The Prices: ${kind} (opens in a new tab)`;
+  const shown = screen.getAllByRole('link');
+  expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['c', '#skill-c'],
+    [nameOf('Live demo'), links.demoLink],
+    [nameOf('Video'), links.videoLink],
+    [nameOf('Source code'), links.repoLink],
+    [nameOf('Android app'), '/portfolio/my%20app%20%232%20(100%25)%3F%20%C3%B1.apk'],
+    [nameOf('Case study'), '/portfolio/case%20study.pdf'],
+    [nameOf('Talk'), '/portfolio/my%20talk/'],
+  ]);
+});
+
+test('projects without a picture are below those with one, featured or not', () => {
+  const bare = (title: string, featured = false) => project({ title, featured, image: undefined });
+  const pictured = (title: string, featured = false) => project({ title, featured });
+  showProjects([bare('D'), bare('B', true), pictured('C'), pictured('A', true)]);
+  expect(titlesIn(document.body)).toEqual(['A', 'B', 'C', 'D']);
+});
+
+test('a featured project with a logo as its picture stands below those with a large one', () => {
+  const withImage = (title: string, src: string) =>
+    project({ title, featured: true, image: { src, alt: `Picture of ${title}` } });
+  showProjects([withImage('Ant', '/images/logo.png'), withImage('Bee', '/images/bee.png')]);
+  expect(titlesIn(document.body)).toEqual(['Bee', 'Ant']);
+  expect(screen.getByRole('img', { name: 'Picture of Ant' })).toBeVisible();
+});
+
+test('a row names the organization and the place, and else the technologies', () => {
+  const row = { image: undefined, role: 'Lead', location: 'Laguna', tags: ['React'] };
+  const places = ['HackNordic', undefined].map((organization) => {
+    const { unmount } = showProjects([project({ ...row, period: '2021', organization })]);
+    const texts = textsIn(screen.getByText('Lead').parentElement?.parentElement as HTMLElement);
+    expect(screen.getByText('2021')).toBeVisible();
+    unmount();
+    return texts;
+  });
+  expect(places).toEqual([
+    ['Lead', 'HackNordic', 'Laguna'],
+    ['Lead', 'Laguna', 'React'],
+  ]);
+});
+
+test('a press on a picture follows the first link, which screen readers and Tab meet once', () => {
+  showProjects([
+    project({ demoLink: undefined, title: 'Ant' }),
+    project({ title: 'Bee', featured: true }),
+  ]);
+  const { repoLink = '', demoLink = '' } = project();
+  for (const [href, title] of [
+    [repoLink, 'Ant'],
+    [demoLink, 'Bee'],
+  ] as const) {
+    const links = [...document.querySelectorAll<HTMLElement>(`a[href="${href}"]`)];
+    const ofProject = links.filter((link) => link.closest('li[id]')?.textContent?.includes(title));
+    expect(ofProject.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    expect(ofProject[0]?.parentElement?.querySelector('img')).toBeVisible();
+    expect(ofProject[0]).toHaveAttribute('target', '_blank');
+  }
+  expect(screen.getAllByRole('link', { name: /Bee/ })).toHaveLength(2);
+});
+
+test('rows have a column for each fact that any of them has, and short rows stand side by side', () => {
+  const row = (changes: Partial<Project>) =>
+    project({ image: undefined, demoLink: undefined, repoLink: undefined, tags: [], ...changes });
+  const columnsOf = (...projects: Project[]) => {
+    const { container, unmount } = showProjects(projects);
+    const columns = container.querySelector<HTMLElement>('[style*=--columns]')?.style;
+    const names = columns?.getPropertyValue('--columns').match(/\w+(?=\])/g);
+    unmount();
+    return names?.join(' ');
+  };
+  const text = { description: 'A text that has more than fifty characters, so that it wraps.' };
+  expect(columnsOf(row(text), row(text))).toBe('title text');
+  expect(columnsOf(row({ ...text, period: '2021' }), row(text))).toBe('period title text');
+  const linked = { description: undefined, demoLink: 'https://example.com', location: 'Laguna' };
+  expect(columnsOf(row(linked))).toBe('title facts links');
+  expect(columnsOf(row({}), row({ period: '2021' }))).toBeUndefined();
+  const description = `For the [school](https://example.com/${'a'.repeat(50)}).`;
+  expect(columnsOf(row({ description }))).toBeUndefined();
+});
+
+test('featured projects have a list of their own, and the section a name that fits all', () => {
+  const one = project({ title: 'Bee' });
+  const ant = project({ title: 'Ant', featured: true });
+  const { rerender } = showProjects([one, ant]);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(en.projects.featuredTitle);
+  expect(screen.getByRole('region')).toHaveAccessibleName(en.projects.title);
+  expect(titlesIn(listBelow(en.projects.more))).toEqual(['Bee']);
+  rerender(<Section id="projects" projects={[one, project()]} />);
+  // Without featured projects, the title of the section is their heading.
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleName(en.projects.title);
+  expect(screen.queryByRole('heading', { name: en.projects.more })).toBeNull();
+});
+
+test('each group has a heading, and stands where its first project is in the file', () => {
+  const inGroup = (title: string, group?: string) => project({ title, group });
+  const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
+  const { rerender } = showProjects([...projects, inGroup('Dog', ' hackathons ')]);
+  const titlesBelow = (name: string) =>
+    within(listBelow(name)).getAllByRole('heading', { level: 4 }).flatMap(textsIn);
+  expect(headings(3)).toEqual(['Ant', 'Cat', 'Hackathons']);
+  expect(titlesBelow('Hackathons')).toEqual(['Bee', 'Dog']);
+  rerender(<Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...projects]} />);
+  expect(headings(3)).toEqual(['Hackathons', en.projects.more]);
+  const featured = { ...inGroup('Eel', 'Hackathons'), featured: true };
+  rerender(
+    <Section id="projects" projects={[inGroup('Bee', 'Hackathons'), ...projects, featured]} />,
+  );
+  expect(headings(3)).toEqual(['Eel', 'Hackathons', en.projects.more]);
+  expect(titlesBelow(en.projects.more)).toEqual(['Ant', 'Cat']);
+});
+
+test('without a form, a link opens the mail program', () => {
+  const { email } = siteOf().content.contact;
+  render(<Section id="contact" />);
+  const link = screen.getByRole('link', { name: 'Write an email' });
+  expect(link).toHaveAttribute('href', `mailto:${email}`);
+});
+
+test('without a form, other contacts are below the buttons, and nothing if there are none', () => {
+  const contact = { email: 'ana@name.example', phone: '+49 171 555 0101', social: [] };
+  const { container, rerender } = render(<Section id="contact" contact={contact} />);
+  expect(screen.getByRole('link', { name: contact.phone })).toBeVisible();
+  rerender(<Section id="contact" contact={{ ...contact, phone: undefined }} />);
+  expect(screen.getByRole('link', { name: 'Save contact' })).toBeVisible();
+  expect(container.querySelector('div:empty:not([aria-hidden])')).toBeNull();
+});
+
+test('without a form, a sentence says what the button does, unless the owner has written an intro', () => {
+  const contact = { email: 'ana@name.example', social: [] };
+  const { rerender } = render(<Section id="contact" contact={contact} />);
+  expect(screen.getByText(en.contact.mailOffer)).toBeVisible();
+  rerender(<Section id="contact" contact={{ ...contact, intro: 'Message me [there](#home).' }} />);
+  expect(screen.queryByText(en.contact.mailOffer)).toBeNull();
+  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
+});
+
+test('without an e-mail address, each account is a link, in the order of the owner, and nothing is about mail', () => {
+  const social = [
+    { name: 'Google Scholar', href: 'https://scholar.example/citations?user=X1' },
+    { name: 'GitHub', href: 'https://github.com/ana' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
+  ];
+  const { container } = render(<Section id="contact" contact={{ email: undefined, social }} />);
+  const accounts = screen.getAllByRole<HTMLAnchorElement>('link', { name: /opens in a new tab/ });
+  expect(accounts.map(({ href }) => href)).toEqual(social.map(({ href }) => href));
+  expect(accounts[0]).toHaveAccessibleName(/^Google Scholar/);
+  expect(container).not.toHaveTextContent(/e-?mail|write|citations/i);
+});
+
+test('every profile is marked as one of the same person (rel="me"), also without a form', () => {
+  const names = ['GitHub', 'X', 'Blog', 'Wiki'];
+  const social = names.map((name) => ({ name, href: `https://${name}.example/ana` }));
+  const { rerender } = render(<Section id="contact" contact={{ social }} />);
+  const rels = () =>
+    screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ href }) => href.endsWith('.example/ana'))
+      .map(({ rel }) => rel);
+  expect(rels()).toEqual(Array(4).fill('me noopener noreferrer'));
+  rerender(<Section id="contact" contact={{ social, email: undefined }} />);
+  expect(rels()).toEqual(Array(4).fill('me noopener noreferrer'));
+});
+
+test('until its scripts run, the form cannot be sent', () => {
+  const html = renderToString(<Section id="contact" contact={{ emailService }} />);
+  document.body.innerHTML = html;
+  expect(screen.getByRole('button', { name: en.form.idle })).toBeDisabled();
+});
