@@ -115,7 +115,7 @@ function unselectableTexts(): string[] {
   return texts;
 }
 
-test('a visitor can select whatever the page shows, and copies it without words for screen readers', async ({
+test('a visitor can select whatever the page shows, and copies it without words for screen readers; from right to left, pictures are on the other side', async ({
   page,
 }) => {
   await open(page);
@@ -128,6 +128,22 @@ test('a visitor can select whatever the page shows, and copies it without words 
   expect(copied).toContain(en.projects.demo);
   expect(copied).not.toContain(`${content.projects[0]?.title}: `);
   expect(copied).not.toContain(en.newTab);
+
+  await test.step('from right to left, portrait and photo are on the other side', async () => {
+    const portrait = page.locator('#home img');
+    const xOfPixels = () =>
+      portrait.evaluate((each) => Number.parseFloat(getComputedStyle(each).objectPosition));
+    const x = await xOfPixels();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    // The shore covers the other side of the picture.
+    expect(await xOfPixels()).toBeLessThan(x - 20);
+    const about = page.locator('#about');
+    const photo = await boxOf(about.locator('img'));
+    const text = await boxOf(about.getByRole('paragraph').first());
+    expect(text.right, 'end of the text').toBeLessThan(photo.left);
+  });
 });
 
 test('each first screen has its first button, and on a phone the face is in the middle of what one sees of the portrait', async ({
@@ -166,25 +182,6 @@ test('each first screen has its first button, and on a phone the face is in the 
     expect(Math.abs(focus - middle), `${height} px`).toBeLessThan(0.1 * box.height);
   }
   await expect(work).toBeInViewport();
-});
-
-test('on a page from right to left, the portrait and the photo in About are on the other side', async ({
-  page,
-}) => {
-  await open(page);
-  const portrait = page.locator('#home img');
-  const xOfPixels = () =>
-    portrait.evaluate((each) => Number.parseFloat(getComputedStyle(each).objectPosition));
-  const x = await xOfPixels();
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  // The shore covers the other side of the picture.
-  expect(await xOfPixels()).toBeLessThan(x - 20);
-  const about = page.locator('#about');
-  const photo = await boxOf(about.locator('img'));
-  const text = await boxOf(about.getByRole('paragraph').first());
-  expect(text.right, 'end of the text').toBeLessThan(photo.left);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ server, launchOptions }) => {

@@ -6,7 +6,7 @@ import { vietnamese } from '../contents/hostile';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { onSite } from '../support/browser/on-sites';
-import { hold, open, waitForHydration } from '../support/browser/page';
+import { hold, open, waitForHydration, waitForTypeface } from '../support/browser/page';
 import { exportOf } from '../support/tested-sites';
 
 test.use(withMotion);
@@ -38,8 +38,11 @@ function textsOf(page: Page, part: string): () => Promise<string> {
   return async () => (await Promise.all(texts)).join('');
 }
 
-test('scripts load once, after the first paint, and contain no content', async ({ page }) => {
+test('scripts load once, after the first paint, and contain no content; the typeface loads once, and rarer letters when used', async ({
+  page,
+}) => {
   const requested = requestsFor(page, '.js');
+  const fonts = requestsFor(page, '.woff2');
   // Without the file of the page's own data, with which React hydrates.
   const loadedScripts = textsOf(page, '/_next/static/chunks/');
   // Half a second after the load event the scripts start, painted or not. A slow machine may not
@@ -78,6 +81,13 @@ test('scripts load once, after the first paint, and contain no content', async (
   expect(parts.length, 'texts of the content').toBeGreaterThan(30);
   const found = parts.filter((part) => scripts.includes(part));
   expect(found, 'texts of the content in scripts').toEqual([]);
+
+  await waitForTypeface(page);
+  await page.waitForLoadState('networkidle');
+  expect(fonts, 'a file for texts, and one for titles').toHaveLength(2);
+  const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
+  await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
+  expect((await response).status(), 'status of the file for rarer letters').toBe(200);
 });
 
 test('visitors who ask for less motion do not load the library that types', async ({
@@ -116,16 +126,6 @@ test('the page hydrates if pictures stall, no paint is reported, or inline scrip
     Object.assign(window, { PerformanceObserver: undefined });
   });
   await expectHydrated();
-});
-
-test('the typeface loads once, and rarer letters load when used', async ({ page }) => {
-  const requested = requestsFor(page, '.woff2');
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  expect(requested, 'one file for texts, one for titles').toHaveLength(2);
-  const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
-  await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
-  expect((await response).status(), 'status of the file for rarer letters').toBe(200);
 });
 
 onSite('everything', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { FilledText } from '@/components/ui/FilledText';
+import { LinkedText } from '@/components/ui/LinkedText';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { emailService, experience, project, skill } from '../contents/minimal';
@@ -9,7 +11,7 @@ import { Section } from '../support/section';
 import { siteOf } from '../support/site';
 import { lettersIn, textsIn, titlesIn } from '../support/texts';
 
-// All sections are in one file: each file of Jest loads jsdom and the whole page for itself, which
+// All sections, and what their texts have in common, are in one file: each file of Jest loads jsdom and the whole page for itself, which
 // takes longer than most of these tests.
 
 jest.mock('@/components/ui/Logo', () => jest.requireActual('../support/mocks/picture'));
@@ -347,6 +349,47 @@ test('every profile is marked as one of the same person (rel="me"), also without
   expect(rels()).toEqual(Array(4).fill('me noopener noreferrer'));
   rerender(<Section id="contact" contact={{ social, email: undefined }} />);
   expect(rels()).toEqual(Array(4).fill('me noopener noreferrer'));
+});
+
+// languages.spec.ts tests hostile texts.
+test('links to web pages open in a new tab, which is announced, and links to mail addresses do not', () => {
+  const text = 'See [my docs](https://example.org/a), or [write](mailto:a@example.org).';
+  const { container } = render(<LinkedText text={text} locale={siteOf().locale} />);
+
+  const docs = screen.getByRole('link', { name: 'my docs (opens in a new tab)' });
+  expect(docs).toHaveAttribute('href', 'https://example.org/a');
+  expect(docs).toHaveAttribute('target', '_blank');
+  const mail = screen.getByRole('link', { name: 'write' });
+  expect(mail).toHaveAttribute('href', 'mailto:a@example.org');
+  expect(mail).not.toHaveAttribute('target');
+  expect(textsIn(container)).toEqual([
+    'See',
+    'my docs',
+    '(opens in a new tab)',
+    ', or',
+    'write',
+    '.',
+  ]);
+  // A browser that translates the page replaces text nodes.
+  for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
+});
+
+test('links to a part of the page stay in its tab, and lead back to it from another page', () => {
+  const text = 'I learned it at [school](#education).';
+  const { rerender } = render(<LinkedText text={text} locale={siteOf().locale} />);
+  const school = () => screen.getByRole('link', { name: 'school' });
+  expect(school()).toHaveAttribute('href', '#education');
+  expect(school()).not.toHaveAttribute('target');
+  rerender(<LinkedText text={text} homeHref="/below/" locale={siteOf().locale} />);
+  expect(school()).toHaveAttribute('href', '/below/#education');
+});
+
+test('a text gets its elements', () => {
+  const text = '{address}: {name} answers.';
+  const { container } = render(
+    <FilledText text={text} values={{ address: <b>me</b>, name: 'Ana' }} />,
+  );
+  expect(container.innerHTML).toBe('<b>me</b>: Ana answers.');
 });
 
 test('until its scripts run, the form cannot be sent', () => {
