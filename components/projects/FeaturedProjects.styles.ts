@@ -40,7 +40,7 @@ export const Features = styled.ul`
 `;
 
 export const FeatureText = styled(ProjectText)<{ $hasResult: boolean }>`
-  margin-top: max(1rem, 5vw);
+  margin-top: 5vw;
   /* A result is the headline, so the title above it is smaller. */
   ${({ $hasResult }) => $hasResult && '> h3 { font-size: var(--text-lg); }'}
   strong {
