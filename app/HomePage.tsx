@@ -17,12 +17,10 @@ export function HomePage({ site, languages, structuredData }: HomePageProps) {
     <PageShell site={site} sections={sections} languages={languages} isHomePage>
       {structuredData}
       <main id="main">
-        {sections.map(({ id, title, ground, Component }) => (
+        {sections.map(({ Component, ...section }) => (
           <Component
-            key={id}
-            id={id}
-            title={title}
-            ground={ground}
+            key={section.id}
+            {...section}
             sections={sections}
             profile={site.profile}
             locale={site.locale}

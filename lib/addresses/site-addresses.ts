@@ -1,31 +1,26 @@
 import { localizedPath } from '../files/generated-names';
 import { encodePath, isSitePath, withBasePath } from './urls';
 
-export interface Addresses {
+export type Addresses = ReturnType<typeof addressesFor>;
+
+/** @param folder of the language: 'es'; '' for the main language */
+export function addressesFor(siteUrl: string, folder: string) {
+  const { origin } = new URL(process.env.SITE_URL?.trim() || siteUrl);
   /**
    * For links on the site: '/base/es/cv.pdf' for '/cv.pdf'. The path must be percent-encoded. Other
    * addresses stay unchanged.
    */
-  hrefOf: (path: string) => string;
+  const hrefOf = (target: string) => withBasePath(localizedPath(folder, target));
   /**
    * For readers elsewhere: the full address. Its host comes from the environment variable SITE_URL,
    * which the workflow for GitHub Pages sets, or else from `site.url`.
    */
-  urlOf: (path: string) => string;
-}
-
-/** @param folder of the language: 'es'; '' for the main language */
-export function addressesFor(siteUrl: string, folder: string): Addresses {
-  const { origin } = new URL(process.env.SITE_URL?.trim() || siteUrl);
-  const hrefOf = (target: string) => withBasePath(localizedPath(folder, target));
-  return {
-    hrefOf,
-    urlOf: (target) => {
-      const { href } = new URL(hrefOf(target), origin);
-      // As Next writes the canonical address of the root: without a slash at the end.
-      return href === `${origin}/` ? origin : href;
-    },
+  const urlOf = (target: string) => {
+    const { href } = new URL(hrefOf(target), origin);
+    // As Next writes the canonical address of the root: without a slash at the end.
+    return href === `${origin}/` ? origin : href;
   };
+  return { hrefOf, urlOf };
 }
 
 export type ResolvedLink = ReturnType<typeof linkFor>;

@@ -7,17 +7,12 @@ import { isFragment, isMailUrl, isWebUrl, mailAddressIn } from '../addresses/url
 export const isLinkUrl = (value: string): boolean =>
   isMailUrl(value) ? z.email().safeParse(mailAddressIn(value)).success : isWebUrl(value);
 
-interface TextPart {
-  text: string;
-  href?: string;
-}
-
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
 const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 /** The links of a text, and the texts between them, in order. "[docs](example.org)" is no link. */
-export function textParts(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function textParts(text: string) {
+  const parts: { text: string; href?: string }[] = [];
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
     const [source, label = '', href = ''] = match;

@@ -19,24 +19,22 @@ export const leastContrast = {
   edge: 3,
 } as const;
 
-export interface Hues {
+export const defaultHues = {
   /** Backgrounds. */
-  paper: Hue;
+  paper: 85,
   /** Text, lines and the dark theme. */
-  ink: Hue;
+  ink: 228,
   /** Links, and lines of coasts and shores. */
-  link: Hue;
+  link: 205,
   /** The main buttons. */
-  action: Hue;
-}
+  action: 74,
+};
 
-export const defaultHues = { paper: 85, ink: 228, link: 205, action: 74 } satisfies Hues;
-
-type OwnHues = Partial<Record<keyof Hues, number | string>>;
+export type Hues = Record<keyof typeof defaultHues, Hue>;
 
 /** The owner's hues, from `content/look.ts`. The default replaces each hue that is left out. */
-export function huesOf(look?: { hues?: OwnHues }): Hues {
-  const ownHue = (name: keyof Hues): Hue => hueOf(look?.hues?.[name] ?? '') ?? defaultHues[name];
+export function huesOf(look?: { hues?: Partial<Record<keyof Hues, number | string>> }): Hues {
+  const ownHue = (name: keyof Hues) => hueOf(look?.hues?.[name] ?? '') ?? defaultHues[name];
   return {
     paper: ownHue('paper'),
     ink: ownHue('ink'),

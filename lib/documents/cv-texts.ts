@@ -1,5 +1,6 @@
 import { textParts } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
+import type { ProfileProject } from '../profile/project-lists';
 import { nonEmpty, withNote } from '../text/text';
 import type { Locale } from '../words/locale';
 import { fill } from '../words/words';
@@ -21,7 +22,7 @@ export const commaList = (list: readonly { name: string; note?: string }[]) =>
   list.map(({ name, note }) => withNote(name, note)).join(', ');
 
 /** What the CV says of a job, a school or a project below its title. */
-export const entryTexts = (entry: Omit<CareerEntry, 'isVoluntary' | 'isInCv'>) => ({
+export const entryTexts = (entry: CareerEntry | ProfileProject) => ({
   details: nonEmpty([entry.period?.text, ...entry.details]),
   description: entry.description && cvText(entry.description),
   highlights: entry.highlights.map(cvText),

@@ -12,8 +12,13 @@ const displayFont = './lib/design/fonts/display.ttf';
  */
 export const copyableArabic = 'Amiri';
 
-/** Families of up to 80 MB, of which owners install the one that they need. */
-const optionalFamilies = [
+/** The families besides our typeface, in the order in which a letter is looked up. */
+const otherFamilies = [
+  'Noto Sans',
+  copyableArabic,
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  // These have up to 80 MB. Owners install the one that they need.
   'Noto Sans JP',
   'Noto Sans SC',
   'Noto Sans KR',
@@ -22,15 +27,6 @@ const optionalFamilies = [
   'Noto Sans Tamil',
   'Noto Sans Georgian',
   'Noto Sans Armenian',
-];
-
-/** The families besides our typeface, in the order in which a letter is looked up. */
-const otherFamilies = [
-  'Noto Sans',
-  copyableArabic,
-  'Noto Sans Arabic',
-  'Noto Sans Hebrew',
-  ...optionalFamilies,
 ];
 
 const textStyles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];

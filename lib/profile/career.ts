@@ -1,26 +1,13 @@
-import { optionalLinkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { optionalLinkFor } from '../addresses/site-addresses';
 import type { Education, Experience } from '../content/schema';
 import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
-import { type ProfilePeriod, periodFor } from './date-texts';
+import { periodFor } from './date-texts';
 import type { ShortList } from './short-lists';
 import { type NamedLink, tagsFor } from './tags';
 
 /** A job or school, as the page and the documents show it. */
-export interface CareerEntry extends Pick<Education, 'location' | 'description' | 'logo'> {
-  /** The company or school. A course may have none, and then has a title. */
-  organization?: string;
-  /** The role, or the degree and subject. A school may have none. */
-  title?: string;
-  isVoluntary: boolean;
-  period?: ProfilePeriod;
-  /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: readonly string[];
-  highlights: readonly string[];
-  tags: readonly NamedLink[];
-  link?: ResolvedLink;
-  isInCv: boolean;
-}
+export type CareerEntry = ReturnType<typeof schoolFor>;
 
 const commonFieldsFor = (
   entry: Omit<Education, 'school' | 'programme'>,
@@ -34,6 +21,19 @@ const commonFieldsFor = (
   link: optionalLinkFor(entry.link, context),
 });
 
+const schoolFor = (school: Education, context: ProfileContext) => ({
+  ...commonFieldsFor(school, context),
+  /** The school or company. A course may have none, and then has a title. */
+  organization: school.school,
+  /** The degree and subject, or the role. A school may have none. */
+  title: school.programme,
+  isVoluntary: false,
+  /** Short texts beside the organization, in the order of the page and of all documents. */
+  details: nonEmpty([school.location]),
+  tags: [] as NamedLink[],
+  isInCv: true,
+});
+
 const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
   ...commonFieldsFor(job, context),
   organization: job.company,
@@ -42,16 +42,6 @@ const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
   details: nonEmpty([job.type, job.location]),
   tags: tagsFor(job.skills, context),
   isInCv: job.inCv ?? true,
-});
-
-const schoolFor = (school: Education, context: ProfileContext): CareerEntry => ({
-  ...commonFieldsFor(school, context),
-  organization: school.school,
-  title: school.programme,
-  isVoluntary: false,
-  details: nonEmpty([school.location]),
-  tags: [],
-  isInCv: true,
 });
 
 /** The jobs by company: neighboring jobs at the same one are together. */

@@ -1,14 +1,8 @@
-import { linkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { linkFor } from '../addresses/site-addresses';
 import { isWebUrl } from '../addresses/urls';
 import { phoneAddress } from '../content/phone';
 import { accountIconFor } from '../images/account-icons';
-import type { IconName } from '../images/interface-icons';
 import type { ProfileContext } from './context';
-
-export interface Account extends ResolvedLink {
-  name: string;
-  icon: IconName;
-}
 
 export interface ContactLink {
   text: string;
@@ -27,6 +21,7 @@ export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
   accounts.filter(({ url }) => isWebUrl(url));
 
 export type Contacts = ReturnType<typeof contactsFor>;
+export type Account = Contacts['accounts'][number];
 
 export function contactsFor(context: ProfileContext) {
   const { email, phone, social, intro, location, emailService } = context.content.contact;

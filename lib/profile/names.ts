@@ -26,16 +26,11 @@ const isLetterOrDigit = (character: string) => /\p{L}|\p{N}/u.test(character);
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
-export interface NameParts {
-  firstNames: string;
-  familyName: string;
-}
-
 /**
  * Splits a name for address books. Without `owner.familyName`, the family name is what follows the
  * first names, or else what precedes them. A name without them is all first names.
  */
-export function nameParts(owner: OwnerName): NameParts {
+export function nameParts(owner: OwnerName) {
   const name = singleSpaces(owner.name);
   const firstNames = singleSpaces(owner.firstNames);
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };

@@ -1,16 +1,6 @@
 import { languageName, withoutRegion } from '../text/intl';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
-export interface LanguageLink {
-  language: string;
-  /**
-   * The name of the language in that language: 'Español', or 'Español de México' on a site that has
-   * Spanish twice.
-   */
-  name: string;
-  href: string;
-}
-
 /**
  * The full addresses of the page in all languages; none for a site in one language. 'x-default' is
  * for visitors who read none of these languages.
@@ -24,10 +14,9 @@ export function alternateAddresses(all: LocalizedSites) {
   return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 
-export function otherLanguages(
-  all: LocalizedSites,
-  { folder: currentFolder }: LocalizedSite,
-): LanguageLink[] {
+export type LanguageLink = ReturnType<typeof otherLanguages>[number];
+
+export function otherLanguages(all: LocalizedSites, { folder: currentFolder }: LocalizedSite) {
   const tags = all.map(({ locale }) => withoutRegion(locale.language));
   const shortestTag = (language: string) => {
     const short = withoutRegion(language);
@@ -37,6 +26,7 @@ export function otherLanguages(
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, hrefOf }) => ({
       language,
+      /** In that language: 'Español', or 'Español de México' on a site that has Spanish twice. */
       name: languageName(shortestTag(language)),
       href: hrefOf('/'),
     }));

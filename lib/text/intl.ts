@@ -28,12 +28,10 @@ export function languageName(tag: string): string {
   return names.of(tag)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag)) ?? tag;
 }
 
-export type Direction = 'ltr' | 'rtl';
-
 /** Scripts in use today that run from right to left (Unicode). */
 const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
-export const directionOf = (language: string): Direction =>
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** A year in the digits of a language, without a separator of thousands. */

@@ -25,15 +25,10 @@ export function builtInWords(language: string): Words | undefined {
   return wordsByLanguage[new Intl.Locale(language).language];
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** The base words with the owner's in place of them. */
+/** The base words with the owner's in place of them. `words-schema.ts` allows no other names. */
 function merged(base: unknown, own: unknown): unknown {
-  if (own === undefined) return base;
-  if (!isGroup(base) || !isGroup(own)) return own;
-  const words = Object.entries(base).map(
-    ([name, word]) => [name, merged(word, own[name])] as const,
+  if (typeof base !== 'object' || base === null) return own ?? base;
+  return Object.fromEntries(
+    Object.entries(base).map(([name, word]) => [name, merged(word, Object(own)[name])]),
   );
-  return Object.fromEntries(words);
 }
