@@ -33,14 +33,7 @@ export interface Size {
 }
 
 /** A picture of the owner. Its size is that after the rotation that a camera recorded. */
-export interface Original extends Size {
-  src: string;
-  bytes: Buffer;
-  /** Whether the name ends in .svg. An SVG with another name is converted to pixels. */
-  isSvg: boolean;
-  /** Whether it is a GIF or WebP with several frames, of which the page shows the first. */
-  isAnimated: boolean;
-}
+export type Original = Awaited<ReturnType<typeof inspectOriginal>>;
 
 /** @throws PictureError if there is no such file in `public/`, or the file is no usable picture */
 export async function readOriginal(src: string): Promise<Original> {
@@ -50,7 +43,7 @@ export async function readOriginal(src: string): Promise<Original> {
 }
 
 /** Reads the header of a picture. Damage in the pixels is found later, by `decodeOriginal`. */
-export async function inspectOriginal(src: string, bytes: Buffer): Promise<Original> {
+export async function inspectOriginal(src: string, bytes: Buffer) {
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes).metadata();
@@ -68,9 +61,16 @@ export async function inspectOriginal(src: string, bytes: Buffer): Promise<Origi
       throw new PictureError(src, `shows nothing, because its first tag lacks ${xmlns}`, 'add it');
     }
   }
-  const { format, pages = 1 } = metadata;
-  const isAnimated = (format === 'gif' || format === 'webp') && pages > 1;
-  return { src, bytes, isSvg: hasSvgName(src), isAnimated, ...metadata.autoOrient };
+  const { format, pages = 1, autoOrient } = metadata;
+  return {
+    src,
+    bytes,
+    ...autoOrient,
+    /** An SVG whose name does not end in .svg is converted to pixels. */
+    isSvg: hasSvgName(src),
+    /** Whether it has several frames, of which the page shows the first. */
+    isAnimated: (format === 'gif' || format === 'webp') && pages > 1,
+  };
 }
 
 /**

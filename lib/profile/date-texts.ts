@@ -10,14 +10,6 @@ export interface ProfilePeriod {
   end?: string;
 }
 
-/** The date of an entry, or its period. */
-export interface ProfileDate {
-  /** The owner's text, or else the date in the language of the page: "Aug 2024". */
-  text: string;
-  /** The date, or the start of the period, in ISO 8601. Undefined if there is only a text. */
-  iso?: string;
-}
-
 /** An ISO date in a language, on one line: "Aug 2024" for "2024-08". */
 function formatDate(iso: string, language: string): string {
   const [, month, day] = iso.split('-');
@@ -52,11 +44,8 @@ export function periodFor(
   return { text: ownText ?? dates, start, end };
 }
 
-/** A date in a language: "Aug 2024"; undefined if there is none. */
-export function dateFor(
-  date: DateOrText | undefined,
-  { language }: Locale,
-): ProfileDate | undefined {
+/** A date in a language, "Aug 2024", and in ISO 8601 if it has one; undefined if there is none. */
+export function dateFor(date: DateOrText | undefined, { language }: Locale) {
   if (date === undefined) return undefined;
   if (typeof date === 'object') return { text: date.text, iso: date.date };
   return isIsoDate(date) ? { text: formatDate(date, language), iso: date } : { text: date };

@@ -1,26 +1,22 @@
-import { optionalLinkFor, type ResolvedLink } from '../addresses/site-addresses';
+import { optionalLinkFor } from '../addresses/site-addresses';
 import type { Publication } from '../content/schema';
 import type { ProfileContext } from './context';
-import { dateFor, type ProfileDate, periodFor } from './date-texts';
+import { dateFor, periodFor } from './date-texts';
 
 /** An entry of a list with dates, as `ShortEntries` and the CV show it. */
-export interface ShortEntry extends Pick<Publication, 'name' | 'summary'> {
-  /** Who issued a certificate, published a work, or gave an award. */
-  organization?: string;
-  date?: ProfileDate;
-  link?: ResolvedLink;
-}
+export type ShortEntry = ReturnType<typeof entryFor>;
 
 export interface ShortList {
   kind: 'certificates' | 'publications' | 'awards';
   entries: readonly ShortEntry[];
 }
 
+/** @param organization who issued a certificate, published a work, or gave an award */
 function entryFor(
   { name, summary, date, period, link }: Omit<Publication, 'publisher'>,
   organization: string | undefined,
   { locale, ...addresses }: ProfileContext,
-): ShortEntry {
+) {
   // JSON Resume has one date for an entry: of a period, its start.
   const shownPeriod = periodFor(period, locale);
   return {
