@@ -26,7 +26,8 @@ function difference(one: string, other: string): number {
 }
 
 /** What is seen of a name, without folders and extensions: "me" for "images/Me.png.png". */
-const stemOf = (name: string): string => visible(name).replace(/^.*\/|(\.[a-z][a-z0-9]*)+$/g, '');
+const stemOf = (name: string): string =>
+  visible(name).replace(/^.*\/|(?<=[^/])(\.[a-z][a-z0-9]*)+$/g, '');
 
 const digitsOf = (name: string): string => stemOf(name).replace(/\D/g, '');
 

@@ -20,16 +20,12 @@ import { readContents } from './read-contents';
 export async function prepareSite() {
   const contents = await readContents();
   const checked = checkContent(contents);
-  const {
-    images,
-    stillPictures,
-    faults: pictureFaults,
-  } = await encodePictures(contents, checked.sites);
+  const pictures = await encodePictures(contents, checked.sites);
   const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
   const formatFaults = await publicFormatFaults(Object.keys(contents));
-  const faults = [...checked.faults, ...formatFaults, ...pictureFaults];
+  const faults = [...checked.faults, ...formatFaults, ...pictures.faults];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  return { contents, sites, images, faults, stillPictures, missingLetters };
+  return { ...pictures, contents, sites, faults, missingLetters };
 }
 
 /**
