@@ -17,10 +17,11 @@ export function HomePage({ site, languages, structuredData }: HomePageProps) {
     <PageShell site={site} sections={sections} languages={languages} isHomePage>
       {structuredData}
       <main id="main">
-        {sections.map(({ Component, ...section }) => (
+        {sections.map(({ Component, ...section }, index) => (
           <Component
             key={section.id}
             {...section}
+            nextGround={sections[index + 1]?.ground}
             sections={sections}
             profile={site.profile}
             locale={site.locale}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shores } from '../../lib/design/shore';
+import { SHORE_TOP, shores } from '../../lib/design/shore';
 import { en } from '../../lib/words/en';
 import { madeUp } from '../contents/minimal';
 import { expectBelowHeader } from '../support/browser/below-header';
@@ -65,7 +65,7 @@ const groundOf = (part: Locator) =>
 
 const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
 
-/** The share of a shore's drawing that is above its highest point. */
+/** The highest point of the line, in a box of 1000. */
 const highestPointOf = (page: Page) =>
   page.evaluate((line) => {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -76,7 +76,7 @@ const highestPointOf = (page: Page) =>
     )
       .filter(({ x }) => x >= 0 && x <= 1000)
       .map(({ y }) => y);
-    return Math.min(...heights) / 1000;
+    return Math.round(Math.min(...heights));
   }, shores.foot);
 
 /** Runs in the page: the background of the header, a layer of its own behind the text. */
@@ -102,11 +102,11 @@ test('the header has the ground of the section behind it from the first frame, a
   const { height } = await boxOf(header);
   const ground = () => groundOf(header);
   const shore = page.locator('#projects > [data-shore]');
-  const belowTop = (await highestPointOf(page)) * (await boxOf(shore)).height;
+  expect(await highestPointOf(page), 'where its drawing begins').toBe(SHORE_TOP);
   const projects = await groundOf(page.locator('#projects'));
-  await scrollIntoPlace(shore, height - belowTop + 2);
+  await scrollIntoPlace(shore, height + 2);
   await expect.poll(ground, 'with the shore below the header').not.toBe(projects);
-  await scrollIntoPlace(shore, height - belowTop - 2);
+  await scrollIntoPlace(shore, height - 2);
   await expect.poll(ground, 'with the shore under the header').toBe(projects);
   for (const id of ['projects', 'contact', 'skills']) {
     const section = page.locator(`#${id}`);

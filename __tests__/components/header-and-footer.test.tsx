@@ -110,7 +110,7 @@ const { menu, sections } = en.header;
 /** Renders the menu, opens it, and returns it. */
 function openMenu() {
   render(
-    <SiteMenu rowBreakpoint={64} links={[]} words={{ menu, sections }}>
+    <SiteMenu links={[]} words={{ menu, sections }}>
       {null}
     </SiteMenu>,
   );

@@ -2,21 +2,15 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { muted, ruledList } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 import { columns } from '../ui/TwoColumnList.styles';
 
-/** On wide screens the photo is beside title and texts. Its top is in line with the title. */
+/** On wide screens the photo, which follows the title, is beside title and texts. */
 export const ColumnWithPhoto = styled(Column)`
-  ${media.wide} {
-    ${columns}
-    grid-template-rows: auto 1fr;
+  > h2 + div {
+    margin-bottom: 2rem;
   }
-`;
-
-export const PhotoFrame = styled.div`
-  margin-bottom: 2rem;
   img {
     width: 100%;
     aspect-ratio: var(--ratio);
@@ -28,11 +22,15 @@ export const PhotoFrame = styled.div`
     object-position: 50% 25%;
   }
   ${media.wide} {
-    grid-area: 1 / 1 / span 2;
-    position: sticky;
-    top: calc(var(--header-height) + 2rem);
-    align-self: start;
-    margin-bottom: 0;
+    ${columns}
+    grid-template-rows: auto 1fr;
+    > h2 + div {
+      grid-area: 1 / 1 / span 2;
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+      align-self: start;
+      margin-bottom: 0;
+    }
     img {
       max-width: 100%;
     }
@@ -44,62 +42,43 @@ const lead = css`
     font-size: var(--text-xl);
     font-weight: 500;
     line-height: 1.3;
-    letter-spacing: -0.01em;
   }
 `;
 
-/**
- * The texts are in the first column. The first text, which has larger letters, and the facts, whose
- * lines reach the end, span both columns.
- */
+/** The first text has larger letters. */
 export const Biography = styled.div<{ $hasLead: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, var(--measure)) 1fr;
   /* Beside a photo that is higher than the texts, the texts stay together at the top. */
   align-content: start;
-  gap: 1.25rem 0;
+  gap: 1.25rem;
   p {
-    grid-column: 1;
-    /* Not 'balance': Chromium balances at most six lines. */
-    text-wrap: pretty;
+    max-width: var(--measure);
   }
   p:first-child {
-    grid-column: 1 / -1;
+    max-width: none;
     font-size: var(--text-lg);
-    line-height: 1.5;
     ${({ $hasLead }) => $hasLead && lead}
   }
-`;
-
-export const Facts = styled.dl`
-  ${ruledList}
-  grid-column: 1 / -1;
-  dt {
-    ${muted}
-  }
-  dd {
-    font-weight: 600;
-  }
-  > div {
+  dl > div {
     display: grid;
     grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
     align-items: baseline;
     column-gap: 1rem;
   }
-`;
-
-export const Services = styled.div`
-  grid-column: 1 / -1;
-  margin-top: var(--gap-lg);
-  p {
-    max-width: var(--measure);
-    color: var(--ink-soft);
-  }
-  /* The title is in the column in which other sections have their titles. */
-  ${media.vast} {
-    display: grid;
-    grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
-    column-gap: ${titleAside.gap}rem;
+  /* What the owner does. */
+  + div {
+    grid-column: 1 / -1;
+    margin-top: var(--gap-lg);
+    p {
+      max-width: var(--measure);
+      color: var(--ink-soft);
+    }
+    /* The title is in the column in which other sections have their titles. */
+    ${media.vast} {
+      display: grid;
+      grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
+      column-gap: ${titleAside.gap}rem;
+    }
   }
 `;
 
@@ -108,8 +87,4 @@ export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
     ${columns}
   }
-`;
-
-export const CvBelowTexts = styled.p`
-  margin-top: 0.75rem;
 `;

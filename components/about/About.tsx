@@ -4,14 +4,7 @@ import { CvLink } from '../ui/CvLink';
 import { Paragraph } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle, TwoColumnList } from '../ui/TwoColumnList.styles';
-import {
-  Biography,
-  ColumnWithoutPhoto,
-  ColumnWithPhoto,
-  CvBelowTexts,
-  Facts,
-  Services,
-} from './About.styles';
+import { Biography, ColumnWithoutPhoto, ColumnWithPhoto } from './About.styles';
 import { Photo } from './Photo';
 
 /**
@@ -47,14 +40,14 @@ function FactList({ profile }: PartProps) {
   const facts = aboutFacts(profile.person);
   if (facts.length === 0) return null;
   return (
-    <Facts>
+    <dl>
       {facts.map(({ name, value }, index) => (
         <div key={index}>
-          <dt>{name} </dt>
-          <dd>{value} </dd>
+          <dt>{`${name} `}</dt>
+          <dd>{`${value} `}</dd>
         </div>
       ))}
-    </Facts>
+    </dl>
   );
 }
 
@@ -62,9 +55,9 @@ function Cv({ profile, locale }: PartProps) {
   const { cv } = profile.person;
   if (cv === undefined) return null;
   return (
-    <CvBelowTexts>
+    <p>
       <CvLink cv={cv} locale={locale} />{' '}
-    </CvBelowTexts>
+    </p>
   );
 }
 
@@ -72,16 +65,16 @@ function ServiceList({ profile, locale }: PartProps) {
   const { services } = profile.about;
   if (services.length === 0) return null;
   return (
-    <Services>
-      <ListTitle>{locale.words.about.services} </ListTitle>
+    <div>
+      <ListTitle>{`${locale.words.about.services} `}</ListTitle>
       <TwoColumnList role="list">
         {services.map(({ name, description }, index) => (
           <li key={index}>
-            <h4>{name} </h4>
+            <h4>{`${name} `}</h4>
             <Paragraph text={description} locale={locale} />
           </li>
         ))}
       </TwoColumnList>
-    </Services>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { prepareImage } from '@/lib/images/prepare-image';
 import { atLeast } from '../styles/media';
 import { ResponsiveImage } from '../ui/Picture';
-import { PhotoFrame } from './About.styles';
 
 /** The least and the greatest ratio of the frame, as `schema.ts` says to owners. */
 const ratios = { upright: 4 / 5, wide: 3 / 2 };
@@ -23,8 +22,8 @@ export async function Photo(photo: PictureContent) {
   const width = (percent: number) => `${Math.ceil(scale * percent)}vw`;
   const sizes = `${atLeast('wide')} ${width(frameWidths.beside)}, ${width(frameWidths.above)}`;
   return (
-    <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
+    <div style={{ '--ratio': ratio.toFixed(3) }}>
       <ResponsiveImage {...photo} image={image} sizes={sizes} />
-    </PhotoFrame>
+    </div>
   );
 }

@@ -5,8 +5,6 @@ import { media } from '../styles/media';
 import {
   boldTapTarget,
   displayText,
-  muted,
-  ruledList,
   visuallyHidden,
   withoutScripts,
   wrappingRow,
@@ -30,7 +28,6 @@ const iconAndValue = css`
 
 export const ContactColumn = styled(TitleAsideColumn)`
   dt {
-    ${muted}
     display: flex;
     align-items: center;
     gap: 0.6em;
@@ -38,7 +35,6 @@ export const ContactColumn = styled(TitleAsideColumn)`
   dd {
     /* The value begins where the name above it begins: after the width of the icon and the gap. */
     padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
-    font-weight: 600;
     a {
       display: inline-flex;
       align-items: center;
@@ -48,66 +44,51 @@ export const ContactColumn = styled(TitleAsideColumn)`
   }
   li a {
     ${boldTapTarget}
+    width: fit-content;
   }
   ${media.belowSplit} {
     ${iconAndValue}
   }
 `;
 
+/** The first child has addresses, accounts and the contact card. The second one has the form. */
 export const InfoAndForm = styled.div`
   display: flex;
   flex-direction: column;
   gap: 2rem var(--gap-lg);
-  ${media.desktop} {
-    flex-direction: row;
+  > :first-child {
+    display: grid;
+    align-content: start;
+    gap: 1.5rem 3rem;
+    ${media.wideToDesktop} {
+      grid-template-columns: 1fr 1fr;
+    }
   }
-`;
-
-export const FormSide = styled.div`
-  ${media.desktop} {
+  > :last-child {
     flex: 1;
     min-width: 0;
   }
-`;
-
-/** What the page shows if the form cannot work. */
-export const InsteadOfForm = styled.p`
-  ${withoutScripts} {
-    display: block;
-  }
-`;
-
-export const ContactInfo = styled.div`
-  ${wrappingRow}
-  align-items: start;
-  gap: 1.5rem 3rem;
-  > * {
-    flex: auto;
-  }
-  dl {
-    ${ruledList}
+  ul + p {
+    margin-top: 1.5rem;
   }
   ${media.desktop} {
-    flex: none;
-    flex-direction: column;
-    flex-wrap: nowrap;
-    align-items: stretch;
-    /* Four parts of eleven: the form has seven. A long address makes the column wider, so that the
-       address fits on one line. */
-    min-width: calc((100% - var(--gap-lg)) * 4 / 11);
-    max-width: 50%;
-    > * {
-      flex: none;
+    flex-direction: row;
+    > :first-child {
+      /* Four parts of eleven: the form has seven. A long address makes the column wider, so that
+         the address fits on one line. */
+      min-width: calc((100% - var(--gap-lg)) * 4 / 11);
+      max-width: 50%;
     }
   }
-`;
-
-/** Accounts are one below the other, because a row could break before the last account. */
-export const AccountsAndCard = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: 1.5rem;
+  /* A paragraph replaces the form if it cannot work. */
+  ${withoutScripts} {
+    form {
+      display: none;
+    }
+    p[hidden] {
+      display: block;
+    }
+  }
 `;
 
 export const AddressHeadline = styled.p`
@@ -133,7 +114,6 @@ export const Offer = styled.p`
   max-width: var(--measure);
   margin-top: 1.5rem;
   font-size: var(--text-lg);
-  line-height: 1.5;
 `;
 
 export const ContactButtons = styled.div`
@@ -154,8 +134,9 @@ export const OtherContacts = styled.div`
     ${wrappingRow}
     gap: 0 2.25rem;
   }
+  dl,
   dl > div {
-    padding-block: 0.75rem;
+    border: 0;
   }
   ${iconAndValue}
 `;

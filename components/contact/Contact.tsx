@@ -1,17 +1,9 @@
 import { AccountList } from '../ui/AccountLink';
-import { ContactContours } from '../ui/Contours.styles';
 import { FilledText } from '../ui/FilledText';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { AddressLink } from './AddressLink';
-import {
-  AccountsAndCard,
-  ContactColumn,
-  ContactInfo,
-  FormSide,
-  InfoAndForm,
-  InsteadOfForm,
-} from './Contact.styles';
+import { ContactColumn, InfoAndForm } from './Contact.styles';
 import { ContactDetails, SaveContact } from './ContactParts';
 import { ContactWithoutForm } from './ContactWithoutForm';
 import { MessageForm } from './MessageForm';
@@ -24,33 +16,28 @@ export function Contact(section: SectionProps) {
   const accounts = <AccountList accounts={contacts.accounts} showsName locale={locale} />;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
-    <SectionFrame
-      {...section}
-      intro={contacts.intro}
-      column={ContactColumn}
-      backdrop={<ContactContours />}
-    >
+    <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
       {emailService === undefined ? (
         <ContactWithoutForm contacts={contacts} locale={locale} />
       ) : (
         <InfoAndForm>
-          <ContactInfo>
+          <div>
             <ContactDetails {...contacts} locale={locale} />
-            <AccountsAndCard>
+            <div>
               {accounts}
               <p>
                 <SaveContact card={contacts.card} locale={locale} />
               </p>
-            </AccountsAndCard>
-          </ContactInfo>
-          <FormSide>
+            </div>
+          </div>
+          <div>
             {email && (
-              <InsteadOfForm hidden>
+              <p hidden>
                 <FilledText
                   text={words.contact.withoutScript}
                   values={{ address: <AddressLink {...email} /> }}
                 />{' '}
-              </InsteadOfForm>
+              </p>
             )}
             <MessageForm
               service={emailService}
@@ -63,7 +50,7 @@ export function Contact(section: SectionProps) {
               }}
               privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
-          </FormSide>
+          </div>
         </InfoAndForm>
       )}
     </SectionFrame>

@@ -22,7 +22,7 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
         <div key={icon}>
           <dt>
             <Icon name={icon} />
-            <span>{name} </span>
+            <span>{`${name} `}</span>
           </dt>
           <dd>{value} </dd>
         </div>

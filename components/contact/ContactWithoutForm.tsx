@@ -34,7 +34,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
         {largeAccount && <AccountLink account={largeAccount} showsName locale={locale} />}{' '}
       </AddressHeadline>
       {/* If the owner has written an `intro`, it is already below the title. */}
-      {email && intro === undefined && <Offer>{words.contact.mailOffer} </Offer>}
+      {email && intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
       <ContactButtons>
         {email && (
           <PrimaryAction href={email.href}>

@@ -8,7 +8,7 @@ import {
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { Count, NameAndEmail, ProblemText } from './Form.styles';
+import { Count, ProblemText } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
@@ -29,10 +29,10 @@ export function Fields({ language, ...shared }: FieldsProps) {
   const count = counterText(length, words, language);
   return (
     <>
-      <NameAndEmail>
+      <div>
         <LabeledField {...shared} name="name" />
         <LabeledField {...shared} name="email" />
-      </NameAndEmail>
+      </div>
       <div>
         <LabeledField
           {...shared}
@@ -76,7 +76,7 @@ function LabeledField(props: LabeledFieldProps) {
     <div>
       <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
-      <span aria-hidden="true">{words.required} </span>
+      <span aria-hidden="true">{`${words.required} `}</span>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only the content of `Suspense` again, and not the whole page.
           React moves larger content than a field to the end of the HTML. */}

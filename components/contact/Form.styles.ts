@@ -1,23 +1,25 @@
 'use client';
 
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
-import { muted, withoutScripts } from '../styles/mixins';
+import { muted } from '../styles/mixins';
+import type { FormState } from './useMessageForm';
 
 export const Form = styled.form`
   display: grid;
   gap: 1.5rem;
-  ${withoutScripts} {
-    display: none;
+  /* Name and e-mail address, side by side if both fit. */
+  > :first-child {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: 1.5rem;
   }
-  label,
-  label + span {
+  label {
     font-size: var(--text-sm);
     font-weight: 600;
-  }
-  label + span {
-    color: var(--ink-soft);
-    font-weight: 400;
+    + span {
+      ${muted}
+    }
   }
   input,
   textarea {
@@ -34,7 +36,6 @@ export const Form = styled.form`
     border-radius: var(--radius-sm);
     &:read-only {
       color: var(--ink-soft);
-      background: var(--sunken);
     }
     &[aria-invalid] {
       border-color: var(--bad);
@@ -50,12 +51,10 @@ export const Form = styled.form`
     field-sizing: content;
     contain: inline-size;
   }
-`;
-
-export const NameAndEmail = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  gap: 1.5rem;
+  button {
+    /* Keeps the width of the button while its label changes. */
+    min-width: min(12.5rem, 100%);
+  }
 `;
 
 export const FinePrint = styled.p`
@@ -63,49 +62,39 @@ export const FinePrint = styled.p`
   max-width: var(--measure);
 `;
 
-/**
- * The send button, and the box of the result, which is invisible until there is a result.
- * `data-state` is the state of the form.
- */
-export const SendArea = styled.div`
-  > button {
-    /* Keeps the width of the button while its label changes. */
-    min-width: min(12.5rem, 100%);
+/** The result of sending. Until there is one, only screen readers meet it, and it has no styles. */
+export const ResultBox = styled.div<{ $kind: FormState['kind'] }>`
+  ${({ $kind }) => boxes[$kind]}
+`;
+
+const resultBox = (color: string) => css`
+  display: grid;
+  gap: 1rem;
+  margin-top: 1.5rem;
+  scroll-margin-block: 1rem;
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid ${color};
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  /* A label and a sentence: one below the other, because the label has no full stop. */
+  strong {
+    display: block;
+    color: ${color};
   }
-  &[data-state='sending'] {
-    > button {
-      cursor: progress;
-    }
-    /* It has the focus, but no visible text, so an outline would be around nothing. */
+`;
+
+const boxes = {
+  idle: undefined,
+  /* It has the focus, but no visible text, so an outline would be around nothing. */
+  sending: css`
     [role='status'] {
       outline: none;
     }
-  }
-  &[data-state='sent'] {
-    --result: var(--good);
-  }
-  &[data-state='failed'] {
-    --result: var(--bad);
-  }
-  &:is([data-state='sent'], [data-state='failed']) {
-    > div {
-      display: grid;
-      gap: 1rem;
-      margin-top: 1.5rem;
-      scroll-margin-block: 1rem;
-      padding: 1rem;
-      border: 1px solid var(--line);
-      border-inline-start: 4px solid var(--result);
-      border-radius: var(--radius-sm);
-      background: var(--surface);
-    }
-    /* A label and a sentence: one below the other, because the label has no full stop. */
-    [role='status'] strong {
-      display: block;
-      color: var(--result);
-    }
-  }
-`;
+  `,
+  sent: resultBox('var(--good)'),
+  failed: resultBox('var(--bad)'),
+};
 
 export const ProblemText = styled.p`
   display: flex;

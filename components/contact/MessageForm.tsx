@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { AddressLink } from './AddressLink';
 import { Fields } from './Fields';
-import { FinePrint, Form, SendArea, Spinner } from './Form.styles';
+import { FinePrint, Form, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
 import { type FormState, useMessageForm } from './useMessageForm';
 
@@ -71,10 +71,10 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         onInput={onInput}
       />
       <FinePrint>
-        <span>{fill(words.serviceNote, { name })} </span>
+        <span>{`${fill(words.serviceNote, { name })} `}</span>
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
-      <SendArea data-state={state.kind}>
+      <div>
         <SendButton state={state} words={words} />
         <Result
           statusRef={statusRef}
@@ -83,7 +83,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
           recipient={recipient}
           words={words}
         />
-      </SendArea>
+      </div>
     </Form>
   );
 }
@@ -111,7 +111,7 @@ function SendButton({ state, words }: { state: FormState; words: FormWords }) {
   return (
     <PrimaryAction as="button" type="submit" disabled={!isHydrated || shownKind === 'sending'}>
       {stateIcons[shownKind]}
-      <span>{words[shownKind]} </span>
+      <span>{`${words[shownKind]} `}</span>
     </PrimaryAction>
   );
 }

@@ -5,7 +5,7 @@ import type { ContactLink } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import { FinePrint } from './Form.styles';
+import { FinePrint, ResultBox } from './Form.styles';
 import type { FormState } from './useMessageForm';
 
 /** Whom the form writes to. */
@@ -38,13 +38,13 @@ export function Result({ statusRef, state, ...otherWays }: ResultProps) {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   return (
-    <div ref={box}>
+    <ResultBox ref={box} $kind={state.kind}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
       <p role="status" ref={statusRef} tabIndex={-1}>
         <StateText state={state} recipient={recipient} words={words} />
       </p>
       {hasFailed && <OtherWays {...otherWays} />}
-    </div>
+    </ResultBox>
   );
 }
 

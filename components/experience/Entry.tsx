@@ -7,7 +7,7 @@ import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { CompanyOfRoles, Organization } from './Experience.styles';
+import { CompanyOfRoles, Organization, RoleOfCompany } from './Experience.styles';
 
 interface NameProps {
   entry: CareerEntry;
@@ -26,8 +26,9 @@ export function Entry(props: EntryProps) {
   const hasText =
     entry.description !== undefined || entry.highlights.length > 0 || entry.tags.length > 0;
   const facts = <CompanyAndFacts {...props} />;
+  const Item = placeAtCompany === undefined ? 'li' : RoleOfCompany;
   return (
-    <li data-role={placeAtCompany}>
+    <Item data-role={placeAtCompany}>
       {placeAtCompany === 'first' && (
         <CompanyOfRoles as="p">
           <LogoAndName entry={entry} locale={locale} />
@@ -38,7 +39,7 @@ export function Entry(props: EntryProps) {
         {hasText && facts}
       </div>
       <div>{hasText ? <EntryText entry={entry} locale={locale} /> : facts}</div>
-    </li>
+    </Item>
   );
 }
 

@@ -18,7 +18,6 @@ export const Organization = styled.div`
   b {
     align-self: baseline;
     padding-block: calc((var(--logo-size) - 1.3em) / 2);
-    font-weight: 700;
   }
 `;
 
@@ -39,26 +38,31 @@ export const EntryList = styled(TwoColumnList)`
       gap: 0.5rem;
       max-width: var(--measure);
     }
-    /* Roles at one company have no line between them. They stand below its name. */
-    &[data-role='later'] {
-      padding-top: 0;
-      border-top: 0;
-    }
-    &[data-role] > div {
-      padding-inline-start: 2.75rem;
-    }
-    ${media.wide} {
-      &[data-role] > :last-child {
-        padding: 0;
-      }
-    }
   }
   ${media.wide} {
     h3 {
       font-size: calc(1.2 * var(--text-xl));
     }
   }
-  p {
-    text-wrap: pretty;
+`;
+
+/**
+ * One of several roles at a company. They have no line between them, and stand below its name. `&&`
+ * makes the rules win over those of the list.
+ */
+export const RoleOfCompany = styled.li`
+  && {
+    &[data-role='later'] {
+      padding-top: 0;
+      border-top: 0;
+    }
+    > div {
+      padding-inline-start: 2.75rem;
+    }
+    ${media.wide} {
+      > :last-child {
+        padding: 0;
+      }
+    }
   }
 `;

@@ -14,7 +14,7 @@ export function Experience(section: SectionProps) {
   const firstKind = firstKindOf(profile);
   /** The title of a list. The section has the title of its first list, so that list needs none. */
   const titleOf = (kind: ListKind) =>
-    kind !== firstKind && <ListTitle id={kind}>{locale.words.experience[kind]} </ListTitle>;
+    kind !== firstKind && <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (

@@ -16,48 +16,44 @@ export const FooterBox = styled.footer`
   /* Continues the ground to the end of a screen that is taller than the page. */
   box-shadow: 0 50vh 0 50vh var(--ground);
   font-size: var(--text-sm);
+  > div,
   ul {
     ${wrappingRow}
-    gap: 0.25rem;
-    /* The padding of the first and the last link is outside of the column. */
-    margin-inline: -0.75rem;
   }
-  li a {
-    ${boldTapTarget}
-    ${iconGround}
-    justify-content: center;
-    min-width: var(--tap-size);
-    padding-inline: 0.75rem;
-    border-radius: calc(var(--tap-size) / 2);
-  }
-  /* Each list has a row of its own below the texts. */
-  ${media.belowSplit} {
-    ul {
-      order: 1;
-      width: 100%;
-    }
-  }
-`;
-
-export const FooterRow = styled(Column)`
-  ${wrappingRow}
-  gap: 0.5rem 1.5rem;
   /* The copyright and the link to the top are equally wide, so that the lists between them are in
      the middle. */
-  > p {
-    flex: 1;
-  }
   > div {
-    ${media.split} {
+    gap: 0.5rem 1.5rem;
+    > p {
       flex: 1;
     }
-    a {
+    > div {
+      ${media.split} {
+        flex: 1;
+      }
+    }
+    div a {
       ${boldTapTarget}
       /* The ring of the focus is around the text only. */
       width: fit-content;
       margin-inline-start: auto;
       text-decoration: underline;
     }
+  }
+  ul {
+    /* The padding of the first and the last link is outside of the column. */
+    margin-inline: -0.75rem;
+    /* Each list has a row of its own below the texts. */
+    ${media.belowSplit} {
+      order: 1;
+      width: 100%;
+    }
+  }
+  li a {
+    ${boldTapTarget}
+    ${iconGround}
+    padding-inline: 0.75rem;
+    border-radius: 2rem;
   }
 `;
 
@@ -78,6 +74,5 @@ export const LegalTextColumn = styled(Column)`
     margin-top: 1rem;
     /* Keeps the line breaks of a postal address. */
     white-space: pre-line;
-    text-wrap: pretty;
   }
 `;

@@ -6,8 +6,9 @@ import { AccountList } from '../ui/AccountLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { Paragraph } from '../ui/LinkedText';
+import { Column } from '../ui/Section.styles';
 import { Copyright } from './Copyright';
-import { FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
+import { FooterBox, LegalTextColumn } from './Footer.styles';
 
 interface FooterProps {
   profile: Profile;
@@ -26,7 +27,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
-      <FooterRow>
+      <Column>
         <p>
           <Copyright
             name={person.name}
@@ -61,7 +62,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
             </a>
           </div>
         )}
-      </FooterRow>
+      </Column>
       <LegalTexts legal={legal} homeHref={homeHref} locale={locale} />
     </FooterBox>
   );
@@ -83,7 +84,7 @@ const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
         lang={language}
         dir={language && directionOf(language)}
       >
-        <h2>{name} </h2>
+        <h2>{`${name} `}</h2>
         {paragraphs.map((paragraph, index) => (
           <Paragraph key={index} text={paragraph} homeHref={homeHref} locale={locale} />
         ))}

@@ -1,15 +1,98 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget } from '../styles/mixins';
-import { BAR_GAP } from './row-breakpoint';
+import { appear, boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
+import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
 
+/** The `<details>` is the menu button. The `<nav>` comes after it, and is hidden while it is closed. */
+const menuButton = css`
+  flex: none;
+  /* The icon ends where the column ends. */
+  margin-inline-end: -0.75rem;
+  summary {
+    ${square}
+    border-radius: var(--radius-sm);
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  /* Both icons are in the same place, and one is invisible. After 'display: none' a browser would
+     draw an icon one frame late. */
+  svg {
+    grid-area: 1 / 1;
+  }
+  &[open] svg:first-child,
+  &:not([open]) svg + svg {
+    visibility: hidden;
+  }
+  /* A shade over the page below the header. Presses go through the shade. */
+  &[open]::before {
+    content: '';
+    position: fixed;
+    inset: var(--header-height) 0 0;
+    background: #0007;
+    pointer-events: none;
+  }
+`;
+
+/** Section links, languages and the theme button, below the header. */
+const panel = css`
+  position: absolute;
+  top: calc(100% + 0.25rem);
+  /* It ends where the column ends. */
+  inset-inline-end: max(var(--gutter), (100% - var(--width)) / 2);
+  width: min(28rem, 100vw - 2 * var(--gutter));
+  max-height: calc(100dvh - var(--header-height) - 1rem);
+  padding: 1rem;
+  overflow: auto;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  ${media.motion} {
+    --from: 0, -0.5rem;
+    animation: ${appear} 160ms var(--ease);
+  }
+`;
+
+/** The same in the header. */
+const row = css`
+  /* If there is not enough room, first the name takes two lines, and then the links do. */
+  flex-shrink: 0;
+  max-width: calc(100% - ${MIN_NAME_WIDTH}rem);
+  gap: ${BAR_GAP}rem;
+  font-size: var(--text-sm);
+  &,
+  > ul {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+  /* The links wrap if the visitor's letters are wider, or have more space between them. */
+  > ul {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+  > button {
+    ${iconButton}
+    margin-inline-end: -0.75rem;
+    padding: 0;
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+interface BarProps {
+  /** The width of the window, in rem, from which on the links are in a row. */
+  $rowBreakpoint: number;
+}
+
 /** The bar at the top, with the ground of the section behind it; transparent with `data-at-top`. */
-export const BarBox = styled.header`
+export const BarBox = styled.header<BarProps>`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
@@ -18,12 +101,12 @@ export const BarBox = styled.header`
   justify-content: space-between;
   gap: ${BAR_GAP}rem;
   min-height: var(--header-height);
-  padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
+  padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
   color: var(--ink);
 
-  /* The background is a pseudo-element, because with 'backdrop-filter' the bar would be the
-     containing block of the menu's panel. There is no transition, because it would show the light
-     ground for a moment after a reload in deep water. */
+  /* The background is a pseudo-element, because the opacity is not that of the links. There is no
+     transition, because it would show the light ground for a moment after a reload in deep
+     water. */
   &::before {
     content: '';
     position: absolute;
@@ -48,20 +131,67 @@ export const BarBox = styled.header`
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
   }
-`;
 
-/** A long name is cut after two lines here; the hero shows the whole name. */
-export const Brand = styled.a`
-  ${boldTapTarget}
-  min-width: 0;
-  font-weight: 700;
-  letter-spacing: -0.01em;
-  line-height: 1.15;
-  > span {
+  a,
+  nav > button {
+    ${boldTapTarget}
+    border-radius: var(--radius-sm);
+    line-height: 1.15;
+  }
+  /* A long name is cut after two lines here; the hero shows the whole name. */
+  > a > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
     text-wrap: balance;
+  }
+  nav > button,
+  nav a {
+    padding: 0.4rem ${LINK_PADDING}rem;
+    overflow-wrap: break-word;
+  }
+  /* A line marks the current section, because a color alone would not be enough. */
+  a[aria-current] {
+    text-decoration: underline 2px var(--link);
+    text-underline-offset: 0.5em;
+  }
+  /* Without scripts, the theme cannot be changed. */
+  button:disabled {
+    visibility: hidden;
+  }
+  details {
+    ${menuButton}
+  }
+  @media (width < ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
+    details:not([open]) + nav {
+      display: none;
+    }
+    nav {
+      ${panel}
+    }
+  }
+  @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
+    details {
+      display: none;
+    }
+    nav {
+      ${row}
+    }
+  }
+`;
+
+/** Visible only while it has the focus. */
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: 0.5rem;
+  inset-inline-start: var(--gutter);
+  padding: 0.75rem 1rem;
+  border-radius: var(--radius-sm);
+  color: var(--page);
+  background: var(--ink);
+  &:not(:focus) {
+    clip-path: inset(50%);
   }
 `;

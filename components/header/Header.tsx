@@ -1,10 +1,9 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { BarBox, Brand } from './Header.styles';
+import { BarBox, SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpointOf } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
-import { SkipLink } from './SkipLink';
 import { ThemeButton } from './ThemeButton';
 
 interface HeaderProps {
@@ -28,18 +27,14 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   );
   return (
     <>
-      <SkipLink href="#main">{words.skip} </SkipLink>
-      <BarBox suppressHydrationWarning>
-        <Brand href={`${homeHref}#home`}>
-          <span>{name} </span>
-        </Brand>
-        <SiteMenu
-          links={links}
-          words={{ menu: words.menu, sections: words.sections }}
-          rowBreakpoint={rowBreakpoint}
-        >
+      <SkipLink href="#main">{`${words.skip} `}</SkipLink>
+      <BarBox $rowBreakpoint={rowBreakpoint} suppressHydrationWarning>
+        <a href={`${homeHref}#home`}>
+          <span>{`${name} `}</span>
+        </a>
+        <SiteMenu links={links} words={{ menu: words.menu, sections: words.sections }}>
           <LanguageLinks languages={languages} />
-          <ThemeButton label={words.dark} rowBreakpoint={rowBreakpoint} />
+          <ThemeButton label={words.dark} />
         </SiteMenu>
       </BarBox>
     </>

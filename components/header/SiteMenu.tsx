@@ -3,14 +3,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
 import { findCurrentSection } from './current-section';
-import { MenuDisclosure, MenuPanel } from './SiteMenu.styles';
 import { useAutoClose } from './useAutoClose';
 import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
   words: { menu: string; sections: string };
-  rowBreakpoint: number;
   children: ReactNode;
 }
 
@@ -19,7 +17,7 @@ interface SiteMenuProps {
  * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
  * because in a row they show while it is closed.
  */
-export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProps) {
+export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
@@ -27,22 +25,18 @@ export function SiteMenu({ links, words, rowBreakpoint, children }: SiteMenuProp
 
   return (
     <>
-      <MenuDisclosure
-        ref={details}
-        $rowBreakpoint={rowBreakpoint}
-        // The visitor may have opened the menu before hydration.
-        suppressHydrationWarning
-      >
+      {/* The visitor may have opened the menu before hydration. */}
+      <details ref={details} suppressHydrationWarning>
         <summary>
           <Icon name="menu-2" />
           <Icon name="x" />
-          <span className="visually-hidden">{words.menu} </span>
+          <span className="visually-hidden">{`${words.menu} `}</span>
         </summary>
-      </MenuDisclosure>
-      <MenuPanel ref={panel} $rowBreakpoint={rowBreakpoint} aria-label={words.sections}>
+      </details>
+      <nav ref={panel} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
-      </MenuPanel>
+      </nav>
     </>
   );
 }

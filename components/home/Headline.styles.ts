@@ -3,6 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { iconButton, whileTyping } from '../styles/mixins';
+import { roleMargin } from '../ui/Hero.styles';
 
 /**
  * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
@@ -23,44 +24,20 @@ export const HeadlineBox = styled.div`
     /* Large letters have visible space before them. They begin where the small letters begin. */
     margin-inline-start: -0.025em;
     font-size: var(--text-3xl);
-    line-height: 0.94;
   }
-`;
-
-export const Greeting = styled.p`
-  color: var(--link);
-  font-size: var(--text-lg);
-  font-weight: 600;
-`;
-
-/**
- * Shows the name or, while the headline types, the last child: the typed phrase. All phrases are
- * then in one cell, which is as high as the tallest one.
- */
-export const Phrases = styled.span`
-  display: grid;
-  white-space: pre-line;
-  /* In Chrome, lines of Japanese text end between phrases. */
-  word-break: auto-phrase;
-  > :not(:first-child) {
-    display: none;
+  /* The greeting. */
+  > p {
+    color: var(--link);
+    font-size: var(--text-lg);
+    font-weight: 600;
   }
-  ${whileTyping(css`
-    > * {
-      grid-area: 1 / 1;
-      display: block;
-    }
-    > :not(:last-child) {
-      visibility: hidden;
-    }
-  `)}
 `;
 
 /** The room for the cursor behind the last letter. */
 const cursorRoom = '0.12em';
 
 /** The typed part of a phrase, and the rest, which keeps its space, so that no word moves. */
-export const TypedPhrase = styled.span`
+const typedPhrase = css`
   /* Limits the layout work for a new character to this box. */
   contain: layout size;
   /* Arabic phrases on an English page begin at the left, like the English phrases. Chromium and
@@ -85,6 +62,50 @@ export const TypedPhrase = styled.span`
   > :last-child {
     visibility: hidden;
   }
+`;
+
+/**
+ * Shows the name or, while the headline types, the last child: the typed phrase. All phrases are
+ * then in one cell, which is as high as the tallest one.
+ */
+export const Phrases = styled.span`
+  display: grid;
+  white-space: pre-line;
+  /* In Chrome, lines of Japanese text end between phrases. */
+  word-break: auto-phrase;
+  > :not(:first-child) {
+    display: none;
+  }
+  ${whileTyping(css`
+    > * {
+      grid-area: 1 / 1;
+      display: block;
+    }
+    > :not(:last-child) {
+      visibility: hidden;
+    }
+  `)}
+  > [dir] {
+    ${typedPhrase}
+  }
+`;
+
+const hiddenWhileTyping = whileTyping(css`
+  display: none;
+`);
+
+/** All phrases in a row below the name, unless they are typed. The role follows without a gap. */
+export const PhraseRow = styled.div<{ $isTyped: boolean }>`
+  /* The upper margin keeps the row below the tail of a "Q" or a "y" in the name. */
+  margin-block: 0.6vw calc(-1 * ${roleMargin});
+  .dotted {
+    color: var(--link);
+    /* Small on phones, so that the first button is still on the first screen. */
+    font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  ${({ $isTyped }) => $isTyped && hiddenWhileTyping}
 `;
 
 /** Stops and starts the typing (WCAG 2.2.2). If nothing is typed, it is not rendered. */

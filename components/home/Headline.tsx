@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
-import { HeadlineBox, PauseButton, Phrases, TypedPhrase } from './Headline.styles';
+import { HeadlineBox, PauseButton, Phrases } from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
@@ -58,17 +58,17 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
     <HeadlineBox ref={box}>
       {children}
       <h1 ref={heading}>
-        <span className="visually-hidden">{sentence} </span>
+        <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
           {/* Each phrase once, invisible, so that the line is as high as the tallest one. */}
           {texts.map((text, index) => (
-            <span key={index}>{text} </span>
+            <span key={index}>{`${text} `}</span>
           ))}
           {texts.length > 1 && (
-            <TypedPhrase dir="auto">
+            <span dir="auto">
               <span ref={typed}>{texts[0]}</span>
               <span ref={rest} />
-            </TypedPhrase>
+            </span>
           )}
         </Phrases>{' '}
       </h1>

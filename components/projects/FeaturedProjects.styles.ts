@@ -14,7 +14,26 @@ export const Features = styled.ul`
     margin-inline: calc(-1 * var(--page-margin));
     border-radius: 0;
   }
+  ${ProjectText} {
+    margin-top: 5vw;
+  }
+  /* A result is the headline, so the title above it is smaller. */
+  h3:has(~ strong) {
+    font-size: var(--text-lg);
+  }
+  strong {
+    margin-block: 0.5rem 0.25rem;
+    ${media.vast} {
+      font-size: clamp(1.875rem, 1.9vw, 2.75rem);
+    }
+  }
   ${media.desktop} {
+    ${ProjectText} {
+      max-width: 34rem;
+      /* A text of average height, 20rem, is beside the middle of the picture, which is 36vw high. A
+         centered text would move when the other highlights open. */
+      margin-top: clamp(0rem, 18vw - 10rem, 8rem);
+    }
     --picture-column: calc(${FEATURED_WIDTH}vw - var(--page-margin));
     > li {
       display: grid;
@@ -35,27 +54,6 @@ export const Features = styled.ul`
         border-start-start-radius: var(--radius-md);
         border-end-start-radius: var(--radius-md);
       }
-    }
-  }
-`;
-
-export const FeatureText = styled(ProjectText)<{ $hasResult: boolean }>`
-  margin-top: 5vw;
-  /* A result is the headline, so the title above it is smaller. */
-  ${({ $hasResult }) => $hasResult && '> h3 { font-size: var(--text-lg); }'}
-  strong {
-    margin-block: 0.5rem 0.25rem;
-  }
-  ${media.desktop} {
-    max-width: 34rem;
-    /* A text of average height, 20rem, is beside the middle of the picture, which is 36vw high. A
-       centered text would move when the other highlights open. */
-    margin-top: clamp(0rem, 18vw - 10rem, 8rem);
-  }
-  ${media.vast} {
-    strong {
-      font-size: clamp(1.875rem, 1.9vw, 2.75rem);
-      line-height: 1.08;
     }
   }
 `;
@@ -105,7 +103,6 @@ export const RosterText = styled.div`
   }
   > p {
     line-height: 1.45;
-    text-wrap: pretty;
   }
   > ul {
     padding-top: 0.5rem;

@@ -4,13 +4,7 @@ import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { WithSmallSources } from '../ui/Picture';
-import {
-  Features,
-  FeatureText,
-  RosterItem,
-  RosterText,
-  RosterTitle,
-} from './FeaturedProjects.styles';
+import { Features, RosterItem, RosterText, RosterTitle } from './FeaturedProjects.styles';
 import {
   HighlightsDisclosure,
   hasPicture,
@@ -22,6 +16,7 @@ import {
   type ProjectsProps,
   ProjectTags,
 } from './ProjectParts';
+import { ProjectText } from './Projects.styles';
 
 /** Large projects: those with a large picture, and below them a roster of the others. */
 export const FeaturedProjects = ({ projects, locale }: ProjectsProps) => (
@@ -51,11 +46,11 @@ function LargeProjects({ projects, locale }: ProjectsProps<PicturedProject>) {
             sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
             isLarge
           />
-          <FeatureText $hasResult={project.highlights.length > 0}>
-            <h3>{project.title} </h3>
+          <ProjectText>
+            <h3>{`${project.title} `}</h3>
             <ProjectDetails project={project} />
             <FeaturedText project={project} locale={locale} />
-          </FeatureText>
+          </ProjectText>
         </li>
       ))}
     </Features>
@@ -75,7 +70,7 @@ function ProjectRoster({ projects, locale }: ProjectsProps) {
             {hasPicture(project) && (
               <ProjectPicture project={project} sizes="7rem" tallSizes="7rem" />
             )}
-            <h3>{project.title} </h3>
+            <h3>{`${project.title} `}</h3>
             <ProjectDetails project={project} />
           </RosterTitle>
           <RosterText>

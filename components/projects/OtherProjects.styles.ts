@@ -6,63 +6,53 @@ import { hiddenIfRepeated, mutedDate, type RepeatedProps } from '../styles/mixin
 import { ringRoom, tagPadding } from '../styles/shared-classes';
 import { ProjectText, TextLinks } from './Projects.styles';
 
-/** Picture and text of a card side by side. */
+/** Picture and text of a card side by side. The text does not grow, so its links follow at once. */
 const besidePicture = css`
   flex-direction: row;
   gap: 1.5rem;
   > * {
     flex: 1;
-    /* The texts of a card do not grow, so that its tags and links follow at once. */
-    > div {
-      flex: none;
-    }
+  }
+  ${ProjectText} {
+    align-self: start;
   }
 `;
 
-/** Compact projects with pictures. Up to desktops, texts are below or beside their picture. */
+/**
+ * Compact projects with pictures, on desktops three in a row. One or two cards in the last row fill
+ * it. On narrower screens, texts are below or beside their picture.
+ */
 export const Cards = styled.ul`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--between) 1.5rem;
   > li {
+    flex: 100%;
     display: flex;
     flex-direction: column;
     gap: 1rem;
     ${media.wideToDesktop} {
       ${besidePicture}
     }
-  }
-  /* Three cards in a row have two of six columns each. */
-  ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > li {
-      grid-column: span 2;
-      /* The first and the second of two cards in the last row. */
-      &:nth-child(3n + 1):nth-last-child(2),
-      &:nth-child(3n + 2):last-child {
-        grid-column: span 3;
-      }
-      /* A card alone in the last row. */
+    ${media.desktop} {
+      flex: 30%;
       &:nth-child(3n + 1):last-child {
-        grid-column: 1 / -1;
         ${besidePicture}
       }
     }
   }
-`;
-
-export const CardText = styled(ProjectText)`
-  flex: 1;
-  /* Tags and links stand at the lower end of a card, in line with those of the cards beside it. */
-  > div {
-    flex: 1;
-  }
-  h3,
-  h4 {
+  h3 {
     font-size: var(--text-lg);
   }
   p {
     font-size: var(--text-sm);
-    line-height: 1.5;
+  }
+  /* Tags and links stand at the lower end of a card, in line with those of the cards beside it. */
+  ${ProjectText} {
+    flex: 1;
+    > ul:first-of-type {
+      margin-top: auto;
+    }
   }
 `;
 
@@ -152,7 +142,6 @@ export const RowText = styled.div`
   p {
     font-size: 1.0625rem;
     line-height: 1.4;
-    text-wrap: pretty;
   }
   ${media.desktop} {
     grid-column: text;

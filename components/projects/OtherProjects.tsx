@@ -5,15 +5,7 @@ import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { DottedRow } from '../ui/DottedRow';
 import { Paragraph } from '../ui/LinkedText';
-import {
-  Cards,
-  CardText,
-  Ledger,
-  LedgerRow,
-  RowFacts,
-  RowPeriod,
-  RowText,
-} from './OtherProjects.styles';
+import { Cards, Ledger, LedgerRow, RowFacts, RowPeriod, RowText } from './OtherProjects.styles';
 import {
   HighlightsDisclosure,
   hasPicture,
@@ -24,6 +16,7 @@ import {
   type ProjectsProps,
   ProjectTags,
 } from './ProjectParts';
+import { ProjectText } from './Projects.styles';
 
 interface OtherProjectsProps {
   group: ProjectGroup;
@@ -37,7 +30,7 @@ export function OtherProjects({ group: { heading, projects }, locale }: OtherPro
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <div>
-      {heading !== undefined && <h3>{heading} </h3>}
+      {heading !== undefined && <h3>{`${heading} `}</h3>}
       {pictured.length > 0 && <ProjectCards projects={pictured} {...shared} />}
       {withoutPicture.length > 0 && <ProjectLedger projects={withoutPicture} {...shared} />}
     </div>
@@ -57,16 +50,14 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<Pic
           sizes={cardSizes(index, projects.length)}
           tallSizes={`${atLeast('desktop')} 14vw, ${atLeast('wide')} 20vw, 45vw`}
         />
-        <CardText>
-          <div>
-            <Heading>{project.title} </Heading>
-            <ProjectDetails project={project} />
-            <Paragraph text={project.description} locale={locale} />
-            <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
-          </div>
+        <ProjectText>
+          <Heading>{`${project.title} `}</Heading>
+          <ProjectDetails project={project} />
+          <Paragraph text={project.description} locale={locale} />
+          <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           <ProjectTags project={project} locale={locale} />
           <ProjectLinks project={project} locale={locale} />
-        </CardText>
+        </ProjectText>
       </li>
     ))}
   </Cards>
@@ -124,7 +115,7 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
         const repeatsFacts = tags.length === 0 && details.join() === above?.details.join();
         return (
           <LedgerRow key={id} id={id}>
-            <Heading>{title} </Heading>
+            <Heading>{`${title} `}</Heading>
             {period && (
               <RowPeriod $isRepeated={period.text === above?.period?.text}>
                 {period.text}{' '}

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
-import { LinkButtons, PictureFrame, PictureLink, TextLinks } from './Projects.styles';
+import { LinkButtons, PictureFrame, TextLinks } from './Projects.styles';
 
 export interface ProjectProps {
   project: ProfileProject;
@@ -41,9 +41,9 @@ export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps
   return (
     <PictureFrame>
       <Picture {...project.image} sizes={sizes} frame={{ ratio: PICTURE_RATIO, ...frame }} />
-      {/* Screen readers and the Tab key meet the link once, below the text. */}
       {href !== undefined && (
-        <PictureLink
+        // biome-ignore lint/a11y/useAnchorContent: Screen readers and Tab meet the link once, below.
+        <a
           href={href}
           target={opensPage(href) ? '_blank' : undefined}
           rel="noopener noreferrer"

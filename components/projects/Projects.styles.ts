@@ -3,22 +3,22 @@
 import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
-import { boldTapTarget, muted, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
 export const ProjectsColumn = styled(Column)`
   /* The distance between projects: on phones more than twice that between parts of a project. */
   --between: max(3rem, var(--gap-lg));
-  > ul + *,
-  > div + div,
+  > :not(h2) + *,
   > div > ul + ul {
     margin-top: var(--between);
   }
   > div > h3 {
     margin-bottom: 1.5rem;
   }
-  p {
+  p,
+  details {
     max-width: var(--measure);
     color: var(--ink-soft);
   }
@@ -27,15 +27,14 @@ export const ProjectsColumn = styled(Column)`
     font-size: var(--text-xl);
     font-weight: ${DISPLAY_WEIGHT};
     line-height: 1.12;
-    letter-spacing: -0.01em;
   }
   summary {
-    min-height: var(--tap-size);
+    /* As tall as a finger needs. */
+    padding-block: 0.75rem;
     color: var(--link);
   }
-  details > ul {
-    ${muted}
-    max-width: var(--measure);
+  .points {
+    font-size: var(--text-sm);
   }
   ${media.motion} {
     details::details-content {
@@ -49,19 +48,17 @@ export const ProjectsColumn = styled(Column)`
   }
 `;
 
-const linkRow = css`
-  ${wrappingRow}
-  a {
-    ${boldTapTarget}
-    font-size: var(--text-sm);
-  }
+const link = css`
+  ${boldTapTarget}
+  font-size: var(--text-sm);
 `;
 
 /** The links of a project with a picture look like buttons. */
 export const LinkButtons = styled.ul`
-  ${linkRow}
+  ${wrappingRow}
   gap: 0.5rem;
   a {
+    ${link}
     padding-inline: 0.75rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);
@@ -70,9 +67,10 @@ export const LinkButtons = styled.ul`
 
 /** The links of a project without a picture. */
 export const TextLinks = styled.ul`
-  ${linkRow}
+  ${wrappingRow}
   gap: 0 1.25rem;
   a {
+    ${link}
     color: var(--link);
   }
 `;
@@ -100,13 +98,11 @@ export const PictureFrame = styled.div`
     object-fit: cover;
     filter: none;
   }
-`;
-
-/** Covers the picture. Links have a background under the pointer, which would hide it. */
-export const PictureLink = styled.a`
-  position: absolute;
-  inset: 0;
-  background: none;
+  /* Covers the picture. */
+  a {
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 /** The texts of a project with a picture. */

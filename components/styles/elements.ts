@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { fontFamilyValue } from './font-faces';
 import { media } from './media';
-import { displayText } from './mixins';
+import { displayText, muted } from './mixins';
 
 export const elementRules = css`
   /* Not for *::before and *::after: browsers would then compute both for every element. */
@@ -23,12 +23,13 @@ export const elementRules = css`
     margin: 0;
     color: var(--ink);
     background: var(--page);
-    font: 400 var(--text-md) / 1.55 ${fontFamilyValue()};
+    font: 400 var(--text-md) / 1.5 ${fontFamilyValue()};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
     /* By default Chromium on Linux rounds the width of each letter to whole pixels. */
     text-rendering: geometricPrecision;
+    text-wrap: pretty;
   }
 
   /* Some pictures reach the edge of the window. Their margins are in vw, which includes the width
@@ -39,11 +40,11 @@ export const elementRules = css`
   h1, h2, h3, h4, p, ul, ol, dl, dd {
     margin: 0;
     padding: 0;
-    text-wrap: balance;
   }
   h1, h2, h3, h4 {
     line-height: 1.12;
     letter-spacing: -0.015em;
+    text-wrap: balance;
   }
   h1, h2 {
     ${displayText}
@@ -52,28 +53,14 @@ export const elementRules = css`
   h3 {
     font-size: var(--text-xl);
   }
+  h4 {
+    font-size: var(--text-lg);
+  }
   summary {
-    display: flex;
-    align-items: center;
-    gap: 0.6em;
     width: fit-content;
     font-size: var(--text-sm);
     font-weight: 600;
     cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: '';
-    width: 0.5em;
-    height: 0.5em;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    transform: translateY(-25%) rotate(45deg);
-  }
-  [open] > summary::after {
-    transform: translateY(25%) rotate(225deg);
   }
   /* Of what the pointer is on, the text is underlined. An icon gets a ground (iconGround). With
      :root, the rule wins over those of lists. */
@@ -82,21 +69,26 @@ export const elementRules = css`
       text-decoration: underline 2px;
     }
   }
-  /* The look of pressed elements. Links within a text do not shrink, because they are inline. */
-  :is(a,button,summary):active {
+  :is(a, button, summary):active {
     opacity: 0.9;
-  }
-  ${media.motion} {
-    :is(a,button,summary):active {
-      scale: 0.97;
-    }
   }
   /* With this rule, Safari drops the role of a list, so lists have role="list". */
   ul, ol {
     list-style: none;
   }
-  b {
+  b, dd {
     font-weight: 600;
+  }
+  /* Names and values, with lines between them. */
+  dl {
+    border-bottom: 1px solid var(--line);
+    > div {
+      padding-block: 0.75rem;
+      border-top: 1px solid var(--line);
+    }
+  }
+  dt {
+    ${muted}
   }
   img, svg {
     display: block;
@@ -119,7 +111,6 @@ export const elementRules = css`
   a {
     color: var(--link);
     text-underline-offset: 0.2em;
-    text-decoration-thickness: 0.08em;
   }
 
   /* The focus, and the skill or project that a link led to. :where lets components set another

@@ -54,14 +54,8 @@ export const headlineSizeRules = (width: number): string => `
     --growing-headline: ${growingTo(7)};
     --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
     --text-3xl: min(var(--usual-headline), var(--hero-text-width) / var(--headline-width));
-    --text-2xl: max(
-      2rem,
-      min(
-        clamp(2.25rem, 1.55rem + 3.6vw, 5.4rem),
-        var(--usual-headline) / ${HEADLINE_TO_TITLE},
-        var(--text-3xl) / ${SMALL_HEADLINE_TO_TITLE}
-      )
-    );
+    --largest-title: min(var(--usual-headline) / ${HEADLINE_TO_TITLE}, var(--text-3xl) / ${SMALL_HEADLINE_TO_TITLE});
+    --text-2xl: max(2rem, min(1.55rem + 3.6vw, 5.4rem, var(--largest-title)));
   }
   /* In WebKit, vw in a font size does not follow the zoom of a page. So the size has a limit in
      these windows, which it only reaches at their greatest width. */

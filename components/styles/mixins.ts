@@ -46,15 +46,6 @@ export const mutedDate = css`
   word-break: keep-all;
 `;
 
-/** A `dl` with lines between its names and values. */
-export const ruledList = css`
-  border-bottom: 1px solid var(--line);
-  > div {
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--line);
-  }
-`;
-
 /** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
 export const wrappingRow = css`
   display: flex;

@@ -16,8 +16,9 @@ body {
 #main *, #main ::before, #main ::after {
   all: revert;
 }
-/* Of the headline, the name is for paper. Links with a class are buttons, or cover a picture. */
-body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class]),
+/* Of the headline, the name is for paper. Links with a class are buttons, and those that Tab skips
+   cover a picture. */
+body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class], a[tabindex]),
 .visually-hidden, #home :is([role='list'], div[aria-hidden], p:first-child, h1 span > span + span) {
   display: none !important;
 }

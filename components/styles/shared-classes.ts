@@ -46,7 +46,6 @@ export const classRules = css`
   }
   .tags {
     font-weight: 500;
-    line-height: 1.5;
     a,
     span {
       display: inline-block;
@@ -63,10 +62,5 @@ export const classRules = css`
     gap: 0.4em;
     padding-inline-start: 1.15em;
     list-style: disc;
-    /* Not 'balance': the lines of two points would then end at different places. */
-    text-wrap: pretty;
-    li::marker {
-      color: var(--link);
-    }
   }
 `;

@@ -1,4 +1,3 @@
-import type { ElementType } from 'react';
 import type { Account } from '@/lib/profile/contacts';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
@@ -27,21 +26,20 @@ export const AccountLink = ({
 );
 
 interface AccountListProps extends Omit<AccountLinkProps, 'account'> {
-  as?: ElementType;
   accounts: readonly Account[];
   /** The name of the list for screen readers, where no title is above it. */
   label?: string;
 }
 
-export function AccountList({ as: List = 'ul', accounts, label, ...props }: AccountListProps) {
+export function AccountList({ accounts, label, ...props }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (
-    <List role="list" aria-label={label}>
+    <ul role="list" aria-label={label}>
       {accounts.map((account, index) => (
         <li key={index}>
           <AccountLink account={account} {...props} />{' '}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -38,20 +38,7 @@ export const PictureContours = styled.div.attrs(attributes)`
 export const HeroContours = styled.div.attrs(attributes)`
   ${contours}
   opacity: 0.34;
-  -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
-  ${media.belowSplit} {
-    display: none;
-  }
-`;
-
-export const ContactContours = styled.div.attrs(attributes)`
-  ${contours}
-  opacity: 0.16;
-  -webkit-mask: linear-gradient(transparent, #000 12rem);
-  /* The height of the drawing is fixed, so that it does not grow with the form. */
-  &::before {
-    height: 1024px;
-  }
+  -webkit-mask: linear-gradient(90deg, #0008 20%, #000 40%, transparent 60%);
   ${media.belowSplit} {
     display: none;
   }

@@ -1,9 +1,9 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
 import { media } from '../styles/media';
-import { appear, wrappingRow } from '../styles/mixins';
+import { appear, iconButton, wrappingRow } from '../styles/mixins';
 import { heroPictureWidth } from '../styles/sizes';
 
 export const HeroBox = styled.section`
@@ -145,20 +145,10 @@ export const Island = styled.div`
   }
 `;
 
-export const HeroText = styled.div`
-  ${media.lowPhone} {
-    margin-top: -0.75rem;
-  }
-  ${media.split} {
-    max-width: var(--hero-text-width);
-  }
-  ${media.low} {
-    /* The buttons come before the introduction ('order'), to be on the first screen. */
-    display: grid;
-  }
-`;
+/** Above the role. */
+export const roleMargin = 'min(1rem, 2vh)';
 
-export const HeroIntro = styled.p`
+const introduction = css`
   /* Only on low screens, where HeroText is a grid. */
   order: 1;
   max-width: 32em;
@@ -166,7 +156,6 @@ export const HeroIntro = styled.p`
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
-  line-height: 1.5;
   ${media.lowPhone} {
     margin-top: 0.5rem;
     font-size: var(--text-sm);
@@ -178,21 +167,83 @@ export const HeroIntro = styled.p`
   }
 `;
 
-export const NextSteps = styled.div`
+/** Buttons, and on the first screen the availability and the icons of accounts. */
+const nextSteps = css`
   ${wrappingRow}
-  gap: 0.5rem 0.75rem;
+  gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    width: 100%;
+  }
+  > p {
+    flex: 1;
+    display: flex;
+    align-items: baseline;
+    gap: 0.6em;
+    font-size: var(--text-sm);
+    font-weight: 600;
+    &::before {
+      content: '';
+      flex: none;
+      width: 0.6em;
+      height: 0.6em;
+      border-radius: 50%;
+      background: var(--good);
+      forced-color-adjust: none;
+    }
+  }
+  > ul {
+    display: flex;
+    /* The padding of the first and of the last icon is outside of the column. */
+    margin-inline: -0.75rem;
+  }
+  li a {
+    ${iconButton}
+  }
   ${media.lowPhone} {
     margin-top: 1rem;
+    > p {
+      flex: 100%;
+    }
+  }
+  ${media.desktop} {
+    > div {
+      width: auto;
+    }
+    > p {
+      flex: 100%;
+      order: 1;
+    }
+    > ul {
+      margin-inline-start: 0;
+    }
   }
 `;
 
-export const HeroButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  width: 100%;
-  ${media.desktop} {
-    width: auto;
+/** The last part of the text are the next steps. */
+export const HeroText = styled.div`
+  > p {
+    ${introduction}
+  }
+  > :last-child {
+    ${nextSteps}
+  }
+  /* Role and place. */
+  > .dotted {
+    margin-top: ${roleMargin};
+    font-weight: 500;
+  }
+  ${media.lowPhone} {
+    margin-top: -0.75rem;
+  }
+  ${media.split} {
+    max-width: var(--hero-text-width);
+  }
+  ${media.low} {
+    /* The buttons come before the introduction ('order'), to be on the first screen. */
+    display: grid;
   }
 `;

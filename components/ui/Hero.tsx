@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/lib/content/schema';
+import type { Ground } from '@/lib/design/palette';
 import { focusPoint, portraitFrame } from '@/lib/design/portrait';
 import { isIsland } from '@/lib/images/island';
 import { readOriginal } from '@/lib/images/original';
@@ -10,17 +11,20 @@ import { HeroContours, PictureContours } from './Contours.styles';
 import { HeroBox, HeroText, Island, PictureBox, Scene, Water } from './Hero.styles';
 import { ResponsiveImage } from './Picture';
 import { Column } from './Section.styles';
+import { shoreHeights } from './SectionFrame';
 import { FootShore, IslandShore, SideShore } from './Shore';
 
 interface HeroProps {
   box?: typeof HeroBox;
   id?: string;
   portrait?: PictureContent;
+  nextGround?: Ground;
   children: ReactNode;
 }
 
-export const Hero = ({ box: Box = HeroBox, id, portrait, children }: HeroProps) => (
-  <Box id={id}>
+export const Hero = ({ box: Box = HeroBox, id, portrait, nextGround, children }: HeroProps) => (
+  // The first screen has no empty space for a shore at its end.
+  <Box id={id} style={{ marginBottom: nextGround && shoreHeights[nextGround] }}>
     <HeroPicture portrait={portrait} />
     <HeroContours />
     <Column>

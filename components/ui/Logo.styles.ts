@@ -42,8 +42,7 @@ export const LogoSquare = styled.span`
   }
   &[data-plate='dark'] {
     background: var(--deepest);
-    outline: 1px solid rgb(255 255 255 / 0.25);
-    outline-offset: -1px;
+    outline: 1px solid var(--line);
   }
   &[data-plate='none'] img {
     width: 100%;
@@ -57,8 +56,7 @@ export const LogoSquare = styled.span`
     color: var(--link);
     background: var(--surface);
     font-size: max(0.6875rem, 0.35 * var(--logo-size));
-    font-weight: 700;
-    line-height: 1;
+    font-weight: 600;
     &::before {
       content: attr(data-letters);
     }

@@ -2,8 +2,36 @@
 
 import styled from 'styled-components';
 import { media, motionQuery } from '../styles/media';
-import { darkGrounds } from '../styles/mixins';
 import { titleAside } from '../styles/sizes';
+
+/**
+ * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies
+ * in the empty space at the end of the section before (`--shore-below`). SectionFrame sets both.
+ */
+export const SectionBox = styled.section`
+  --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
+  position: relative;
+  padding-block: var(--padding) calc(var(--padding) + var(--shore-below, 0px));
+  color: var(--ink);
+  background: var(--ground);
+  /* A jump to a section shows its shore, too. */
+  scroll-margin-top: var(--shore-height);
+  h2 {
+    margin-bottom: var(--gap);
+    font-size: var(--text-2xl);
+  }
+  > [data-shore] {
+    inset-block: auto calc(100% - 1px);
+    height: var(--shore-height);
+  }
+  /* There is no water, so a line replaces the shore. */
+  ${media.forcedColors} {
+    border-top: 1px solid;
+    > [data-shore] {
+      visibility: hidden;
+    }
+  }
+`;
 
 /** `position: relative` puts the column above the contours. */
 export const Column = styled.div`
@@ -47,69 +75,14 @@ export const TitleAsideColumn = styled(Column)`
   }
 `;
 
-export const Title = styled.h2`
-  margin-bottom: var(--gap);
-  font-size: var(--text-2xl);
-`;
-
-export const TitleAboveIntro = styled(Title)`
-  margin-bottom: calc(0.6 * var(--gap));
+export const TitleAboveIntro = styled.h2`
+  && {
+    margin-bottom: calc(0.6 * var(--gap));
+  }
 `;
 
 export const Intro = styled.p`
   max-width: var(--measure);
   margin-bottom: var(--gap);
   font-size: var(--text-lg);
-  line-height: 1.5;
-  text-wrap: pretty;
-`;
-
-/** The height of a shore: tall above `deep`, and low above `deepest`. */
-const tallShore = 'clamp(4.5rem, 1.5rem + 13vw, 15rem)';
-const lowShore = 'clamp(1.25rem, 0.6rem + 2.4vw, 3.25rem)';
-
-/**
- * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies
- * in the empty space at the end of the section before.
- */
-export const SectionBox = styled.section`
-  --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
-  position: relative;
-  padding-block: var(--padding);
-  color: var(--ink);
-  background: var(--ground);
-  > [data-shore] {
-    inset-block: auto calc(100% - 1px);
-    height: var(--shore-height);
-  }
-  &:is(${darkGrounds}) {
-    --shore-height: ${lowShore};
-    /* A jump to a section shows its shore, too. */
-    scroll-margin-top: var(--shore-height);
-  }
-  /* Firefox before 121 does not know ':has()'. There all shores are low. */
-  @supports selector(:has(*)) {
-    &[data-ground='deep'] {
-      --shore-height: ${tallShore};
-    }
-    &:has(+ [data-ground='deepest']) {
-      padding-bottom: calc(var(--padding) + ${lowShore});
-    }
-    &:has(+ [data-ground='deep']) {
-      padding-bottom: calc(var(--padding) + ${tallShore});
-    }
-  }
-  /* The first screen has no empty space for a shore at its end. */
-  #home + &:is(${darkGrounds}) {
-    margin-top: var(--shore-height);
-  }
-  /* There is no water, so a line replaces the shore. */
-  ${media.forcedColors} {
-    &:is(${darkGrounds}) {
-      border-top: 1px solid;
-    }
-    > [data-shore] {
-      display: none;
-    }
-  }
 `;

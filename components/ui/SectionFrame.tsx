@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
-import { type Column, Intro, SectionBox, Title, TitleAboveIntro } from './Section.styles';
+import { type Column, Intro, SectionBox, TitleAboveIntro } from './Section.styles';
 import { SectionShore } from './Shore';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
@@ -16,36 +16,46 @@ export interface SectionProps {
   id: PageSectionId;
   title: string;
   ground: Ground;
+  /** The ground of the section that follows. */
+  nextGround?: Ground;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
   locale: Locale;
 }
 
-interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title' | 'ground' | 'locale'> {
+interface SectionFrameProps extends Omit<SectionProps, 'sections' | 'profile'> {
   /** The name for screen readers, if the title describes only a part of the section. */
   accessibleName?: string;
   column: typeof Column;
-  /** A drawing behind the content. */
-  backdrop?: ReactNode;
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
 }
 
+/** The height of the shore above a ground: tall above `deep`, and low above `deepest`. */
+export const shoreHeights: Partial<Record<Ground, string>> = {
+  deep: 'clamp(4rem, 1.3rem + 11vw, 13rem)',
+  deepest: 'clamp(1rem, 0.5rem + 2vw, 3rem)',
+};
+
 /** A section with its title, ground, and shore above `deep` and `deepest`. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, accessibleName, ground, intro, column, backdrop, locale, children } = props;
-  const SectionTitle = intro ? TitleAboveIntro : Title;
+  const { id, title, accessibleName, ground, nextGround, intro, column, locale } = props;
+  const shoreHeight = shoreHeights[ground];
+  const SectionTitle = intro ? TitleAboveIntro : 'h2';
   return (
     <SectionBox
       id={id}
       aria-label={accessibleName}
       aria-labelledby={accessibleName === undefined ? `${id}-title` : undefined}
       data-ground={ground}
+      style={{
+        '--shore-height': shoreHeight,
+        '--shore-below': nextGround && shoreHeights[nextGround],
+      }}
     >
-      {(ground === 'deep' || ground === 'deepest') && <SectionShore />}
-      {backdrop}
+      {shoreHeight && <SectionShore />}
       <Reveal as={column}>
         <SectionTitle
           id={`${id}-title`}
@@ -58,7 +68,7 @@ export function SectionFrame(props: SectionFrameProps) {
             <LinkedText text={intro} locale={locale} />
           </Intro>
         )}
-        {children}
+        {props.children}
       </Reveal>
     </SectionBox>
   );

@@ -9,11 +9,16 @@ export const columns = css`
   column-gap: var(--gap);
 `;
 
+/** A link to the first list, like '#education', shows the title of the section, too. */
+const scrollMarginTop = 'calc(2.5rem + var(--text-2xl) + var(--gap))';
+
 /**
  * Rows with lines between them. On wide screens, names are in the first column, and texts in the
  * second.
  */
-export const TwoColumnList = styled.ul`
+export const TwoColumnList = styled.ul.attrs(({ id }) =>
+  id ? { style: { scrollMarginTop } } : {},
+)`
   border-bottom: 1px solid var(--line);
   > li {
     padding-block: 1rem;
@@ -22,13 +27,6 @@ export const TwoColumnList = styled.ul`
       ${columns}
       align-items: baseline;
     }
-  }
-  h4 {
-    font-size: var(--text-lg);
-  }
-  /* A link to the first list, like '#education', shows the title of the section, too. */
-  &[id] {
-    scroll-margin-top: calc(2.5rem + var(--text-2xl) + var(--gap));
   }
 `;
 

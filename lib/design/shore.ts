@@ -10,7 +10,7 @@
 export const shores = {
   /** From top to bottom. The land is on the left. */
   side: 'M250-30C206 146 40 238 67 416S278 663 218 816 111 962 135 1030',
-  /** From left to right. The land is below. Its highest point is at 133 (`early.js`). */
+  /** From left to right. The land is below. Its highest point is at `SHORE_TOP`. */
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
@@ -22,6 +22,9 @@ export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 
 /** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
 export const ISLAND_SHALLOWS = 0.06;
+
+/** Where the drawing of a section's shore begins: the header takes its ground there (`early.js`). */
+export const SHORE_TOP = 133;
 
 /** The upper edges of the three bands of a section's shore, from the land down (`shoreSymbol`). */
 const sectionShore = [
@@ -47,7 +50,7 @@ export function shoreSymbol(): string {
     ({ line, fill }, index) =>
       `<path d="${line}V${1200 + 200 * index}H-30Z" ${fill}${index === 0 ? '' : ' stroke="none"'}/>`,
   );
-  return `<symbol id="shore" viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
+  return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
 
 /** A level of a skill, and how many levels the coast would gain there in the height of a part. */

@@ -42,14 +42,6 @@
   addEventListener('storage', showChosenTheme);
   addEventListener('pageshow', showChosenTheme);
 
-  // Where a section begins: at the highest point of its shore, 13.3 % below the top of its drawing
-  // (`shores.foot` of `lib/design/shore.ts`), or else at its edge. A hidden shore has no height.
-  /** @param {HTMLElement} part */
-  const topOf = (part) => {
-    const shore = part.querySelector(':scope > [data-shore]')?.getBoundingClientRect();
-    return shore?.height ? shore.top + 0.133 * shore.height : part.getBoundingClientRect().top;
-  };
-
   // Sets the state of the header before each paint, also before React starts:
   // - `data-at-top` while the page is scrolled by at most `headerThreshold` pixels; the header is
   //   then transparent. Without this script it has a background.
@@ -59,12 +51,14 @@
   const updateHeader = () => {
     const header = document.querySelector('header');
     if (header === null) return;
-    /** @type {HTMLElement[]} */
-    const parts = Array.from(
-      document.querySelectorAll('main > section, [data-ground=sea], footer'),
+    const parts = document.querySelectorAll(
+      'main > section, section > svg, [data-ground=sea], footer',
     );
-    const behind = parts.findLast((part) => topOf(part) < header.offsetHeight);
-    header.dataset.ground = behind?.dataset.ground ?? 'land';
+    const behind = Array.from(parts).findLast(
+      (part) => part.getBoundingClientRect().top < header.offsetHeight,
+    );
+    const ground = behind?.closest('[data-ground]')?.getAttribute('data-ground');
+    header.dataset.ground = ground ?? 'land';
     header.toggleAttribute('data-at-top', scrollY <= Number(headerThreshold));
   };
   addEventListener('scroll', updateHeader);
