@@ -7,7 +7,6 @@ import { TwoColumnList } from '../ui/TwoColumnList.styles';
 /** A company or a school, with its logo. */
 export const Organization = styled.div`
   --logo-size: 2rem;
-  --logo-radius: var(--radius-sm);
   display: flex;
   align-items: center;
   gap: 0.75rem;

@@ -27,19 +27,18 @@ export function SkillRow(props: SkillRowProps) {
       <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
         <bdi>{name}</bdi>{' '}
       </Heading>
-      {level && <b aria-hidden="true">{level.text} </b>}
+      {level && <b aria-hidden="true">{`${level.text} `}</b>}
       {isUsed && (
         <p>
           <UsedIn skill={skill} locale={locale} />{' '}
         </p>
       )}
-      {note && <p>{note} </p>}
+      {note && <p>{`${note} `}</p>}
       {level && (
         <Level
           role="meter"
           aria-label={`${name}: ${locale.words.skills.level}`}
           aria-valuenow={level.percent}
-          aria-valuemax={100}
           aria-valuetext={level.text}
         />
       )}

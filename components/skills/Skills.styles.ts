@@ -28,10 +28,8 @@ export const NamesColumn = styled(TitleAsideColumn)`
   ${media.belowWide} {
     > h2 {
       /* The longest word of the title fits beside the coast. */
-      font-size: min(
-        var(--text-2xl),
-        (0.88 * (100vw - 2 * var(--gutter)) - var(--number-room)) / var(--longest-word-width)
-      );
+      --room: calc(0.88 * (100vw - 2 * var(--gutter)) - var(--number-room));
+      font-size: min(var(--text-2xl), var(--room) / var(--longest-word-width));
     }
   }
   > * {
@@ -74,16 +72,12 @@ export const ChartColumn = styled(NamesColumn)`
     align-items: start;
     gap: 0.25rem 0.625rem;
     --logo-size: 1.5rem;
-    --logo-radius: 0.375rem;
     container-type: inline-size;
     :is(h3, h4) {
       max-width: calc(100cqi - var(--logo-size) - 0.625rem);
       /* The longest word of the name fits beside the logo. */
-      font-size: clamp(
-        0.8rem,
-        (100cqi - var(--logo-size) - 1rem) / var(--longest-word-width),
-        var(--text-lg)
-      );
+      --room: calc(100cqi - var(--logo-size) - 1rem);
+      font-size: clamp(0.8rem, var(--room) / var(--longest-word-width), var(--text-lg));
     }
     /* The number of a level is in the water. */
     b {
@@ -99,12 +93,9 @@ export const ChartColumn = styled(NamesColumn)`
       flex: 100%;
       grid-column: 1 / -1;
       ${muted}
-      line-height: 1.5;
-      text-wrap: pretty;
     }
     ${media.wide} {
       --logo-size: 3rem;
-      --logo-radius: var(--radius-md);
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       align-content: start;
@@ -209,9 +200,6 @@ export const Names = styled(Chart)`
   padding-inline-end: calc(100% - 100% * var(--nearest-level) + 2rem);
   > div + div > h3 {
     margin-top: var(--gap);
-  }
-  ul {
-    text-wrap: wrap;
   }
   li {
     display: inline-block;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
  * The square of a logo (`data-plate`), or of letters in place of one (`data-letters`). It is one
  * component, because a page names its components in the order in which they are ready, and logos
  * are ready in any order: two builds of one content would differ. What contains a logo sets
- * `--logo-size` and `--logo-radius`.
+ * `--logo-size`.
  */
 export const LogoSquare = styled.span`
   display: grid;
@@ -14,7 +14,7 @@ export const LogoSquare = styled.span`
   flex: none;
   width: var(--logo-size);
   aspect-ratio: 1;
-  border-radius: var(--logo-radius);
+  border-radius: 25%;
 
   /* The background stays the same in both themes, and with forced colors, because the logo was made
      for a light or for a dark background. */
