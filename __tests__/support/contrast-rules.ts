@@ -10,7 +10,7 @@ interface ContrastRule {
   least: keyof typeof leastContrast;
 }
 
-const surfaces = ['page', 'surface', 'sunken'] as const;
+const surfaces = ['page', 'surface'] as const;
 
 const everywhere: ContrastRule[] = [
   { colors: ['on-action'], on: ['action'], least: 'text' },

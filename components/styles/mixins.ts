@@ -57,7 +57,7 @@ export const wrappingRow = css`
 export const iconGround = css`
   ${media.hover} {
     &:hover {
-      background: var(--sunken);
+      background: var(--line);
     }
   }
 `;

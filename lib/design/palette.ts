@@ -117,12 +117,6 @@ const tonesOf = (hues: Hues) => {
       dark: [0.32, 0.044, ink, 0.3],
       deep: [0.395, 0.06, water, 0.3],
     },
-    /** The background of links under the pointer, and of locked fields. */
-    sunken: {
-      light: [0.94, 0.012, paper, 0.95],
-      dark: [0.34, 0.044, ink, 0.33],
-      deep: [0.425, 0.06, water, 0.34],
-    },
     ink: { light: [0.25, 0.04, ink, 0.205], dark: [0.95, 0.012, paper, 0.96] },
     'ink-soft': {
       light: [0.355, 0.04, ink],
