@@ -15,7 +15,7 @@ export async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(() => opacityOf(heading), `opacity of the heading of ${id}`).toBe(1);
   const top = () => topOf(heading);
   await expect.poll(top, `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
-  const goal = header + (id.startsWith('project-') ? 12 : 0);
+  const goal = header + (id.startsWith('project-') ? 28 : 0);
   // Pages scroll by whole pixels, but sections end between them.
   const gap = async () => {
     const isAtEnd = await page.evaluate(
