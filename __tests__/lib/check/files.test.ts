@@ -25,6 +25,7 @@ test.each([
   ['me.png', 'me', elsewhere],
   ['IMG_1.jpg', 'IMG_1.HEIC', elsewhere],
   ['project-3.png', 'project-2.png', undefined],
+  ['.nojekyll', '.htaccess', undefined],
   ['Me.PNG', 'me.png', letterCase],
   ['mę.png'.normalize('NFD'), 'Mę.png', letterCase],
   ['me.png', 'me.png ', 'its character 14 is missing, and not U+0020'],
