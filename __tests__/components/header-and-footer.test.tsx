@@ -85,22 +85,21 @@ test('on another page, links of legal texts lead to the parts of the home page',
 });
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
-  const formatter = jest.spyOn(Intl, 'NumberFormat');
   const copyright = <Copyright name="مريم" builtIn={2026} yearAtBuild="٢٠٢٦" language="ar-EG" />;
-  const html = renderToString(copyright);
-  const inYear = (year: number) => {
-    jest.useFakeTimers({ now: new Date(`${year}-06-01`) });
-    const container = document.createElement('p');
-    container.innerHTML = html;
-    expect(container).toHaveTextContent('© ٢٠٢٦ مريم');
-    render(copyright, { container, hydrate: true });
-    jest.useRealTimers();
-    return container;
-  };
-  expect(inYear(2026)).toHaveTextContent('© ٢٠٢٦ مريم');
-  // It takes a browser long to make.
+  const container = document.createElement('p');
+  container.innerHTML = renderToString(copyright);
+  expect(container).toHaveTextContent('© ٢٠٢٦ مريم');
+  jest.useFakeTimers({ now: new Date('2031-06-01') });
+  render(copyright, { container, hydrate: true });
+  expect(container).toHaveTextContent('© ٢٠٣١ مريم');
+  jest.useRealTimers();
+});
+
+test('in the year of the build, a browser makes no formatter of numbers for it', () => {
+  const formatter = jest.spyOn(Intl, 'NumberFormat');
+  const year = new Date().getFullYear();
+  render(<Copyright name="Ana" builtIn={year} yearAtBuild={String(year)} language="en" />);
   expect(formatter).not.toHaveBeenCalled();
-  expect(inYear(2031)).toHaveTextContent('© ٢٠٣١ مريم');
 });
 
 // small-screen.spec.ts and header.spec.ts test what is visible, and the focus.
