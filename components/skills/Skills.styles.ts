@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, muted } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
@@ -118,37 +118,15 @@ export const Chart = styled.div`
   margin-bottom: clamp(5rem, 3rem + 4vw, 7rem);
 `;
 
-interface BesideCoastProps {
-  /** On phones, the land is too narrow for the texts, which are in the water. */
-  $isInWater: boolean;
-  /** On phones, the coast goes straight down beside the texts, and bends below (`isSteep`). */
-  $isSteep: boolean;
-}
-
-/** The number is not beside a dot, but follows the name. */
-const inWater = css`
-  ${media.belowWide} {
-    --number-position: static;
-    padding-inline: calc(var(--coast) + var(--number-gap)) 0;
-  }
-`;
-
-/** The larger the step, the more height the coast needs to be round. */
-const steep = css`
-  /* The step without its sign. */
-  --step-size: max(var(--step), -1 * var(--step));
-  ${media.belowWide} {
-    --bend-height: calc(3rem + 2.5rem * var(--step-size));
-    --bend-bottom: var(--dot-top);
-    padding-block-end: var(--bend-height);
-  }
-`;
-
 /**
  * A row with a part of the coast. At `--coast`, it is nearest to the texts, which end before it on
- * the land, and begin behind it in the water. `propsBeside` of `coast-parts.ts` sets the shares.
+ * the land, and begin behind it in the water. `propsBeside` of `coast-parts.ts` sets the shares, and:
+ * - `data-in-water`: on phones, the land is too narrow for the texts, which are in the water. The
+ *   number is not beside a dot, but follows the name.
+ * - `data-steep`: on phones, the coast goes straight down beside the texts, and bends below
+ *   (`isSteep`). The larger the step, the more height it needs to be round.
  */
-export const BesideCoast = styled.div<BesideCoastProps>`
+export const BesideCoast = styled.div`
   --part-top: var(--dot-top);
   --part-bottom: calc(-1 * var(--dot-top));
   --level-100: (100% - var(--zero) - var(--number-room));
@@ -156,11 +134,27 @@ export const BesideCoast = styled.div<BesideCoastProps>`
   position: relative;
   padding-block-end: 2.25rem;
   padding-inline-end: calc(100% - var(--coast) + 0.875rem);
-  ${({ $isInWater }) => $isInWater && inWater}
-  ${({ $isSteep }) => $isSteep && steep}
+  &[data-steep] {
+    /* The step without its sign. */
+    --step-size: max(var(--step), -1 * var(--step));
+  }
+  ${media.belowWide} {
+    &[data-in-water] {
+      --number-position: static;
+      padding-inline: calc(var(--coast) + var(--number-gap)) 0;
+    }
+    &[data-steep] {
+      --bend-height: calc(3rem + 2.5rem * var(--step-size));
+      --bend-bottom: var(--dot-top);
+      padding-block-end: var(--bend-height);
+    }
+  }
   ${media.belowCoast} {
-    --number-position: static;
-    padding-inline: 0;
+    /* Wins over the rules above. */
+    && {
+      --number-position: static;
+      padding-inline: 0;
+    }
   }
   ${media.wide} {
     padding-block-end: 1.25rem;

@@ -93,8 +93,8 @@ export function propsBeside({ from, to, step }: CoastPart) {
   // Beside a steep part, the coast goes straight down from its first level.
   const levels = step === undefined ? [from.level, to.level] : [from.level];
   return {
-    $isInWater: isInWater,
-    $isSteep: step !== undefined,
+    'data-in-water': isInWater ? '' : undefined,
+    'data-steep': step === undefined ? undefined : '',
     style: {
       '--level': from.level / 100,
       // Where the coast is nearest to the text: at its least level beside texts on the land.

@@ -48,9 +48,10 @@ test('texts of phones have 60 % of the land or 40 % of the water, whatever the l
   const narrow = charts.flatMap((entries) => {
     const { partOf } = coastThrough(entries);
     return entries.flatMap(({ key }) => {
-      const { $isInWater, style } = propsBeside(partOf(key));
-      const room = $isInWater ? 1 - style['--nearest-level'] : style['--nearest-level'];
-      return room >= ($isInWater ? 0.4 : 0.6) ? [] : [`${key} of ${JSON.stringify(entries)}`];
+      const { 'data-in-water': inWater, style } = propsBeside(partOf(key));
+      const isInWater = inWater !== undefined;
+      const room = isInWater ? 1 - style['--nearest-level'] : style['--nearest-level'];
+      return room >= (isInWater ? 0.4 : 0.6) ? [] : [`${key} of ${JSON.stringify(entries)}`];
     });
   });
   expect(narrow).toEqual([]);
@@ -58,13 +59,13 @@ test('texts of phones have 60 % of the land or 40 % of the water, whatever the l
 
 test.each([
   // On the land, the coast is nearest where its level is least.
-  [90, 80, { $isInWater: false, $isSteep: false, '--nearest-level': 0.8 }],
+  [90, 80, { '--nearest-level': 0.8 }],
   // In the water, where it is greatest.
-  [30, 40, { $isInWater: true, $isSteep: false, '--nearest-level': 0.4 }],
+  [30, 40, { 'data-in-water': '', '--nearest-level': 0.4 }],
   // Beside a steep part, it stays at its first level.
-  [90, 40, { $isInWater: false, $isSteep: true, '--nearest-level': 0.9, '--step': -0.5 }],
+  [90, 40, { 'data-steep': '', '--nearest-level': 0.9, '--step': -0.5 }],
   // From the land to the water, or back, each step is steep.
-  [55, 65, { $isInWater: true, $isSteep: true, '--nearest-level': 0.55, '--step': 0.1 }],
+  [55, 65, { 'data-in-water': '', 'data-steep': '', '--nearest-level': 0.55, '--step': 0.1 }],
 ])('the text of a skill with %i before one with %i keeps off the coast', (level, next, props) => {
   const { partOf } = coastThrough([
     { key: 'skill', level },
