@@ -74,9 +74,8 @@ export const InfoAndForm = styled.div`
   ${media.desktop} {
     flex-direction: row;
     > :first-child {
-      /* Four parts of eleven: the form has seven. A long address makes the column wider, so that
-         the address fits on one line. */
-      min-width: calc((100% - var(--gap-lg)) * 4 / 11);
+      /* A long address makes the column wider, so that the address fits on one line. */
+      min-width: 34%;
       max-width: 50%;
     }
   }

@@ -144,7 +144,6 @@ export const BarBox = styled.header<BarProps>`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    text-wrap: balance;
   }
   nav > button,
   nav a {

@@ -12,9 +12,8 @@ import { roleMargin } from '../ui/Hero.styles';
 export const HeadlineBox = styled.div`
   display: grid;
   /* The first row is as high as the button, so that nothing moves when scripts add it. */
-  grid-template-rows: minmax(var(--tap-size), auto) auto;
+  grid-template-rows: minmax(var(--tap-size), auto);
   grid-template-columns: auto minmax(var(--tap-size), 1fr);
-  align-content: center;
   align-items: center;
   column-gap: 0.25rem;
   h1 {

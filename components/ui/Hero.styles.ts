@@ -163,7 +163,6 @@ const introduction = css`
   }
   ${media.vast} {
     max-width: 26em;
-    font-size: 1.5rem;
   }
 `;
 
