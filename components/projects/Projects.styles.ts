@@ -27,6 +27,7 @@ export const ProjectsColumn = styled(Column)`
     font-size: var(--text-xl);
     font-weight: ${DISPLAY_WEIGHT};
     line-height: 1.12;
+    text-wrap: balance;
   }
   summary {
     /* As tall as a finger needs. */

@@ -26,7 +26,9 @@ export const SectionBox = styled.section`
   }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
-    border-top: 1px solid;
+    &[data-ground^='deep'] {
+      border-top: 1px solid;
+    }
     > [data-shore] {
       visibility: hidden;
     }
