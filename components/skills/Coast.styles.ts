@@ -54,15 +54,15 @@ export const Layer = styled.div`
   /* How far the depth lines are from the coast, in levels. */
   path:nth-child(2) {
     --depth: 2.4;
-    opacity: 0.55;
+    stroke-opacity: 0.55;
   }
   path:nth-child(3) {
     --depth: 5.2;
-    opacity: 0.35;
+    stroke-opacity: 0.35;
   }
   path:nth-child(4) {
     --depth: 8.6;
-    opacity: 0.2;
+    stroke-opacity: 0.2;
   }
   ${media.plain} {
     path + path {
