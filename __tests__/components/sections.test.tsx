@@ -11,8 +11,8 @@ import { Section } from '../support/section';
 import { siteOf } from '../support/site';
 import { lettersIn, textsIn, titlesIn } from '../support/texts';
 
-// All sections, and what their texts have in common, are in one file: each file of Jest loads jsdom and the whole page for itself, which
-// takes longer than most of these tests.
+// All sections, and what their texts have in common, are in one file: each file of Jest loads jsdom
+// and the whole page for itself, which takes longer than most of these tests.
 
 jest.mock('@/components/ui/Logo', () => jest.requireActual('../support/mocks/picture'));
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../support/mocks/picture'));

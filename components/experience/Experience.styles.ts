@@ -46,11 +46,10 @@ export const EntryList = styled(TwoColumnList)`
 `;
 
 /**
- * One of several roles at a company. They have no line between them, and stand below its name. `&&`
- * makes the rules win over those of the list.
+ * One of several roles at a company. They have no line between them, and stand below its name.
  */
 export const RoleOfCompany = styled.li`
-  && {
+  ${EntryList} > & {
     &[data-role='later'] {
       padding-top: 0;
       border-top: 0;

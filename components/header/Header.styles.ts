@@ -8,7 +8,9 @@ import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
 
-/** The `<details>` is the menu button. The `<nav>` comes after it, and is hidden while it is closed. */
+/**
+ * The `<details>` is the menu button. The `<nav>` comes after it, and is hidden while it is closed.
+ */
 const menuButton = css`
   flex: none;
   /* The icon ends where the column ends. */

@@ -84,8 +84,8 @@ const isShort = ({ description = '', highlights, links }: ProfileProject) =>
 
 /**
  * The columns of a ledger: one for each fact that any of the projects has. The text is a little
- * wider than the title, and the facts are a little narrower. Period and links need the same room in each
- * ledger: "2019 – 2021" and "Source code" fit.
+ * wider than the title, and the facts are a little narrower. Period and links need the same room in
+ * each ledger: "2019 – 2021" and "Source code" fit.
  */
 function columnsFor(projects: readonly ProfileProject[]): string {
   const some = (has: (project: ProfileProject) => unknown, column: string) =>

@@ -67,8 +67,8 @@ export function coastThrough(skillsAndHeadings: readonly Entry[]) {
 const hasLevel = ({ level }: Entry) => level !== undefined;
 
 /**
- * Where the coast passes the entries. A heading has the level of the next skill that has one. Beside
- * a skill without a level, the coast goes straight down, so that it only bends to levels.
+ * Where the coast passes the entries. A heading has the level of the next skill that has one.
+ * Beside a skill without a level, the coast goes straight down, so that it only bends to levels.
  */
 function levelsOf(entries: readonly Entry[]): number[] {
   const levels: number[] = [];

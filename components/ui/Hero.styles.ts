@@ -101,8 +101,8 @@ const FOOT_SHARE = 0.6;
  *
  * For example, a portrait of 1200 × 1200 px in a picture of 634 × 828 px is 828 px wide
  * (`--width`), so it may lie between 634 - 828 = -194 px and 0 px from the left. If it is right of
- * the text, `--middle` is at 60 % of 634 px, 380 px. A focus in its middle is at 414 px of it. So it
- * lies at 380 - 414 = -34 px. With the focus at its right edge, 380 - 828 = -448 px become
+ * the text, `--middle` is at 60 % of 634 px, 380 px. A focus in its middle is at 414 px of it. So
+ * it lies at 380 - 414 = -34 px. With the focus at its right edge, 380 - 828 = -448 px become
  * -194 px.
  */
 export const Scene = styled.div`

@@ -6,7 +6,8 @@ import { titleAside } from '../styles/sizes';
 
 /**
  * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies
- * in the empty space at the end of the section before (`--shore-below`). SectionFrame sets both.
+ * in the empty space at the end of the section before (`--shore-below`). SectionFrame sets both, and
+ * `--title-gap`, because an introduction is nearer to the title than other content.
  */
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
@@ -17,7 +18,7 @@ export const SectionBox = styled.section`
   /* A jump to a section shows its shore, too. */
   scroll-margin-top: var(--shore-height);
   h2 {
-    margin-bottom: var(--gap);
+    margin-bottom: var(--title-gap, var(--gap));
     font-size: var(--text-2xl);
   }
   > [data-shore] {
@@ -74,12 +75,6 @@ export const TitleAsideColumn = styled(Column)`
       /* The longest word of the title fits into the column. */
       font-size: min(var(--text-2xl), ${titleAside.width}rem / var(--longest-word-width));
     }
-  }
-`;
-
-export const TitleAboveIntro = styled.h2`
-  && {
-    margin-bottom: calc(0.6 * var(--gap));
   }
 `;
 

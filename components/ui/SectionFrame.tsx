@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
-import { type Column, Intro, SectionBox, TitleAboveIntro } from './Section.styles';
+import { type Column, Intro, SectionBox } from './Section.styles';
 import { SectionShore } from './Shore';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
@@ -43,7 +43,6 @@ export const shoreHeights: Partial<Record<Ground, string>> = {
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, accessibleName, ground, nextGround, intro, column, locale } = props;
   const shoreHeight = shoreHeights[ground];
-  const SectionTitle = intro ? TitleAboveIntro : 'h2';
   return (
     <SectionBox
       id={id}
@@ -53,16 +52,17 @@ export function SectionFrame(props: SectionFrameProps) {
       style={{
         '--shore-height': shoreHeight,
         '--shore-below': nextGround && shoreHeights[nextGround],
+        '--title-gap': intro && 'calc(0.6 * var(--gap))',
       }}
     >
       {shoreHeight && <SectionShore />}
       <Reveal as={column}>
-        <SectionTitle
+        <h2
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
         >
           {`${title} `}
-        </SectionTitle>
+        </h2>
         {intro && (
           <Intro>
             <LinkedText text={intro} locale={locale} />

@@ -48,10 +48,10 @@ const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const companies: CareerEntry[][] = [];
   for (const job of context.content.experience) {
+    const role = jobFor(job, context);
     const previous = companies.at(-1);
-    const isAtPrevious = isSameName(previous?.[0]?.organization ?? '', job.company);
-    if (previous && isAtPrevious) previous.push(jobFor(job, context));
-    else companies.push([jobFor(job, context)]);
+    if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
+    else companies.push([role]);
   }
   return companies.map(withSharedLinkAndLogo);
 }

@@ -5,8 +5,8 @@
   const { themeKey = '', headerThreshold } = document.currentScript?.dataset ?? {};
 
   // `data-scripts` says whether scripts run: "expected" now, and what `Headline.tsx` sets when they
-  // do. Without the attribute, the page looks as without scripts. This is so if a script is blocked,
-  // or if none has run after 15 s, which is longer than a slow phone needs.
+  // do. Without the attribute, the page looks as without scripts. This is so if a script is
+  // blocked, or if none has run after 15 s, which is longer than a slow phone needs.
   root.dataset.scripts = 'expected';
   const stopExpecting = () => {
     if (root.dataset.scripts === 'expected') delete root.dataset.scripts;
