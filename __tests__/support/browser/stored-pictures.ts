@@ -6,7 +6,8 @@ import { fixDate, open } from './page';
  * Compares what the browser shows with `__tests__/pictures/NAME.png`, in the pinned browser, which
  * draws the same pixels on each machine, except for single ones. A difference does not end the
  * test, so that it hides no other.
- * @param shown the window, or an element
+ * @param shown the window, or an element that fits into it. For a picture of what does not fit,
+ *   Chromium changes the size of the window twice, after which it sometimes shows no more frames.
  */
 export async function expectPicture(shown: Page | Locator, name: string): Promise<void> {
   const page = 'goto' in shown ? shown : shown.page();
