@@ -34,13 +34,13 @@ const makeSites = () => sitesFor({ '': complete, es: inSpanish });
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What pictures and trees show: icons, and the hint for screen readers after links. */
-const shownInBrowsers = /icons\.svg#|^\(opens in a new tab\)$/;
+/** What pictures show. */
+const icons = /icons\.svg#/;
 
 /** The texts of a page, without this machine's folder in addresses of fonts. */
 const textsOfPage = (html: string) =>
   pageTexts(html)
-    .filter((text) => !shownInBrowsers.test(text))
+    .filter((text) => !icons.test(text))
     .map((text) => `${text.replace(pathToFileURL('.').href, '')}\n`)
     .join('');
 

@@ -31,10 +31,8 @@ export function About(section: SectionProps) {
 
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
-const Paragraphs = ({ profile, locale }: PartProps) =>
-  profile.about.paragraphs.map((paragraph, index) => (
-    <Paragraph key={index} text={paragraph} locale={locale} />
-  ));
+const Paragraphs = ({ profile }: Pick<PartProps, 'profile'>) =>
+  profile.about.paragraphs.map((paragraph, index) => <Paragraph key={index} text={paragraph} />);
 
 function FactList({ profile }: PartProps) {
   const facts = aboutFacts(profile.person);
@@ -71,7 +69,7 @@ function ServiceList({ profile, locale }: PartProps) {
         {services.map(({ name, description }, index) => (
           <li key={index}>
             <h4>{`${name} `}</h4>
-            <Paragraph text={description} locale={locale} />
+            <Paragraph text={description} />
           </li>
         ))}
       </TwoColumnList>

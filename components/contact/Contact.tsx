@@ -13,7 +13,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, emailService } = contacts;
   const { words, language } = locale;
-  const accounts = <AccountList accounts={contacts.accounts} showsName locale={locale} />;
+  const accounts = <AccountList accounts={contacts.accounts} showsName />;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
     <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
@@ -48,7 +48,7 @@ export function Contact(section: SectionProps) {
                 email,
                 accounts: email === undefined ? accounts : undefined,
               }}
-              privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
+              privacyLink={privacy && <LegalLink entry={privacy} />}
             />
           </div>
         </InfoAndForm>

@@ -31,7 +31,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
             <span dir="ltr">{email.text}</span>{' '}
           </a>
         )}
-        {largeAccount && <AccountLink account={largeAccount} showsName locale={locale} />}{' '}
+        {largeAccount && <AccountLink account={largeAccount} showsName />}{' '}
       </AddressHeadline>
       {/* If the owner has written an `intro`, it is already below the title. */}
       {email && intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
@@ -46,7 +46,7 @@ export function ContactWithoutForm({ contacts, locale }: { contacts: Contacts; l
       </ContactButtons>
       {(otherAccounts.length > 0 || phone || location) && (
         <OtherContacts>
-          <AccountList accounts={otherAccounts} showsName locale={locale} />
+          <AccountList accounts={otherAccounts} showsName />
           <ContactDetails phone={phone} location={location} locale={locale} />
         </OtherContacts>
       )}

@@ -11,10 +11,10 @@ import { CompanyOfRoles, Organization, RoleOfCompany } from './Experience.styles
 
 interface NameProps {
   entry: CareerEntry;
-  locale: Locale;
 }
 
 interface EntryProps extends NameProps {
+  locale: Locale;
   /** Only for a role among several at one company, which has its name above the first. */
   placeAtCompany?: 'first' | 'later';
   headingLevel?: 'h3' | 'h4';
@@ -31,7 +31,7 @@ export function Entry(props: EntryProps) {
     <Item data-role={placeAtCompany}>
       {placeAtCompany === 'first' && (
         <CompanyOfRoles as="p">
-          <LogoAndName entry={entry} locale={locale} />
+          <LogoAndName entry={entry} />
         </CompanyOfRoles>
       )}
       <div>
@@ -44,9 +44,9 @@ export function Entry(props: EntryProps) {
 }
 
 /** The role or degree; of a school without one, its name and logo. */
-function EntryHeading({ entry, headingLevel: Heading = 'h3', locale }: EntryProps) {
+function EntryHeading({ entry, headingLevel: Heading = 'h3' }: EntryProps) {
   const { organization, title } = entry;
-  const linkedName = <LinkedName entry={entry} locale={locale} />;
+  const linkedName = <LinkedName entry={entry} />;
   if (title !== undefined) {
     return <Heading>{organization === undefined ? linkedName : title} </Heading>;
   }
@@ -59,14 +59,14 @@ function EntryHeading({ entry, headingLevel: Heading = 'h3', locale }: EntryProp
 }
 
 /** The company, unless it is in the heading or above several roles; and period, place and type. */
-function CompanyAndFacts({ entry, placeAtCompany, locale }: EntryProps) {
+function CompanyAndFacts({ entry, placeAtCompany }: EntryProps) {
   const { organization, title, period, details } = entry;
   const hasCompany = organization !== undefined && title !== undefined;
   return (
     <>
       {hasCompany && placeAtCompany === undefined && (
         <Organization>
-          <LogoAndName entry={entry} locale={locale} />
+          <LogoAndName entry={entry} />
         </Organization>
       )}
       <DottedRow texts={[period?.text, ...details]} />
@@ -74,13 +74,13 @@ function CompanyAndFacts({ entry, placeAtCompany, locale }: EntryProps) {
   );
 }
 
-function EntryText({ entry, locale }: NameProps) {
+function EntryText({ entry, locale }: Pick<EntryProps, 'entry' | 'locale'>) {
   const { description, highlights, tags } = entry;
   const role = entry.title ?? nameOf(entry);
   return (
     <>
-      <Paragraph text={description} locale={locale} />
-      <Points points={highlights} locale={locale} />
+      <Paragraph text={description} />
+      <Points points={highlights} />
       <Tags label={fill(locale.words.experience.skillsUsed, { role })} tags={tags} />
     </>
   );
@@ -89,13 +89,11 @@ function EntryText({ entry, locale }: NameProps) {
 /** "Tidal Works"; of a course without a school, "First aid". */
 const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
 
-const LinkedName = ({ entry, locale }: NameProps) => (
-  <ContentLink href={entry.link?.href} locale={locale}>
-    {nameOf(entry)}
-  </ContentLink>
+const LinkedName = ({ entry }: NameProps) => (
+  <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
 );
 
-const OwnLogo = ({ entry }: Pick<NameProps, 'entry'>) => (
+const OwnLogo = ({ entry }: NameProps) => (
   <Logo name={nameOf(entry)} source={entry.logo ? { file: entry.logo } : undefined} />
 );
 

@@ -38,7 +38,7 @@ export function Experience(section: SectionProps) {
       {shortLists.map(({ kind, entries }) => (
         <Fragment key={kind}>
           {titleOf(kind)}
-          <ShortEntries id={idOf(kind)} entries={entries} locale={locale} />
+          <ShortEntries id={idOf(kind)} entries={entries} />
         </Fragment>
       ))}
     </SectionFrame>

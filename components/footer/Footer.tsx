@@ -40,7 +40,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           <ul role="list">
             {legal.map((entry, index) => (
               <li key={index}>
-                <LegalLink entry={entry} locale={locale} />{' '}
+                <LegalLink entry={entry} />{' '}
               </li>
             ))}
           </ul>
@@ -51,7 +51,6 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
             showsName={withOwnIcons(accounts).length < accounts.length}
             accounts={accounts}
             label={words.footer.social}
-            locale={locale}
           />
         )}
         {isHomePage && (
@@ -63,17 +62,21 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           </div>
         )}
       </Column>
-      <LegalTexts legal={legal} homeHref={homeHref} locale={locale} />
+      <LegalTexts legal={legal} homeHref={homeHref} />
+      {/* The description of links that open a new tab. */}
+      <p id="new-tab" hidden>
+        {words.newTab}
+      </p>
     </FooterBox>
   );
 }
 
-interface LegalTextsProps extends Pick<FooterProps, 'homeHref' | 'locale'> {
+interface LegalTextsProps extends Pick<FooterProps, 'homeHref'> {
   legal: Profile['legal'];
 }
 
 /** The legal texts of this page. Entries without an id are links to other pages. */
-const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
+const LegalTexts = ({ legal, homeHref }: LegalTextsProps) =>
   legal
     .filter(({ id }) => id !== undefined)
     .map(({ id, language, name, paragraphs }) => (
@@ -86,7 +89,7 @@ const LegalTexts = ({ legal, homeHref, locale }: LegalTextsProps) =>
       >
         <h2>{`${name} `}</h2>
         {paragraphs.map((paragraph, index) => (
-          <Paragraph key={index} text={paragraph} homeHref={homeHref} locale={locale} />
+          <Paragraph key={index} text={paragraph} homeHref={homeHref} />
         ))}
       </LegalTextColumn>
     ));

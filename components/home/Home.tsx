@@ -32,7 +32,7 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
         </PhraseRow>
       )}
       <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
-      <Paragraph text={person.intro} locale={locale} />
+      <Paragraph text={person.intro} />
       <div>
         <div>
           <NextStep sections={sections} locale={locale} />
@@ -43,7 +43,6 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
           accounts={withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS)}
           label={words.footer.social}
           showsName={false}
-          locale={locale}
         />
       </div>
     </Hero>

@@ -89,12 +89,12 @@ function FeaturedText({ project, locale }: ProjectProps) {
     <>
       {result && (
         <strong>
-          <LinkedText text={result} locale={locale} />
+          <LinkedText text={result} />
         </strong>
       )}
-      <Paragraph text={project.description} locale={locale} />
+      <Paragraph text={project.description} />
       <ProjectTags project={project} locale={locale} />
-      <ProjectLinks project={project} locale={locale} />
+      <ProjectLinks project={project} />
       {/* At the end, so that no text next to the picture moves when the other highlights open. */}
       <HighlightsDisclosure project={project} points={otherHighlights} locale={locale} />
     </>

@@ -53,10 +53,10 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<Pic
         <ProjectText>
           <Heading>{`${project.title} `}</Heading>
           <ProjectDetails project={project} />
-          <Paragraph text={project.description} locale={locale} />
+          <Paragraph text={project.description} />
           <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           <ProjectTags project={project} locale={locale} />
-          <ProjectLinks project={project} locale={locale} />
+          <ProjectLinks project={project} />
         </ProjectText>
       </li>
     ))}
@@ -122,13 +122,13 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
               </RowPeriod>
             )}
             <RowText>
-              <Paragraph text={project.description} locale={locale} />
+              <Paragraph text={project.description} />
             </RowText>
             <RowFacts $isRepeated={repeatsFacts}>
               <DottedRow texts={details} />
               <ProjectTags project={{ ...project, tags }} locale={locale} />
             </RowFacts>
-            <ProjectLinks project={project} locale={locale} />
+            <ProjectLinks project={project} />
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           </LedgerRow>
         );

@@ -71,14 +71,14 @@ const linkIcons: Record<LinkKind, IconName> = {
   custom: 'link',
 };
 
-export function ProjectLinks({ project: { title, links, image }, locale }: ProjectProps) {
+export function ProjectLinks({ project: { title, links, image } }: Pick<ProjectProps, 'project'>) {
   if (links.length === 0) return null;
   const List = image ? LinkButtons : TextLinks;
   return (
     <List role="list">
       {links.map(({ kind, name, href }, index) => (
         <li key={index}>
-          <ContentLink href={href} locale={locale}>
+          <ContentLink href={href}>
             <Icon name={linkIcons[kind]} />
             <span className="visually-hidden">{`${title}: `}</span>
             {name}
@@ -101,7 +101,7 @@ export function HighlightsDisclosure({ project, points, locale }: HighlightsDisc
         <span className="visually-hidden">{`${project.title}: `}</span>
         {`${locale.words.projects.highlights} `}
       </summary>
-      <Points points={points} locale={locale} />
+      <Points points={points} />
     </details>
   );
 }

@@ -1,5 +1,4 @@
 import type { Account } from '@/lib/profile/contacts';
-import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
@@ -7,18 +6,13 @@ interface AccountLinkProps {
   account: Account;
   /** Whether the name is visible. If not, only screen readers read it. */
   showsName: boolean;
-  locale: Locale;
 }
 
 /** The `rel` of a link to an account: "me" tells other sites that its owner is the same person. */
 const accountRel = 'me noopener noreferrer';
 
-export const AccountLink = ({
-  account: { name, href, icon },
-  showsName,
-  locale,
-}: AccountLinkProps) => (
-  <ContentLink href={href} rel={accountRel} locale={locale}>
+export const AccountLink = ({ account: { name, href, icon }, showsName }: AccountLinkProps) => (
+  <ContentLink href={href} rel={accountRel}>
     <Icon name={icon} />
     {/* The icon of X is an X. */}
     {showsName && name !== 'X' ? name : <span className="visually-hidden">{name}</span>}

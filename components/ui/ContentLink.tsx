@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
 import { isFragment, opensPage } from '@/lib/addresses/urls';
-import type { Locale } from '@/lib/words/locale';
 
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
@@ -11,16 +10,16 @@ interface ContentLinkProps {
   download?: string;
   rel?: string;
   as?: ElementType;
-  locale: Locale;
   children: ReactNode;
 }
 
 /**
- * A link that the owner has written. A link to another page or to a file opens in a new tab. A
- * link within the page, a download, a mail link and a telephone link do not.
+ * A link that the owner has written. A link to another page or to a file opens in a new tab, as its
+ * description says (`new-tab` in `Footer.tsx`). A link within the page, a download, a mail link
+ * and a telephone link do not.
  */
 export function ContentLink(props: ContentLinkProps) {
-  const { href, homeHref = '', download, rel = 'noopener noreferrer', locale, children } = props;
+  const { href, homeHref = '', download, rel = 'noopener noreferrer', children } = props;
   const Link = props.as ?? 'a';
   if (href === undefined) return children;
   if (isFragment(href)) return <Link href={`${homeHref}${href}`}>{children}</Link>;
@@ -32,9 +31,8 @@ export function ContentLink(props: ContentLinkProps) {
     );
   }
   return (
-    <Link href={href} target="_blank" rel={rel}>
+    <Link href={href} target="_blank" rel={rel} aria-describedby="new-tab">
       {children}
-      <span className="visually-hidden">{` ${locale.words.newTab}`}</span>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 
 /** Downloads the CV. A page, or a file on another site, opens in a new tab. */
 export const CvLink = ({ cv, locale }: { cv: NonNullable<Person['cv']>; locale: Locale }) => (
-  <ContentLink as={QuietAction} href={cv.href} download={cv.fileName} locale={locale}>
+  <ContentLink as={QuietAction} href={cv.href} download={cv.fileName}>
     <Icon name="download" />
     {locale.words.home.cv}
   </ContentLink>

@@ -1,16 +1,14 @@
 import { textParts } from '@/lib/content/linked-text';
-import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…) and my [school](#education)." */
   text: string;
   homeHref?: string;
-  locale: Locale;
 }
 
 /** A text of the content, with its links and a space at its end. */
-export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
+export function LinkedText({ text, homeHref }: LinkedTextProps) {
   const spaced = `${text} `;
   const parts = textParts(spaced);
   if (parts.every(({ href }) => href === undefined)) return spaced;
@@ -18,7 +16,7 @@ export function LinkedText({ text, homeHref, locale }: LinkedTextProps) {
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
-      <ContentLink key={index} href={part.href} homeHref={homeHref} locale={locale}>
+      <ContentLink key={index} href={part.href} homeHref={homeHref}>
         {part.text}
       </ContentLink>
     ),

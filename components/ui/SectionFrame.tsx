@@ -24,7 +24,7 @@ export interface SectionProps {
   locale: Locale;
 }
 
-interface SectionFrameProps extends Omit<SectionProps, 'sections' | 'profile'> {
+interface SectionFrameProps extends Omit<SectionProps, 'sections' | 'profile' | 'locale'> {
   /** The name for screen readers, if the title describes only a part of the section. */
   accessibleName?: string;
   column: typeof Column;
@@ -41,7 +41,7 @@ export const shoreHeights: Partial<Record<Ground, string>> = {
 
 /** A section with its title, ground, and shore above `deep` and `deepest`. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, accessibleName, ground, nextGround, intro, column, locale } = props;
+  const { id, title, accessibleName, ground, nextGround, intro, column } = props;
   const shoreHeight = shoreHeights[ground];
   return (
     <SectionBox
@@ -65,7 +65,7 @@ export function SectionFrame(props: SectionFrameProps) {
         </h2>
         {intro && (
           <Intro>
-            <LinkedText text={intro} locale={locale} />
+            <LinkedText text={intro} />
           </Intro>
         )}
         {props.children}

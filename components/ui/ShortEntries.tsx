@@ -1,5 +1,4 @@
 import type { ShortList } from '@/lib/profile/short-lists';
-import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
 import { Paragraph } from './LinkedText';
@@ -8,21 +7,20 @@ import { TwoColumnList } from './TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;
-  locale: Locale;
 }
 
-export const ShortEntries = ({ id, entries, locale }: ShortEntriesProps) => (
+export const ShortEntries = ({ id, entries }: ShortEntriesProps) => (
   <TwoColumnList role="list" id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
       <li key={index}>
         <p>
-          <ContentLink href={link?.href} locale={locale}>
+          <ContentLink href={link?.href}>
             <b>{name}</b>
           </ContentLink>{' '}
         </p>
         <ShortText>
           <DottedRow texts={[organization, date?.text]} />
-          <Paragraph text={summary} locale={locale} />
+          <Paragraph text={summary} />
         </ShortText>
       </li>
     ))}

@@ -22,7 +22,7 @@ export const en = {
     /** The button that changes between light and dark. It is pressed while the theme is dark. */
     dark: 'Dark theme',
   },
-  /** For screen readers, after links that open a new tab. */
+  /** For screen readers, the description of links that open a new tab. */
   newTab: '(opens in a new tab)',
   home: {
     work: 'View My Work',
