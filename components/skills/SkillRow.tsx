@@ -19,8 +19,7 @@ interface SkillRowProps {
 
 export function SkillRow(props: SkillRowProps) {
   const { skill, part, headingLevel: Heading, showsLogo, locale } = props;
-  const { name, id, logo, level, note } = skill;
-  const isUsed = skill.projects.length + skill.employers.length > 0;
+  const { name, id, logo, level, note, usedFor } = skill;
   return (
     <BesideCoast as="li" id={id} {...propsBeside(part)}>
       {showsLogo && <Logo name={name} source={logo} />}
@@ -28,9 +27,12 @@ export function SkillRow(props: SkillRowProps) {
         <bdi>{name}</bdi>{' '}
       </Heading>
       {level && <b aria-hidden="true">{`${level.text} `}</b>}
-      {isUsed && (
+      {usedFor.length > 0 && (
         <p>
-          <UsedIn skill={skill} locale={locale} />{' '}
+          <FilledText
+            text={locale.words.skills.usedFor}
+            values={{ places: <NameLinks names={usedFor} language={locale.language} /> }}
+          />{' '}
         </p>
       )}
       {note && <p>{`${note} `}</p>}
@@ -47,21 +49,9 @@ export function SkillRow(props: SkillRowProps) {
   );
 }
 
-/** A sentence with all projects and employers of a skill. */
-function UsedIn({ skill, locale }: Pick<SkillRowProps, 'skill' | 'locale'>) {
-  const { usedIn, usedAt, usedInAndAt } = locale.words.skills;
-  const projects = <NameLinks names={skill.projects} locale={locale} />;
-  const employers = <NameLinks names={skill.employers} locale={locale} />;
-  if (skill.employers.length === 0)
-    return <FilledText text={usedIn} values={{ places: projects }} />;
-  if (skill.projects.length === 0)
-    return <FilledText text={usedAt} values={{ places: employers }} />;
-  return <FilledText text={usedInAndAt} values={{ projects, employers }} />;
-}
-
 /** "A, B and C", in the page's language. Each name is a link to its project, if it is one. */
-function NameLinks({ names, locale }: { names: readonly NamedLink[]; locale: Locale }) {
-  const parts = new Intl.ListFormat(locale.language).formatToParts(names.map(({ name }) => name));
+function NameLinks({ names, language }: { names: readonly NamedLink[]; language: string }) {
+  const parts = new Intl.ListFormat(language).formatToParts(names.map(({ name }) => name));
   // Parts of the type 'element' are the names, in their order. All other parts are the words and
   // commas between them.
   const nameParts = parts.filter(({ type }) => type === 'element');

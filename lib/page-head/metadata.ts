@@ -72,7 +72,7 @@ export async function pageMetadata(
  */
 export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
   ...sharedMetadata(site),
-  title: site.locale.words.notFound.tab,
+  title: site.locale.words.notFound.title,
   robots: { index: false },
 });
 

@@ -10,11 +10,11 @@ export type ProfileSkill = ReturnType<typeof skillFor>;
 
 function skillFor(skill: Anchored<Skill>, { content, locale, projects }: ProfileContext) {
   const { name, id, image, level, note } = skill;
-  const usedIn = projects.filter(({ tags }) => includesName(tags, name));
-  const titles = usedIn.map(({ title }) => title);
+  const ownProjects = projects.filter(({ tags }) => includesName(tags, name));
+  const titles = ownProjects.map(({ title }) => title);
   const jobs = content.experience.filter((job) => includesName(job.skills, name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
-  // A company is often named after its product. So the text is not "Used in Kelp, and at Kelp".
+  // A company is often named after its product.
   const employers = companies.filter((company) => !includesName(titles, company));
   return {
     name,
@@ -26,8 +26,11 @@ function skillFor(skill: Anchored<Skill>, { content, locale, projects }: Profile
         ? undefined
         : { percent: level, text: formatPercent(level, locale.language) },
     note,
-    projects: usedIn.map((project): NamedLink => ({ name: project.title, href: `#${project.id}` })),
-    employers: employers.map((employer): NamedLink => ({ name: employer })),
+    /** The projects and the employers. */
+    usedFor: [
+      ...ownProjects.map(({ title, id }): NamedLink => ({ name: title, href: `#${id}` })),
+      ...employers.map((employer): NamedLink => ({ name: employer })),
+    ],
   };
 }
 

@@ -42,9 +42,7 @@ export const de: Words = {
     title: 'Kenntnisse',
     ungrouped: 'Weitere',
     level: 'Kenntnisstand',
-    usedIn: 'Eingesetzt in {places}',
-    usedAt: 'Eingesetzt bei {places}',
-    usedInAndAt: 'Eingesetzt in {projects}, außerdem bei {employers}',
+    usedFor: 'Eingesetzt für {places}',
   },
   projects: {
     featuredTitle: 'Ausgewählte Projekte',
@@ -107,7 +105,6 @@ export const de: Words = {
     top: 'Nach oben',
   },
   notFound: {
-    tab: 'Seite nicht gefunden',
     title: 'Diese Seite gibt es hier nicht.',
     text: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
     home: 'Zur Startseite',

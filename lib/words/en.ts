@@ -58,10 +58,8 @@ export const en = {
     /** The heading of skills without a group, if other skills have a group. */
     ungrouped: 'Other',
     level: 'Proficiency',
-    /** Below a skill: its projects, its employers, or both. */
-    usedIn: 'Used in {places}',
-    usedAt: 'Used at {places}',
-    usedInAndAt: 'Used in {projects}, and at {employers}',
+    /** Below a skill: its projects and employers. */
+    usedFor: 'Used for {places}',
   },
   projects: {
     /** The title of the section if some projects are featured. */
@@ -135,7 +133,6 @@ export const en = {
   },
   /** The page for addresses that do not exist. */
   notFound: {
-    tab: 'Page not found',
     title: 'This page isn’t here.',
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',

@@ -41,9 +41,7 @@ export const es: Words = {
     title: 'Habilidades',
     ungrouped: 'Otras',
     level: 'Dominio',
-    usedIn: 'Usado en {places}',
-    usedAt: 'Usado en {places}',
-    usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',
+    usedFor: 'Usado en {places}',
   },
   projects: {
     featuredTitle: 'Proyectos destacados',
@@ -106,7 +104,6 @@ export const es: Words = {
     top: 'Volver arriba',
   },
   notFound: {
-    tab: 'Página no encontrada',
     title: 'Esta página no está aquí.',
     text: 'Quizá se haya movido, o puede que la dirección tenga una errata.',
     home: 'Ir a la página de inicio',

@@ -41,9 +41,7 @@ export const fil: Words = {
     title: 'Kakayahan',
     ungrouped: 'Iba pa',
     level: 'Kahusayan',
-    usedIn: 'Ginamit sa {places}',
-    usedAt: 'Ginamit sa trabaho sa {places}',
-    usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',
+    usedFor: 'Ginamit sa {places}',
   },
   projects: {
     featuredTitle: 'Mga Tampok na Proyekto',
@@ -107,7 +105,6 @@ export const fil: Words = {
     top: 'Bumalik sa itaas',
   },
   notFound: {
-    tab: 'Hindi nahanap ang page',
     title: 'Wala rito ang page na ito.',
     text: 'Baka nailipat na ito, o may mali sa address.',
     home: 'Pumunta sa home page',

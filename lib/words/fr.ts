@@ -42,9 +42,7 @@ export const fr: Words = {
     title: 'Compétences',
     ungrouped: 'Autres',
     level: 'Maîtrise',
-    usedIn: 'Utilisé dans {places}',
-    usedAt: 'Utilisé chez {places}',
-    usedInAndAt: 'Utilisé dans {projects}, et chez {employers}',
+    usedFor: 'Utilisé pour {places}',
   },
   projects: {
     featuredTitle: 'Projets phares',
@@ -108,7 +106,6 @@ export const fr: Words = {
     top: 'Retour en haut',
   },
   notFound: {
-    tab: 'Page introuvable',
     title: 'Cette page est introuvable.',
     text: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
     home: 'Aller à la page d’accueil',

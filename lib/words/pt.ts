@@ -43,9 +43,7 @@ export const pt: Words = {
     title: 'Competências',
     ungrouped: 'Outras',
     level: 'Domínio',
-    usedIn: 'Usado em {places}',
-    usedAt: 'Usado em {places}',
-    usedInAndAt: 'Usado em {projects} e, no trabalho, em {employers}',
+    usedFor: 'Usado em {places}',
   },
   projects: {
     featuredTitle: 'Projetos em destaque',
@@ -108,7 +106,6 @@ export const pt: Words = {
     top: 'Voltar ao topo',
   },
   notFound: {
-    tab: 'Página não encontrada',
     title: 'Esta página não está aqui.',
     text: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro.',
     home: 'Ir para a página inicial',
