@@ -44,21 +44,22 @@ function shown(character?: string): string {
  * @returns a sentence that says how the names differ; undefined if no name is similar
  */
 export function similarName(name: string, files: readonly string[]): string | undefined {
-  const differenceTo = (file: string) => difference(visible(name), visible(file));
   const [nearest] = files
     // "project-2.png" and "project-3.png" are two pictures.
-    .filter((file) => digitsOf(file) === digitsOf(name) && differenceTo(file) <= MAX_DIFFERENCE)
-    .sort((one, other) => differenceTo(one) - differenceTo(other));
-  if (nearest === undefined || differenceTo(nearest) > 0) {
+    .filter((file) => digitsOf(file) === digitsOf(name))
+    .map((file) => ({ file, distance: difference(visible(name), visible(file)) }))
+    .filter(({ distance }) => distance <= MAX_DIFFERENCE)
+    .sort((one, other) => one.distance - other.distance);
+  if (nearest === undefined || nearest.distance > 0) {
     const elsewhere = files.find((file) => stemOf(file) === stemOf(name));
     if (elsewhere) return `"${elsewhere}" has another folder or extension; write its whole path`;
   }
   if (nearest === undefined) return undefined;
-  const [written, found] = [[...name.normalize()], [...nearest.normalize()]];
+  const [written, found] = [[...name.normalize()], [...nearest.file.normalize()]];
   if (written.join('').toLowerCase() === found.join('').toLowerCase()) {
-    return `"${nearest}" differs in letter case, which counts`;
+    return `"${nearest.file}" differs in letter case, which counts`;
   }
   const longer = written.length > found.length ? written : found;
   const at = longer.findIndex((_, index) => written[index] !== found[index]);
-  return `"${nearest}" differs: its character ${at + 1} is ${shown(found[at])}, and not ${shown(written[at])}; copy its name, or rename the file`;
+  return `"${nearest.file}" differs: its character ${at + 1} is ${shown(found[at])}, and not ${shown(written[at])}; copy its name, or rename the file`;
 }

@@ -19,18 +19,6 @@ const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
 
 const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
 
-/**
- * A day, month or year in ISO 8601, and perhaps a text that the page shows instead. From a text
- * alone, documents for programs get no date.
- */
-export const dateSchema = textOrFields(
-  dateOrText,
-  fields({ date: isoText, text: text(60) }),
-  "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
-);
-
-export type DateOrText = z.infer<typeof dateSchema>;
-
 const endRule = `${dateRule}, or 'present'`;
 
 const isoTextOrPresent = z
@@ -38,8 +26,9 @@ const isoTextOrPresent = z
   .refine((value) => value === 'present' || isIsoDate(value), { error: endRule, abort: true });
 
 /**
- * A period is one date, '2024-05'; or a text, "Summer 2024"; or a first and a last date, and
- * perhaps a text in their place. Without a last date, or with 'present', it has not ended.
+ * A period is one date, '2024-05'; or a text, "Summer 2024", from which documents for programs get
+ * no date; or a first and a last date, and perhaps a text in their place. Without a last date, or
+ * with 'present', it has not ended.
  */
 export const periodSchema = textOrFields(
   dateOrText,

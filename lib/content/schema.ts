@@ -3,7 +3,7 @@ import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
 import { isLanguageTag, isTimeZone } from '../text/intl';
 import { builtInWords } from '../words/locale';
-import { type DateOrText, dateSchema, type Period, periodSchema } from './dates';
+import { periodSchema } from './dates';
 import { isPhone } from './phone';
 import {
   fields,
@@ -146,36 +146,29 @@ const educationSchema = fields({
   'must have school, or programme, or both',
 );
 
-const dateOrPeriod = { date: dateSchema.optional(), period: periodSchema.optional() };
-
-const hasAtMostOneDate = ({ date, period }: { date?: DateOrText; period?: Period }): boolean =>
-  date === undefined || period === undefined;
-
-const oneDateRule = 'must have either date or period, not both';
-
 const certificateSchema = fields({
   name: text(160),
   issuer: text(120).optional(),
-  ...dateOrPeriod,
+  date: periodSchema.optional(),
   link: link.optional(),
-}).refine(hasAtMostOneDate, oneDateRule);
+});
 
 const publicationSchema = fields({
   name: text(300),
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
-  ...dateOrPeriod,
+  date: periodSchema.optional(),
   link: link.optional(),
   summary: linkedProse(600).optional(),
-}).refine(hasAtMostOneDate, oneDateRule);
+});
 
 const awardSchema = fields({
   title: text(160),
   awarder: text(160).optional(),
-  ...dateOrPeriod,
+  date: periodSchema.optional(),
   link: link.optional(),
   summary: linkedProse(600).optional(),
-}).refine(hasAtMostOneDate, oneDateRule);
+});
 
 const percentRule = 'must be a number from 0 to 100, without quotes';
 

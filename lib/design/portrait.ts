@@ -1,12 +1,8 @@
-/** Where most faces are in a portrait, unless the content names another point. */
-const usualFocus = { x: 0.5, y: 0.4 };
-
 /**
  * The point of a portrait that matters most, from left and top: 0.5 is the middle.
- * @param focus as in the content: "top", "bottom left", "30% 20%"
+ * @param focus as in the content: "top", "bottom left", "30% 20%"; by default where most faces are
  */
-export function focusPoint(focus: string | undefined) {
-  if (focus === undefined) return usualFocus;
+export function focusPoint(focus = '50% 40%') {
   const keyword = (start: string, end: string) => {
     if (focus.includes(start)) return 0;
     return focus.includes(end) ? 1 : 0.5;

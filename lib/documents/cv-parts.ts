@@ -77,18 +77,10 @@ function partsBySection(profile: Profile, pageUrl: string, locale: Locale) {
   } as const satisfies Record<SectionId, readonly object[]>;
 }
 
-/**
- * The parts with entries, in the order of the page's sections. If Skills comes right after
- * Experience, and there are jobs, the skills are between jobs and schools.
- */
+/** The parts with entries, in the order of the page's sections. */
 export function cvParts(profile: Profile, pageUrl: string, locale: Locale) {
-  const { sections } = profile;
   const parts = partsBySection(profile, pageUrl, locale);
-  const inOrder = sections
+  return profile.sections
     .flatMap((id) => [...parts[id]])
     .filter(({ entries }) => entries.length > 0);
-  const isSkillsNext = sections[sections.indexOf('skills') - 1] === 'experience';
-  if (!isSkillsNext || inOrder.every(({ kind }) => kind !== 'jobs')) return inOrder;
-  const others = inOrder.filter(({ kind }) => kind !== 'skills');
-  return others.toSpliced(others.findIndex(({ kind }) => kind === 'jobs') + 1, 0, ...parts.skills);
 }

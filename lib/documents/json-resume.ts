@@ -61,27 +61,28 @@ function careerFields({ companies, schools }: Profile) {
   };
 }
 
+/** JSON Resume has one date for an entry: of a period, its start. */
 function shortListFields({ shortLists }: Profile) {
   const entriesOf = (kind: ShortList['kind']) =>
     shortLists.find((list) => list.kind === kind)?.entries ?? [];
   return {
     certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
       name,
-      date: date?.iso,
+      date: date?.start,
       issuer: organization,
       url: link?.url,
     })),
     publications: entriesOf('publications').map(({ name, organization, date, link, summary }) => ({
       name,
       publisher: organization,
-      releaseDate: date?.iso,
+      releaseDate: date?.start,
       url: link?.url,
       summary,
     })),
     awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
       title: name,
       awarder: organization,
-      date: date?.iso,
+      date: date?.start,
       // The schema has no address of an award, and allows more fields.
       url: link?.url,
       summary,

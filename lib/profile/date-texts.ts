@@ -1,4 +1,4 @@
-import { type DateOrText, isIsoDate, type Period } from '../content/dates';
+import { isIsoDate, type Period } from '../content/dates';
 import type { Locale } from '../words/locale';
 
 export interface ProfilePeriod {
@@ -42,11 +42,4 @@ export function periodFor(
     end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
   const dates = start === end ? lastDate : `${formatDate(start, language)}\u00a0– ${lastDate}`;
   return { text: ownText ?? dates, start, end };
-}
-
-/** A date in a language, "Aug 2024", and in ISO 8601 if it has one; undefined if there is none. */
-export function dateFor(date: DateOrText | undefined, { language }: Locale) {
-  if (date === undefined) return undefined;
-  if (typeof date === 'object') return { text: date.text, iso: date.date };
-  return isIsoDate(date) ? { text: formatDate(date, language), iso: date } : { text: date };
 }

@@ -1,7 +1,7 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
 import type { Publication } from '../content/schema';
 import type { ProfileContext } from './context';
-import { dateFor, periodFor } from './date-texts';
+import { periodFor } from './date-texts';
 
 /** An entry of a list with dates, as `ShortEntries` and the CV show it. */
 export type ShortEntry = ReturnType<typeof entryFor>;
@@ -13,17 +13,15 @@ export interface ShortList {
 
 /** @param organization who issued a certificate, published a work, or gave an award */
 function entryFor(
-  { name, summary, date, period, link }: Omit<Publication, 'publisher'>,
+  { name, summary, date, link }: Omit<Publication, 'publisher'>,
   organization: string | undefined,
   { locale, ...addresses }: ProfileContext,
 ) {
-  // JSON Resume has one date for an entry: of a period, its start.
-  const shownPeriod = periodFor(period, locale);
   return {
     name,
     summary,
     organization,
-    date: shownPeriod ? { text: shownPeriod.text, iso: shownPeriod.start } : dateFor(date, locale),
+    date: periodFor(date, locale),
     link: optionalLinkFor(link, addresses),
   };
 }
