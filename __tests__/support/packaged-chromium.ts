@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { fontEnvironment } from './font-environment';
 
 /** The libraries that are packed beside each Chromium. */
@@ -33,16 +35,16 @@ export function packagedChromium(name: Name) {
 }
 
 /** Unpacks a Chromium from its npm package into `.tmp/`, if that has not been done yet. */
-export function unpackChromium(name: Name): void {
+export async function unpackChromium(name: Name): Promise<void> {
   const folder = folderOf(name);
   const program = programIn(folder);
   if (existsSync(program)) return;
   const entry = createRequire(import.meta.url).resolve(name);
-  const unpacked = (file: string) =>
-    brotliDecompressSync(readFileSync(path.resolve(entry, '../../bin', file)));
-  mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-x', '-C', folder], { input: unpacked(libraries[name]) });
+  const unpacked = async (file: string) =>
+    promisify(brotliDecompress)(await readFile(path.resolve(entry, '../../bin', file)));
+  await mkdir(folder, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], { input: await unpacked(libraries[name]) });
   // Renamed when complete, so that an interrupted run leaves no broken program.
-  writeFileSync(`${program}.part`, unpacked('chromium.br'), { mode: 0o755 });
-  renameSync(`${program}.part`, program);
+  await writeFile(`${program}.part`, await unpacked('chromium.br'), { mode: 0o755 });
+  await rename(`${program}.part`, program);
 }
