@@ -61,7 +61,7 @@ test('no text of a visitor widens the page', async ({ page }) => {
 });
 
 test('visitors cannot reach the honeypot, which stops robots', async ({ page, server, allow }) => {
-  allow(/failed to send \(taken-for-spam\)/);
+  allow(/failed to send \(unconfirmed\)/);
   await openForm(page);
   const { submit, status, openMail, name, email, message } = formOf(page);
   await fillIn(page);
@@ -84,7 +84,7 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, se
     await expect(honeypot).not.toBeFocused();
     await submit.click();
     await expect(submit).toHaveText(words.failed);
-    await expect(status).toContainText(words.failures['taken-for-spam']);
+    await expect(status).toContainText(words.failures.unconfirmed);
     await expect(openMail).toBeVisible();
     expect(server.messages).toEqual([]);
   });

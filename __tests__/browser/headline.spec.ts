@@ -103,7 +103,7 @@ test('the headline shifts nothing, is read as a sentence, can be selected, and r
       return navigator.clipboard.readText();
     });
     expect(copied).toContain(await typed.innerText());
-    for (const hidden of [allPhrases, headline.at(-1) ?? '', en.home.play]) {
+    for (const hidden of [allPhrases, headline.at(-1) ?? '', en.home.pause]) {
       expect(copied, 'nothing that is not seen').not.toContain(hidden);
     }
     await clickPause(page);

@@ -104,12 +104,12 @@ test('in the year of the build, a browser makes no formatter of numbers for it',
 
 // small-screen.spec.ts and header.spec.ts test what is visible, and the focus.
 
-const { menu, sections } = en.header;
+const { menu } = en.header;
 
 /** Renders the menu, opens it, and returns it. */
 function openMenu() {
   render(
-    <SiteMenu links={[]} words={{ menu, sections }}>
+    <SiteMenu links={[]} label={menu}>
       {null}
     </SiteMenu>,
   );

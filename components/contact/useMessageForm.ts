@@ -121,7 +121,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   async function send(checked: Message, isRobot: boolean): Promise<void> {
     setState({ kind: 'sending' });
     const result = await (isRobot
-      ? failure('taken-for-spam', 'the field that people do not see was filled in')
+      ? failure('unconfirmed', 'the field that people do not see was filled in')
       : sendMessage(service, checked, toName));
     if (result.kind === 'sent') saveMessage(emptyMessage);
     else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);

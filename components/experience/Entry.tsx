@@ -1,6 +1,5 @@
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
-import { fill } from '@/lib/words/words';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { Paragraph } from '../ui/LinkedText';
@@ -76,12 +75,11 @@ function CompanyAndFacts({ entry, placeAtCompany }: EntryProps) {
 
 function EntryText({ entry, locale }: Pick<EntryProps, 'entry' | 'locale'>) {
   const { description, highlights, tags } = entry;
-  const role = entry.title ?? nameOf(entry);
   return (
     <>
       <Paragraph text={description} />
       <Points points={highlights} />
-      <Tags label={fill(locale.words.experience.skillsUsed, { role })} tags={tags} />
+      <Tags tags={tags} locale={locale} />
     </>
   );
 }

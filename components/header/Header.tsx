@@ -32,7 +32,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
         <a href={`${homeHref}#home`}>
           <span>{`${name} `}</span>
         </a>
-        <SiteMenu links={links} words={{ menu: words.menu, sections: words.sections }}>
+        <SiteMenu links={links} label={words.menu}>
           <LanguageLinks languages={languages} />
           <ThemeButton label={words.dark} />
         </SiteMenu>

@@ -8,7 +8,7 @@ import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
-  words: { menu: string; sections: string };
+  label: string;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface SiteMenuProps {
  * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
  * because in a row they show while it is closed.
  */
-export function SiteMenu({ links, words, children }: SiteMenuProps) {
+export function SiteMenu({ links, label, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
@@ -30,10 +30,10 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
         <summary>
           <Icon name="menu-2" />
           <Icon name="x" />
-          <span className="visually-hidden">{`${words.menu} `}</span>
+          <span className="visually-hidden">{`${label} `}</span>
         </summary>
       </details>
-      <nav ref={panel} aria-label={words.sections}>
+      <nav ref={panel}>
         <SectionLinks links={links} onFollow={close} />
         {children}
       </nav>

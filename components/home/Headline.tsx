@@ -14,7 +14,8 @@ interface HeadlineProps {
    */
   phrases: readonly (readonly string[])[];
   sentence: string;
-  words: { pause: string; play: string };
+  /** The name of the pause button. */
+  pauseLabel: string;
   children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ function setScripts(state: 'running' | 'untyped') {
 }
 
 /** Greeting, name and typed phrases. Assistive technology reads one sentence. */
-export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
+export function Headline({ phrases, sentence, pauseLabel, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,9 +74,13 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
         </Phrases>{' '}
       </h1>
       {canPlay && (
-        <PauseButton type="button" onClick={isPaused ? play : () => setPaused(true)}>
+        <PauseButton
+          type="button"
+          aria-pressed={isPaused}
+          onClick={isPaused ? play : () => setPaused(true)}
+        >
           <Icon name={isPaused ? 'player-play' : 'player-pause'} />
-          <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
+          <span className="visually-hidden">{pauseLabel}</span>
         </PauseButton>
       )}
     </HeadlineBox>

@@ -19,11 +19,7 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
   const { phrases, sentence } = headlineOf(person, language);
   return (
     <Hero id={id} portrait={person.portrait} nextGround={nextGround}>
-      <Headline
-        phrases={phrases}
-        sentence={sentence}
-        words={{ pause: words.home.pause, play: words.home.play }}
-      >
+      <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
         <p>{`${person.greeting} `}</p>
       </Headline>
       {person.headline.length > 0 && (

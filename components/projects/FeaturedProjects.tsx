@@ -4,6 +4,7 @@ import { FEATURED_WIDTH } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { WithSmallSources } from '../ui/Picture';
+import { Tags } from '../ui/Tags';
 import { Features, RosterItem, RosterText, RosterTitle } from './FeaturedProjects.styles';
 import {
   HighlightsDisclosure,
@@ -14,7 +15,6 @@ import {
   ProjectPicture,
   type ProjectProps,
   type ProjectsProps,
-  ProjectTags,
 } from './ProjectParts';
 import { ProjectText } from './Projects.styles';
 
@@ -93,7 +93,7 @@ function FeaturedText({ project, locale }: ProjectProps) {
         </strong>
       )}
       <Paragraph text={project.description} />
-      <ProjectTags project={project} locale={locale} />
+      <Tags tags={project.tags} locale={locale} />
       <ProjectLinks project={project} />
       {/* At the end, so that no text next to the picture moves when the other highlights open. */}
       <HighlightsDisclosure project={project} points={otherHighlights} locale={locale} />

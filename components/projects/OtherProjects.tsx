@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { DottedRow } from '../ui/DottedRow';
 import { Paragraph } from '../ui/LinkedText';
+import { Tags } from '../ui/Tags';
 import { Cards, Ledger, LedgerRow, RowFacts, RowPeriod, RowText } from './OtherProjects.styles';
 import {
   HighlightsDisclosure,
@@ -14,7 +15,6 @@ import {
   ProjectLinks,
   ProjectPicture,
   type ProjectsProps,
-  ProjectTags,
 } from './ProjectParts';
 import { ProjectText } from './Projects.styles';
 
@@ -55,7 +55,7 @@ const ProjectCards = ({ projects, headingLevel: Heading, locale }: ListProps<Pic
           <ProjectDetails project={project} />
           <Paragraph text={project.description} />
           <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
-          <ProjectTags project={project} locale={locale} />
+          <Tags tags={project.tags} locale={locale} />
           <ProjectLinks project={project} />
         </ProjectText>
       </li>
@@ -126,7 +126,7 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
             </RowText>
             <RowFacts $isRepeated={repeatsFacts}>
               <DottedRow texts={details} />
-              <ProjectTags project={{ ...project, tags }} locale={locale} />
+              <Tags tags={tags} locale={locale} />
             </RowFacts>
             <ProjectLinks project={project} />
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />

@@ -3,14 +3,12 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { fill } from '@/lib/words/words';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
-import { Tags } from '../ui/Tags';
 import { LinkButtons, PictureFrame, TextLinks } from './Projects.styles';
 
 export interface ProjectProps {
@@ -58,10 +56,6 @@ export function ProjectPicture({ project, sizes, ...frame }: ProjectPictureProps
 export const ProjectDetails = ({ project: { period, details } }: Pick<ProjectProps, 'project'>) => (
   <DottedRow texts={[period?.text, ...details]} />
 );
-
-export function ProjectTags({ project: { title, tags }, locale }: ProjectProps) {
-  return <Tags label={fill(locale.words.projects.tags, { title })} tags={tags} />;
-}
 
 const linkIcons: Record<LinkKind, IconName> = {
   demo: 'external-link',

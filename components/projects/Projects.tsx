@@ -6,7 +6,7 @@ import { ProjectsColumn } from './Projects.styles';
 export function Projects(section: SectionProps) {
   const { profile, locale } = section;
   return (
-    <SectionFrame {...section} accessibleName={locale.words.projects.title} column={ProjectsColumn}>
+    <SectionFrame {...section} column={ProjectsColumn}>
       <FeaturedProjects projects={profile.featuredProjects} locale={locale} />
       {profile.projectGroups.map((group, index) => (
         <OtherProjects key={index} group={group} locale={locale} />

@@ -25,8 +25,6 @@ export interface SectionProps {
 }
 
 interface SectionFrameProps extends Omit<SectionProps, 'sections' | 'profile' | 'locale'> {
-  /** The name for screen readers, if the title describes only a part of the section. */
-  accessibleName?: string;
   column: typeof Column;
   /** A paragraph below the title, which may have links. */
   intro?: string;
@@ -41,13 +39,12 @@ export const shoreHeights: Partial<Record<Ground, string>> = {
 
 /** A section with its title, ground, and shore above `deep` and `deepest`. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, accessibleName, ground, nextGround, intro, column } = props;
+  const { id, title, ground, nextGround, intro, column } = props;
   const shoreHeight = shoreHeights[ground];
   return (
     <SectionBox
       id={id}
-      aria-label={accessibleName}
-      aria-labelledby={accessibleName === undefined ? `${id}-title` : undefined}
+      aria-labelledby={`${id}-title`}
       data-ground={ground}
       style={{
         '--shore-height': shoreHeight,

@@ -19,7 +19,7 @@ function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string 
 
 /**
  * A `mailto:` link that opens the visitor's own mail program with the message filled in.
- * @returns `isCut`: whether it has only the beginning of the message, and a note that says so
+ * @returns `isCut`: whether it has only the beginning of the message
  */
 export function mailLink(ownerEmail: string, message: Message, words: FormWords) {
   const name = message.name.trim();
@@ -27,8 +27,7 @@ export function mailLink(ownerEmail: string, message: Message, words: FormWords)
   const text = `${message.message}\n\n${name}`.trim();
   const whole = percentEncoded(text);
   const isCut = whole.length > MAX_BODY_LENGTH;
-  const note = percentEncoded(`\n\n${words.cutNote}`);
-  const body = isCut ? percentEncoded(text, MAX_BODY_LENGTH - note.length) + note : whole;
+  const body = isCut ? percentEncoded(text, MAX_BODY_LENGTH) + percentEncoded('…') : whole;
   const address = percentEncoded(ownerEmail).replace('%40', '@');
   return { href: `mailto:${address}?subject=${subject}&body=${body}`, isCut };
 }

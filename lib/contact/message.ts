@@ -28,7 +28,7 @@ export function inputProblem(
   name: keyof Message,
   { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
 ): InputProblem | undefined {
-  if (value.trim() === '') return `${name}-missing`;
+  if (value.trim() === '') return 'missing';
   if (name === 'message' && value.length > MAX_MESSAGE_LENGTH) return 'message-too-long';
   const isIncomplete = name === 'email' && !(validity.valid && /@.+\../.test(value));
   return isIncomplete ? 'email-incomplete' : undefined;

@@ -22,7 +22,6 @@ const MAX_SEND_MS = 15_000;
 /**
  * - 'unconfirmed': the service did not confirm the message. Another attempt may succeed.
  * - 'owner-must-fix': no attempt can succeed until the owner changes the settings.
- * - 'taken-for-spam': the field that visitors do not see was filled in.
  */
 type FailureReason = keyof FormWords['failures'];
 

@@ -9,7 +9,6 @@ export const de: Words = {
   header: {
     skip: 'Zum Inhalt springen',
     menu: 'Menü',
-    sections: 'Abschnitte',
     dark: 'Dunkles Farbschema',
   },
   newTab: '(öffnet einen neuen Tab)',
@@ -17,7 +16,6 @@ export const de: Words = {
     work: 'Projekte ansehen',
     cv: 'CV herunterladen',
     pause: 'Animation anhalten',
-    play: 'Animation fortsetzen',
   },
   about: {
     title: 'Über mich',
@@ -36,7 +34,6 @@ export const de: Words = {
     publications: 'Publikationen',
     awards: 'Auszeichnungen',
     present: 'heute',
-    skillsUsed: 'Eingesetzte Kenntnisse als {role}',
   },
   skills: {
     title: 'Kenntnisse',
@@ -48,7 +45,6 @@ export const de: Words = {
     featuredTitle: 'Ausgewählte Projekte',
     title: 'Projekte',
     more: 'Weitere Projekte',
-    tags: 'Technologien in {title}',
     demo: 'Live-Demo',
     video: 'Video',
     repo: 'Quellcode',
@@ -78,11 +74,9 @@ export const de: Words = {
     serviceNote: 'Ein externer Dienst leitet die Nachricht per E-Mail an {name} weiter.',
     count: '{count} von {limit} Zeichen',
     problems: {
-      'name-missing': 'Bitte den Namen eingeben.',
-      'email-missing': 'Bitte die E-Mail-Adresse eingeben.',
+      missing: 'Bitte dieses Feld ausfüllen.',
       'email-incomplete':
         'Diese E-Mail-Adresse ist unvollständig. Vollständig ist zum Beispiel name@example.com.',
-      'message-missing': 'Bitte eine Nachricht schreiben.',
       'message-too-long': 'Diese Nachricht ist zu lang. Bitte kürzen.',
     },
     openMail: 'E-Mail-Programm öffnen',
@@ -90,14 +84,11 @@ export const de: Words = {
       'In die E-Mail passt nur der Anfang der Nachricht. Bitte die ganze Nachricht kopieren und dort einfügen.',
     ownAddress: '{name} ist auch unter {address} erreichbar.',
     subjectFrom: 'Nachricht von {name}',
-    cutNote: '[…] Der Rest passte nicht hinein.',
     failures: {
       unconfirmed:
         'Der E-Mail-Dienst hat die Nachricht nicht bestätigt. Vielleicht wurde sie nicht gesendet, weil die Verbindung fehlt oder der Dienst überlastet ist. Bitte in einer Minute noch einmal versuchen (schlimmstenfalls kommt die Nachricht zweimal an) oder einen der Wege unten nutzen.',
       'owner-must-fix':
         'Dieses Formular funktioniert nicht, und nur {name} kann das beheben. Bitte einen der Wege unten nutzen.',
-      'taken-for-spam':
-        'Die Nachricht sah nach Spam aus und wurde deshalb nicht gesendet. Entschuldigung, falls das ein Irrtum ist. Bitte noch einmal versuchen oder einen der Wege unten nutzen.',
     },
   },
   footer: {

@@ -17,8 +17,6 @@ export const en = {
     skip: 'Skip to content',
     /** The button that opens the links on phones. */
     menu: 'Menu',
-    /** Name of the list of links for screen readers. */
-    sections: 'Sections',
     /** The button that changes between light and dark. It is pressed while the theme is dark. */
     dark: 'Dark theme',
   },
@@ -27,8 +25,8 @@ export const en = {
   home: {
     work: 'View My Work',
     cv: 'Download CV',
+    /** The button that is pressed while nothing is typed. */
     pause: 'Pause animation',
-    play: 'Play animation',
   },
   about: {
     title: 'About',
@@ -50,8 +48,6 @@ export const en = {
     awards: 'Awards',
     /** The end of a period that has not ended. */
     present: 'Present',
-    /** Name of the list of skills below an entry, for screen readers. */
-    skillsUsed: 'Skills used as {role}',
   },
   skills: {
     title: 'Skills',
@@ -68,7 +64,6 @@ export const en = {
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
-    tags: 'Technologies used in {title}',
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',
@@ -103,10 +98,8 @@ export const en = {
     count: '{count} of {limit} characters',
     /** Below a field, after an attempt to send; 'message-too-long' at once. */
     problems: {
-      'name-missing': 'Please write your name.',
-      'email-missing': 'Please write your email address.',
+      missing: 'Please fill in this field.',
       'email-incomplete': 'This email address is incomplete. It should look like name@example.com.',
-      'message-missing': 'Please write a message.',
       'message-too-long': 'This message is too long. Please shorten it.',
     },
     openMail: 'Open my email app',
@@ -115,15 +108,12 @@ export const en = {
     ownAddress: 'You can also write to {name} at {address}.',
     /** The e-mail that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',
-    cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent. Links and buttons to write in another way are below. */
     failures: {
       unconfirmed:
         'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or use one of the ways below.',
       'owner-must-fix':
         'This form is not working, and only {name} can fix it. Please use one of the ways below.',
-      'taken-for-spam':
-        'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use one of the ways below.',
     },
   },
   footer: {

@@ -8,7 +8,6 @@ export const es: Words = {
   header: {
     skip: 'Ir al contenido',
     menu: 'Menú',
-    sections: 'Secciones',
     dark: 'Tema oscuro',
   },
   newTab: '(se abre en una pestaña nueva)',
@@ -16,7 +15,6 @@ export const es: Words = {
     work: 'Ver mi trabajo',
     cv: 'Descargar CV',
     pause: 'Pausar la animación',
-    play: 'Reanudar la animación',
   },
   about: {
     title: 'Sobre mí',
@@ -35,7 +33,6 @@ export const es: Words = {
     publications: 'Publicaciones',
     awards: 'Premios',
     present: 'Actualidad',
-    skillsUsed: 'Habilidades usadas como {role}',
   },
   skills: {
     title: 'Habilidades',
@@ -47,7 +44,6 @@ export const es: Words = {
     featuredTitle: 'Proyectos destacados',
     title: 'Proyectos',
     more: 'Más proyectos',
-    tags: 'Tecnologías de {title}',
     demo: 'Demo en vivo',
     video: 'Vídeo',
     repo: 'Código fuente',
@@ -77,11 +73,9 @@ export const es: Words = {
     serviceNote: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
     problems: {
-      'name-missing': 'Escribe tu nombre.',
-      'email-missing': 'Escribe tu dirección de correo.',
+      missing: 'Rellena este campo.',
       'email-incomplete':
         'Esta dirección de correo está incompleta. Debería ser como nombre@example.com.',
-      'message-missing': 'Escribe un mensaje.',
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',
@@ -89,14 +83,11 @@ export const es: Words = {
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
     subjectFrom: 'Mensaje de {name}',
-    cutNote: '[…] El resto no cabía.',
     failures: {
       unconfirmed:
         'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o usa una de las opciones de abajo.',
       'owner-must-fix':
         'Este formulario no funciona, y solo {name} puede arreglarlo. Usa una de las opciones de abajo, por favor.',
-      'taken-for-spam':
-        'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o usa una de las opciones de abajo.',
     },
   },
   footer: {

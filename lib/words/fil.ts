@@ -8,7 +8,6 @@ export const fil: Words = {
   header: {
     skip: 'Lumaktaw sa nilalaman',
     menu: 'Menu',
-    sections: 'Mga seksiyon',
     dark: 'Madilim na tema',
   },
   newTab: '(magbubukas sa bagong tab)',
@@ -16,7 +15,6 @@ export const fil: Words = {
     work: 'Tingnan ang Gawa Ko',
     cv: 'I-download ang CV',
     pause: 'I-pause ang animation',
-    play: 'I-play ang animation',
   },
   about: {
     title: 'Tungkol sa Akin',
@@ -35,7 +33,6 @@ export const fil: Words = {
     publications: 'Mga Publikasyon',
     awards: 'Mga Parangal',
     present: 'Kasalukuyan',
-    skillsUsed: 'Mga kakayahang ginamit bilang {role}',
   },
   skills: {
     title: 'Kakayahan',
@@ -47,7 +44,6 @@ export const fil: Words = {
     featuredTitle: 'Mga Tampok na Proyekto',
     title: 'Mga Proyekto',
     more: 'Iba pang proyekto',
-    tags: 'Mga ginamit sa {title}',
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',
@@ -78,11 +74,9 @@ export const fil: Words = {
     serviceNote: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
     problems: {
-      'name-missing': 'Pakisulat ang pangalan mo.',
-      'email-missing': 'Pakisulat ang email address mo.',
+      missing: 'Pakipunan ang field na ito.',
       'email-incomplete':
         'Kulang ang email address na ito. Dapat ganito ang anyo: pangalan@example.com.',
-      'message-missing': 'Pakisulat ang mensahe mo.',
       'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
     },
     openMail: 'Buksan ang email app ko',
@@ -90,14 +84,11 @@ export const fil: Words = {
       'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
     subjectFrom: 'Mensahe mula kay {name}',
-    cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {
       unconfirmed:
         'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o gamitin ang isa sa mga paraan sa ibaba.',
       'owner-must-fix':
         'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang isa sa mga paraan sa ibaba.',
-      'taken-for-spam':
-        'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o gamitin ang isa sa mga paraan sa ibaba.',
     },
   },
   footer: {

@@ -9,7 +9,6 @@ export const fr: Words = {
   header: {
     skip: 'Aller au contenu',
     menu: 'Menu',
-    sections: 'Rubriques',
     dark: 'Thème sombre',
   },
   newTab: '(s’ouvre dans un nouvel onglet)',
@@ -17,7 +16,6 @@ export const fr: Words = {
     work: 'Voir mes réalisations',
     cv: 'Télécharger le CV',
     pause: 'Mettre l’animation en pause',
-    play: 'Reprendre l’animation',
   },
   about: {
     title: 'À propos',
@@ -36,7 +34,6 @@ export const fr: Words = {
     publications: 'Publications',
     awards: 'Distinctions',
     present: 'aujourd’hui',
-    skillsUsed: 'Compétences utilisées comme {role}',
   },
   skills: {
     title: 'Compétences',
@@ -48,7 +45,6 @@ export const fr: Words = {
     featuredTitle: 'Projets phares',
     title: 'Projets',
     more: 'Autres projets',
-    tags: 'Technologies utilisées dans {title}',
     demo: 'Démo en ligne',
     video: 'Vidéo',
     repo: 'Code source',
@@ -79,11 +75,9 @@ export const fr: Words = {
     serviceNote: 'Un service tiers transmet votre message par e-mail à {name}.',
     count: '{count} sur {limit} caractères',
     problems: {
-      'name-missing': 'Veuillez indiquer votre nom.',
-      'email-missing': 'Veuillez indiquer votre adresse e-mail.',
+      missing: 'Veuillez remplir ce champ.',
       'email-incomplete':
         'Cette adresse e-mail est incomplète. Elle devrait ressembler à nom@example.com.',
-      'message-missing': 'Veuillez écrire un message.',
       'message-too-long': 'Ce message est trop long. Veuillez le raccourcir.',
     },
     openMail: 'Ouvrir ma messagerie',
@@ -91,14 +85,11 @@ export const fr: Words = {
       'Seul le début de votre message tient dans l’e-mail. Copiez le message entier et collez-le à cet endroit.',
     ownAddress: 'Vous pouvez aussi écrire à {name}, à l’adresse {address}.',
     subjectFrom: 'Message envoyé par {name}',
-    cutNote: '[…] La suite ne tenait pas.',
     failures: {
       unconfirmed:
         'Le service d’envoi n’a pas confirmé votre message, qui n’est donc peut-être pas parti. La connexion est peut-être coupée, ou le service surchargé. Veuillez réessayer dans une minute (au pire, le message arrivera deux fois) ou choisir l’une des solutions ci-dessous.',
       'owner-must-fix':
         'Ce formulaire est en panne, et seule une personne peut le réparer\u202f: {name}. Veuillez choisir l’une des solutions ci-dessous.',
-      'taken-for-spam':
-        'Votre message ressemblait à du spam et n’a donc pas été envoyé. Pardon si c’est une erreur. Veuillez réessayer ou choisir l’une des solutions ci-dessous.',
     },
   },
   footer: {

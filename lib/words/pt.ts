@@ -10,7 +10,6 @@ export const pt: Words = {
   header: {
     skip: 'Ir para o conteúdo',
     menu: 'Menu',
-    sections: 'Nesta página',
     dark: 'Tema escuro',
   },
   newTab: '(abre em nova janela)',
@@ -18,7 +17,6 @@ export const pt: Words = {
     work: 'Ver o meu trabalho',
     cv: 'Download do CV',
     pause: 'Pausar a animação',
-    play: 'Retomar a animação',
   },
   about: {
     title: 'Sobre mim',
@@ -37,7 +35,6 @@ export const pt: Words = {
     publications: 'Publicações',
     awards: 'Distinções',
     present: 'presente',
-    skillsUsed: 'Competências usadas como {role}',
   },
   skills: {
     title: 'Competências',
@@ -49,7 +46,6 @@ export const pt: Words = {
     featuredTitle: 'Projetos em destaque',
     title: 'Projetos',
     more: 'Mais projetos',
-    tags: 'Tecnologias usadas em {title}',
     demo: 'Demonstração',
     video: 'Vídeo',
     repo: 'Código-fonte',
@@ -79,11 +75,9 @@ export const pt: Words = {
     serviceNote: 'Um serviço externo envia a sua mensagem por e-mail para {name}.',
     count: '{count} de {limit} caracteres',
     problems: {
-      'name-missing': 'Escreva o seu nome.',
-      'email-missing': 'Escreva o seu endereço de e-mail.',
+      missing: 'Preencha este campo.',
       'email-incomplete':
         'Este endereço de e-mail está incompleto. Deve ser parecido com nome@example.com.',
-      'message-missing': 'Escreva uma mensagem.',
       'message-too-long': 'Esta mensagem é longa demais. Por favor, escreva menos.',
     },
     openMail: 'Abrir o meu programa de e-mail',
@@ -91,14 +85,11 @@ export const pt: Words = {
       'Só o começo da sua mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
     subjectFrom: 'Mensagem de {name}',
-    cutNote: '[…] O resto não coube.',
     failures: {
       unconfirmed:
         'O serviço de e-mail não confirmou a sua mensagem, que talvez não tenha sido enviada. Pode ser uma falha da internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
       'owner-must-fix':
         'Este formulário não funciona, e só {name} pode resolver o problema. Por favor, use uma das opções abaixo.',
-      'taken-for-spam':
-        'A sua mensagem parecia spam e não foi enviada. Desculpe se foi um engano. Por favor, tente de novo ou use uma das opções abaixo.',
     },
   },
   footer: {

@@ -14,7 +14,7 @@ export const slotPattern = /\{(\w+)\}/g;
 
 /**
  * Puts values into the slots of a text. A slot without a value stays as it is.
- * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
+ * @example fill('Message from {name}', { name: 'Ana' }) // 'Message from Ana'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(slotPattern, (whole, name: string) =>

@@ -81,7 +81,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'look.sections': ['about', 'Skills'] },
   // Words.
   { 'site.words.home': { work: ' ', cv: 'CV of {name}', pause: 7 } },
-  { 'site.words.experience.skillsUsed': 'Skills', 'site.words.form.count': '{count}' },
+  { 'site.words.form.serviceNote': 'A service', 'site.words.form.count': '{count}' },
   { 'site.words.contact': { mailoffer: 'Write to me.', fax: 'Fax' }, 'site.words.menus': {} },
   { 'site.words.documents.moreProjects': 'más {count}' },
 ];
