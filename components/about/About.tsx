@@ -14,15 +14,23 @@ import { Photo } from './Photo';
 const MAX_LEAD_LENGTH = 260;
 
 export function About(section: SectionProps) {
-  const { photo, paragraphs } = section.profile.about;
+  const { profile, locale } = section;
+  const { photo, paragraphs } = profile.about;
+  const { cv } = profile.person;
   const hasLead = plainText(paragraphs[0] ?? '').length <= MAX_LEAD_LENGTH;
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && <Photo {...photo} />}
       <Biography $hasLead={hasLead}>
-        <Paragraphs {...section} />
+        {paragraphs.map((paragraph, index) => (
+          <Paragraph key={index} text={paragraph} />
+        ))}
         <FactList {...section} />
-        <Cv {...section} />
+        {cv && (
+          <p>
+            <CvLink cv={cv} locale={locale} />{' '}
+          </p>
+        )}
       </Biography>
       <ServiceList {...section} />
     </SectionFrame>
@@ -30,9 +38,6 @@ export function About(section: SectionProps) {
 }
 
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
-
-const Paragraphs = ({ profile }: Pick<PartProps, 'profile'>) =>
-  profile.about.paragraphs.map((paragraph, index) => <Paragraph key={index} text={paragraph} />);
 
 function FactList({ profile }: PartProps) {
   const facts = aboutFacts(profile.person);
@@ -46,16 +51,6 @@ function FactList({ profile }: PartProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Cv({ profile, locale }: PartProps) {
-  const { cv } = profile.person;
-  if (cv === undefined) return null;
-  return (
-    <p>
-      <CvLink cv={cv} locale={locale} />{' '}
-    </p>
   );
 }
 

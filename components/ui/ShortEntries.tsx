@@ -2,8 +2,7 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
 import { Paragraph } from './LinkedText';
-import { ShortText } from './ShortEntries.styles';
-import { TwoColumnList } from './TwoColumnList.styles';
+import { ShortText, TwoColumnList } from './TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;

@@ -30,6 +30,14 @@ export const TwoColumnList = styled.ul.attrs(({ id }) =>
   }
 `;
 
+/** The text of a certificate, publication or award. */
+export const ShortText = styled.div`
+  max-width: var(--measure);
+  p {
+    font-size: var(--text-sm);
+  }
+`;
+
 /** The title of a list within a section. On phones, it is not larger than that of the section. */
 export const ListTitle = styled.h3`
   margin-bottom: 1rem;

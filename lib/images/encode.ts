@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hashedFolder } from '../files/generated-names';
-import { decodeLogo, type LogoPlate, plateOf } from './logo';
+import { decodeLogo, plateOf } from './logo';
 import { decodeOriginal, type Original, type Size } from './original';
 import sharp from './sharp';
 
@@ -42,20 +42,8 @@ export interface ImageFile {
   width: number;
 }
 
-export interface PreparedImage {
-  /** Width and height of the largest file, in pixels. */
-  width: number;
-  height: number;
-  /** Average color in the form '#fda'; null for SVGs, logos and transparent pictures. */
-  color: string | null;
-  /** The AVIF files, from narrow to wide. Empty for SVGs. */
-  avif: ImageFile[];
-  /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
-  fallback: string;
-  plate: LogoPlate;
-  /** Whether the original is animated. The page shows its first frame. */
-  isAnimated: boolean;
-}
+/** An original with its files. An SVG that is used unchanged has no AVIF, and no color. */
+export type PreparedImage = Awaited<ReturnType<typeof encode>>;
 
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
   Math.max(1, Math.min(width, widths[use][0], Math.floor((MAX_HEIGHT * width) / height)));
@@ -72,11 +60,7 @@ async function decode(original: Original, use: PictureUse) {
  * @param file the beginning of all paths, before "-720.avif":
  *   '.next/cache/prepared-images/arkha-1a2b3c'
  */
-export async function encode(
-  original: Original,
-  use: PictureUse,
-  file: string,
-): Promise<PreparedImage> {
+export async function encode(original: Original, use: PictureUse, file: string) {
   const { data, info, plate } = await decode(original, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque, channels } = await pixels().stats();
@@ -99,12 +83,17 @@ export async function encode(
   // A logo does not fill its box, so no color is shown in its place while it loads.
   const hasColor = isOpaque && use !== 'logo';
   return {
+    // Those of the largest file, in pixels.
     width: largest,
     height: Math.max(1, Math.round((info.height * largest) / info.width)),
+    /** The average color: '#fda'; null for logos and transparent pictures. */
     color: hasColor ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
+    /** From narrow to wide. */
     avif: avif.toReversed(),
+    /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
     fallback: fallback.path,
     plate,
+    /** The page shows the first frame. */
     isAnimated: original.isAnimated,
   };
 }

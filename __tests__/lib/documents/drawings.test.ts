@@ -28,12 +28,6 @@ async function expectOneColor(picture: Sharp, color: readonly number[]): Promise
   }
 }
 
-/** The image of an owner. Where a line of Polish ends at a hyphen, the next one begins with one. */
-const ogImageOf = (firstNames: string, familyName: string, language = 'pl') => {
-  const owner = { name: `${firstNames} ${familyName}`, firstNames, familyName };
-  return ogImage(siteOf({ owner, site: { language } }, sampleContent));
-};
-
 test('a drawing of any size may be the portrait of the social image, and no line is over it', async () => {
   const folder = makeFolder({
     face: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#00ff00"/></svg>',
@@ -61,12 +55,6 @@ test('the social image from right to left mirrors where the middle of the portra
   const middle = await middleIn('en');
   expect(middle).toBeGreaterThan(800);
   expect(Math.abs(1200 - middle - (await middleIn('ar')))).toBeLessThan(10);
-});
-
-test('the social image never doubles the hyphen at which a name is broken', async () => {
-  const name = ['Anna', 'Wolfeschlegelsteinhausen-Bergerdorffson'] as const;
-  const png = await ogImageOf(...name);
-  expect(Buffer.from(png).equals(await ogImageOf(...name, 'en'))).toBe(true);
 });
 
 test('the social image cuts a very long name between two words', () => {
