@@ -4,7 +4,6 @@ import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage, ogTexts } from '@/lib/documents/og';
 import { ogPicture } from '@/lib/documents/og-picture';
 import { findPublicFile } from '@/lib/files/public-files';
-import { content as sampleContent } from '@/sample/content';
 import { makeFolder } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 import { siteOf } from '../../support/site';
