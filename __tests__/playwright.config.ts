@@ -30,6 +30,8 @@ const pictures: Project = chromiumOfPictures
   ? {
       name: 'pictures',
       testMatch: 'pictures/*.spec.ts',
+      // With the worker of the oldest engine, as many as there are.
+      workers: 2,
       use: {
         // Skia uses the same instructions on each processor.
         launchOptions: { ...chromiumOfPictures, args: [...args, '--disable-skia-runtime-opts'] },

@@ -42,7 +42,10 @@ interface Suite {
 
 /** @param report of Playwright's reporter `json` */
 function countPlaywright(report: string): Counts {
-  const { stats, errors, suites } = JSON.parse(report);
+  const { stats, errors, suites, config } = JSON.parse(report);
+  // A project whose browser is not installed has a reason for its skipped test.
+  const reasonOf = (project: string): string | undefined =>
+    config.projects.find(({ name }: { name: string }) => name === project)?.metadata.reason;
   const specsIn = (suite: Suite): Suite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specsIn),
@@ -51,7 +54,8 @@ function countPlaywright(report: string): Counts {
     tests
       .filter(({ status }) => status === 'skipped')
       .map(({ projectName, annotations: [first] }) => {
-        return `[${projectName}] ${title}: ${first?.description ?? 'a test before it failed'}`;
+        const reason = first?.description ?? reasonOf(projectName) ?? 'a test before it failed';
+        return `[${projectName}] ${title}: ${reason}`;
       }),
   );
   return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped };

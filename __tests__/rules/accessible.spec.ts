@@ -4,7 +4,7 @@ import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { faintTexts } from '../support/browser/faint-texts';
 import { expect, test } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { onEachSite, onSite } from '../support/browser/on-sites';
 import {
   cutOffTexts,
   misplacedInHeader,
@@ -12,6 +12,8 @@ import {
   textsOnCoast,
 } from '../support/browser/overflow';
 import { breakpoints, open } from '../support/browser/page';
+import { forcePointer } from '../support/browser/pointer';
+import { showTheme } from '../support/browser/stored-pictures';
 import { expectNoFaults, fieldsContaining } from '../support/fault-report';
 
 /**
@@ -79,9 +81,25 @@ function widenSpacing(isWide: boolean): void {
   document.adoptedStyleSheets = isWide ? [sheet] : [];
 }
 
+async function expectContrast(
+  page: Page,
+  themes: ('dark' | 'light')[],
+  { folder, content }: LocalizedSite,
+): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    // With a first theme of the owner's, the page does not follow the system.
+    if (content.look?.theme) await showTheme(page, theme);
+    expect(await faintTexts(page), `/${folder} in the ${theme} theme`).toEqual([]);
+  }
+}
+
+// Screenshots of half the size take half the time, and have the same colors.
+test.use({ deviceScaleFactor: 1 / 2 });
+
 // Opening a page takes longer than most of the steps, so all of them are in one test.
 onEachSite(() => {
-  test('each page fits on any screen, with text of any size, and axe finds no violation', async ({
+  test('each page fits on any screen, with text of any size, has enough contrast in both themes, and axe finds no violation', async ({
     page,
     server: { url },
     localizedSites,
@@ -137,6 +155,12 @@ onEachSite(() => {
           }
           await page.evaluate(widenSpacing, false);
         });
+
+        await test.step(`${address}: contrast of texts and icons with what is behind them`, async () => {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          // Each language has the same colors.
+          await expectContrast(page, index === 0 ? ['dark', 'light'] : ['light'], site);
+        });
       }
 
       await test.step(`${address}: axe, on a phone with the menu open, and on a desktop`, async () => {
@@ -148,7 +172,6 @@ onEachSite(() => {
         }
         await page.setViewportSize({ width: 360, height: 900 });
         const where = `${address} at 360 px`;
-        // contrast.spec.ts tests the other pages.
         if (!isHomePage) expect(await faintTexts(page), where).toEqual([]);
         const { header } = site.locale.words;
         await page.locator('header summary', { hasText: header.menu }).first().click();
@@ -157,6 +180,34 @@ onEachSite(() => {
         expect(await axeViolations(page), where).toEqual([]);
         expect(await faintTexts(page, menu), `menu of ${where}`).toEqual([]);
       });
+    }
+  });
+});
+
+onSite('own', () => {
+  test('links and buttons can be read while a visitor presses them, and move nothing', async ({
+    page,
+  }) => {
+    await open(page);
+    const places = () =>
+      page
+        .locator('body *')
+        .evaluateAll((all) =>
+          all.map((each) => `${each.tagName} ${JSON.stringify(each.getBoundingClientRect())}`),
+        );
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The menu of a phone, behind which the page is dimmed.
+      if (width === 390) await page.locator('header summary').first().click();
+      const part = page.locator(width === 390 ? 'header nav' : 'body');
+      const before = await places();
+      const release = await forcePointer(page, ['hover', 'active']);
+      expect(await places(), `at ${width} px`).toEqual(before);
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme);
+        expect(await faintTexts(page, part), `at ${width} px, ${theme}`).toEqual([]);
+      }
+      await release();
     }
   });
 });
