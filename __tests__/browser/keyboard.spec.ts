@@ -53,48 +53,40 @@ async function obstaclesAtRest(page: Page): Promise<string[] | null> {
   return isAtRest ? page.evaluate(focusObstacles) : ['The page scrolls.'];
 }
 
-test.describe('with motion', () => {
-  test.use(withMotion);
+// In a narrow and low window, sections are the tallest, and most of them are hidden until the focus
+// comes.
+test.use({ ...withMotion, viewport: { width: 360, height: 600 } });
 
-  test('the skip link leads to the hero', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: en.header.skip });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    // Tries whether the click would arrive at another element.
-    await skip.click({ trial: true });
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#./);
-    await page.keyboard.press('Tab');
-    // The hero is content: the link must not skip its heading.
-    await expect(page.locator('#home :focus')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+test('the skip link leads to the hero, and every focused control is visible', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: en.header.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  // Tries whether the click would arrive at another element.
+  await skip.click({ trial: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#./);
+  await page.keyboard.press('Tab');
+  // The hero is content: the link must not skip its heading.
+  await expect(page.locator('#home :focus')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  // Sections fade so slowly that the focus comes to them before they have slid into their place.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('[data-reveal=fading] { transition-duration: 100s !important }');
+    document.adoptedStyleSheets.push(slow);
   });
-});
-
-test.describe('in a narrow and low window', () => {
-  // Sections are the tallest there, and most of them are hidden until the focus comes.
-  test.use({ ...withMotion, viewport: { width: 360, height: 600 } });
-
-  test('every focused control is visible', async ({ page }) => {
-    await open(page);
-    // Sections fade so slowly that the focus comes to them before they have slid into their place.
-    await page.evaluate(() => {
-      const slow = new CSSStyleSheet();
-      slow.replaceSync('[data-reveal=fading] { transition-duration: 100s !important }');
-      document.adoptedStyleSheets.push(slow);
-    });
-    await page.getByRole('link', { name: en.footer.top }).focus();
-    let count = 0;
-    // Backwards, since the header covers controls that scroll in from above.
-    while ((await page.evaluate(focusObstacles)) !== null) {
-      count += 1;
-      const obstacles = () => obstaclesAtRest(page);
-      await expect.poll(obstacles, { intervals: [30] }).toEqual([]);
-      expect(count, 'controls that had the focus before it left the page').toBeLessThan(500);
-      await page.keyboard.press('Shift+Tab');
-    }
-    expect(count, 'controls that had the focus').toBeGreaterThan(30);
-  });
+  await page.getByRole('link', { name: en.footer.top }).focus();
+  let count = 0;
+  // Backwards, since the header covers controls that scroll in from above.
+  while ((await page.evaluate(focusObstacles)) !== null) {
+    count += 1;
+    const obstacles = () => obstaclesAtRest(page);
+    await expect.poll(obstacles, { intervals: [30] }).toEqual([]);
+    expect(count, 'controls that had the focus before it left the page').toBeLessThan(500);
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(count, 'controls that had the focus').toBeGreaterThan(30);
 });

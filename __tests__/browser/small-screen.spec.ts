@@ -82,30 +82,7 @@ test('the menu works before and after hydration', async ({ page }) => {
   });
 });
 
-test('a zoomed screen has a low header, shows an empty field’s label, and its menu scrolls to the last control', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page);
-  const header = await boxOf(page.getByRole('banner'));
-  expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
-  await page.getByRole('button', { name: en.form.idle }).tap();
-  await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
-  const label = page.getByText(en.form.name, { exact: true });
-  const top = () => topOf(label);
-  await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
-
-  const { hamburger, menu, expectOpen } = menuOf(page);
-  await hamburger.click();
-  await expectOpen();
-  const theme = menu.getByRole('button', { name: en.header.dark });
-  await expect(theme).not.toBeInViewport();
-  await menu.hover();
-  await page.mouse.wheel(0, 2000);
-  await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone on its side, grounds reach the edges of the screen, and texts stay beside the camera', async ({
+test('on a phone on its side, grounds reach the edges, and texts stay beside the camera; a zoomed screen has a low header, an empty field’s label, and a menu that scrolls', async ({
   page,
 }) => {
   const inset = 50;
@@ -123,4 +100,23 @@ test('on a phone on its side, grounds reach the edges of the screen, and texts s
   for (const ground of await page.locator('header, main > section, footer').all()) {
     expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
   }
+
+  await devTools.detach();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const header = await boxOf(page.getByRole('banner'));
+  expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
+  await page.getByRole('button', { name: en.form.idle }).tap();
+  await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
+  const label = page.getByText(en.form.name, { exact: true });
+  const top = () => topOf(label);
+  await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
+
+  const { hamburger, menu, expectOpen } = menuOf(page);
+  await hamburger.click();
+  await expectOpen();
+  const theme = menu.getByRole('button', { name: en.header.dark });
+  await expect(theme).not.toBeInViewport();
+  await menu.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
 });
