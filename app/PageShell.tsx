@@ -13,9 +13,6 @@ import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { PageSection } from './sections';
 
-/** If the page is scrolled farther, the header has a background (specification, section 9). */
-const HEADER_THRESHOLD_PX = 50;
-
 /** The font subsets of the first screen and of the links to sections. */
 function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
   const { text, display } = textsOfFirstScreen(site);
@@ -52,11 +49,7 @@ export function PageShell(props: PageShellProps) {
     >
       <head />
       <body>
-        <InlineScript
-          data-theme-key={themeKey}
-          data-header-threshold={HEADER_THRESHOLD_PX}
-          code={inlineScript('early')}
-        />
+        <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />
         <StyleRegistry
           preloadedSubsets={
             isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }

@@ -15,7 +15,7 @@ function focusObstacles(): string[] | null {
   const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   // At the top of the page the header is transparent.
-  const bar = document.querySelector('header:not([data-at-top])');
+  const bar = document.querySelector('html:not([data-at-top]) header');
   const header = bar?.getBoundingClientRect().bottom ?? 0;
   // In a text area the browser scrolls to the line with the caret. Elsewhere the whole ring must be
   // visible, except for 1 px, because browsers scroll by whole pixels.

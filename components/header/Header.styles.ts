@@ -93,7 +93,7 @@ interface BarProps {
   $rowBreakpoint: number;
 }
 
-/** The bar at the top, with the ground of the section behind it; transparent with `data-at-top`. */
+/** The bar at the top, transparent with `data-at-top` (`early.js`). */
 export const BarBox = styled.header<BarProps>`
   position: fixed;
   z-index: 10;
@@ -106,9 +106,7 @@ export const BarBox = styled.header<BarProps>`
   padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
   color: var(--ink);
 
-  /* The background is a pseudo-element, because the opacity is not that of the links. There is no
-     transition, because it would show the light ground for a moment after a reload in deep
-     water. */
+  /* The background is a pseudo-element, because the opacity is not that of the links. */
   &::before {
     content: '';
     position: absolute;
@@ -126,7 +124,7 @@ export const BarBox = styled.header<BarProps>`
   }
   /* While the bar is transparent, the hero's picture scrolls up behind it. This gradient in the
      page's color hides the picture behind the letters. */
-  &[data-at-top]::before {
+  [data-at-top] &::before {
     border: 0;
     opacity: 1;
     background: linear-gradient(var(--page) 66%, transparent);

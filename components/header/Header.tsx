@@ -1,6 +1,7 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { BarBox, SkipLink } from './Header.styles';
+import { Bar } from './Bar';
+import { SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpointOf } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
@@ -15,10 +16,7 @@ interface HeaderProps {
   homeHref: string;
 }
 
-/**
- * The header of each page: the name, links to the sections, languages and the theme button.
- * `early.js` changes attributes of the bar before hydration.
- */
+/** The header of each page: the name, links to the sections, languages and the theme button. */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   const rowBreakpoint = rowBreakpointOf(
@@ -28,7 +26,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   return (
     <>
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
-      <BarBox $rowBreakpoint={rowBreakpoint} suppressHydrationWarning>
+      <Bar rowBreakpoint={rowBreakpoint}>
         <a href={`${homeHref}#home`}>
           <span>{`${name} `}</span>
         </a>
@@ -36,7 +34,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
           <LanguageLinks languages={languages} />
           <ThemeButton label={words.dark} />
         </SiteMenu>
-      </BarBox>
+      </Bar>
     </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/Icon';
 import { findCurrentSection } from './current-section';
 import { useAutoClose } from './useAutoClose';
+import { useFoundAtScroll } from './useFoundAtScroll';
 import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
@@ -48,16 +49,7 @@ interface SectionLinksProps {
 
 /** The link to the section that the visitor is reading is marked. */
 function SectionLinks({ links, onFollow }: SectionLinksProps) {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const update = () => setCurrent(findCurrentSection());
-    update();
-    const controller = new AbortController();
-    const { signal } = controller;
-    window.addEventListener('scroll', update, { signal });
-    window.addEventListener('resize', update, { signal });
-    return () => controller.abort();
-  }, []);
+  const current = useFoundAtScroll(findCurrentSection);
   return (
     <ul>
       {links.map(({ id, label, href }) => (

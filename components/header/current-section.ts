@@ -12,9 +12,26 @@ export function findCurrentSection(): string | undefined {
   // The browser rounds these values, so the sum may be up to 2 px less than the height.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? Number.POSITIVE_INFINITY : READING_LINE * innerHeight;
-  const sections = Array.from(document.querySelectorAll<HTMLElement>('main > section'));
-  return sections.findLast((section) => shoreTop(section) < line)?.id;
+  return lastAbove(line, 'main > section')?.id;
 }
+
+/**
+ * Finds the ground behind the header: that of the last section, from the highest point of its shore
+ * on, or the sea, where the coast of the skills leaves the section. At the top, where no section has
+ * a ground, it asks for no layout.
+ */
+export function findGroundOfHeader(): string | undefined {
+  const header = document.querySelector('header');
+  if (window.scrollY === 0 || header === null) return undefined;
+  const parts = 'main > section, [data-ground=sea], footer';
+  return lastAbove(header.offsetHeight, parts)?.dataset.ground;
+}
+
+/** The last of the elements that begin above a line. */
+const lastAbove = (line: number, selector: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>(selector)).findLast(
+    (element) => shoreTop(element) < line,
+  );
 
 /** Where a section begins: at its shore, to which a jump scrolls. */
 const shoreTop = (section: HTMLElement) =>

@@ -1,8 +1,7 @@
 // Runs inline before the first paint: `app/PageShell.tsx` puts it into each page.
 {
   const root = document.documentElement;
-  // This `<script>` has two values as attributes.
-  const { themeKey = '', headerThreshold } = document.currentScript?.dataset ?? {};
+  const { themeKey = '' } = document.currentScript?.dataset ?? {};
 
   // `data-scripts` says whether scripts run: "expected" now, and what `Headline.tsx` sets when they
   // do. Without the attribute, the page looks as without scripts. This is so if a script is
@@ -42,25 +41,9 @@
   addEventListener('storage', showChosenTheme);
   addEventListener('pageshow', showChosenTheme);
 
-  // Sets the state of the header before each paint, also before React starts:
-  // - `data-at-top` while the page is scrolled by at most `headerThreshold` pixels; the header is
-  //   then transparent. Without this script it has a background.
-  // - `data-ground`, the ground of the section behind the header, from the highest point of its
-  //   shore on, or the sea, where the coast of the skills leaves the section.
-  //   (The section that the visitor reads is another one: `components/header/current-section.ts`.)
-  const updateHeader = () => {
-    const header = document.querySelector('header');
-    if (header === null) return;
-    const parts = document.querySelectorAll(
-      'main > section, section > svg, [data-ground=sea], footer',
-    );
-    const behind = Array.from(parts).findLast(
-      (part) => part.getBoundingClientRect().top < header.offsetHeight,
-    );
-    const ground = behind?.closest('[data-ground]')?.getAttribute('data-ground');
-    header.dataset.ground = ground ?? 'land';
-    header.toggleAttribute('data-at-top', scrollY <= Number(headerThreshold));
-  };
+  // While the page is scrolled by at most 50 px (specification, section 9), the header is
+  // transparent. Without this script it has a background.
+  const updateHeader = () => root.toggleAttribute('data-at-top', scrollY <= 50);
   addEventListener('scroll', updateHeader);
 
   // A reloaded page returns to its old scroll position when it has loaded, or when it grows. Its
