@@ -107,6 +107,8 @@ const FOOT_SHARE = 0.6;
  */
 export const Scene = styled.div`
   img {
+    /* Water, until the portrait has loaded. */
+    background: var(--sea);
     --width: max(100cqw, 100cqh * var(--ratio));
     --height: max(100cqh, 100cqw / var(--ratio));
     object-position: clamp(100cqw - var(--width), var(--middle) - var(--focus-x) * var(--width), 0px)

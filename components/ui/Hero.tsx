@@ -74,7 +74,7 @@ async function Portrait({ focus, ...portrait }: PictureContent) {
   }
   return (
     <>
-      {image.color === null && <Lake />}
+      {!image.isOpaque && <Lake />}
       <Scene style={{ '--ratio': image.width / image.height, '--focus-x': x, '--focus-y': y }}>
         <ResponsiveImage {...portrait} image={image} sizes={sizes} loadsFirst />
       </Scene>

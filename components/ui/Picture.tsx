@@ -1,4 +1,3 @@
-import { wcagLuminance } from 'culori';
 import type { CSSProperties, ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PreparedImage } from '@/lib/images/encode';
@@ -74,7 +73,7 @@ export async function WithSmallSources({ sources, children }: WithSmallSourcesPr
  */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, alt, focus, frame, loadsFirst = false } = props;
-  const { width, height, color, avif, fallback } = image;
+  const { width, height, avif, fallback } = image;
   const fit = frame && fitOf(image, focus !== undefined, frame);
   const isWhole = fit === 'whole';
   const sizes = isWhole && width < height ? frame?.tallSizes : props.sizes;
@@ -88,11 +87,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
         height={height}
         loading={loadsFirst ? undefined : 'lazy'}
         fetchPriority={loadsFirst ? 'high' : undefined}
-        style={
-          isWhole
-            ? wholeStyle(image)
-            : { ...(color && placeholderStyle(color)), objectPosition: focus }
-        }
+        style={isWhole ? wholeStyle(image) : { objectPosition: focus }}
       />
     </picture>
   );
@@ -149,15 +144,6 @@ function wholeStyle({ width, height, avif }: PreparedImage): CSSProperties {
     objectFit: 'contain',
   };
 }
-
-/**
- * The average color of a picture, until it has loaded. If it fails to load, browsers show `alt` on
- * this background. Above a luminance (WCAG) of 0.18, black text has more contrast than white.
- */
-const placeholderStyle = (background: string) => ({
-  background,
-  color: wcagLuminance(background) > 0.18 ? '#000' : '#fff',
-});
 
 const toSrcSet = (files: readonly ImageFile[]) =>
   files.map(({ path, width }) => `${withBasePath(path)} ${width}w`).join(',');

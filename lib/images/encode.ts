@@ -42,7 +42,7 @@ export interface ImageFile {
   width: number;
 }
 
-/** An original with its files. An SVG that is used unchanged has no AVIF, and no color. */
+/** An original with its files. An SVG that is used unchanged has no AVIF, and is not opaque. */
 export type PreparedImage = Awaited<ReturnType<typeof encode>>;
 
 const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
@@ -63,7 +63,7 @@ async function decode(original: Original, use: PictureUse) {
 export async function encode(original: Original, use: PictureUse, file: string) {
   const { data, info, plate } = await decode(original, use);
   const pixels = () => sharp(data, { raw: info });
-  const { isOpaque, channels } = await pixels().stats();
+  const { isOpaque } = await pixels().stats();
 
   const write = async (format: keyof typeof settings, width: number): Promise<ImageFile> => {
     // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
@@ -80,14 +80,12 @@ export async function encode(original: Original, use: PictureUse, file: string) 
     write(isOpaque ? 'jpeg' : 'png', Math.min(largest, FALLBACK_WIDTH)),
     ...[largest, ...narrower].map((width) => write('avif', width)),
   ]);
-  // A logo does not fill its box, so no color is shown in its place while it loads.
-  const hasColor = isOpaque && use !== 'logo';
   return {
     // Those of the largest file, in pixels.
     width: largest,
     height: Math.max(1, Math.round((info.height * largest) / info.width)),
-    /** The average color: '#fda'; null for logos and transparent pictures. */
-    color: hasColor ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
+    /** Whether nothing shows through the picture. */
+    isOpaque,
     /** From narrow to wide. */
     avif: avif.toReversed(),
     /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
@@ -97,6 +95,3 @@ export async function encode(original: Original, use: PictureUse, file: string) 
     isAnimated: original.isAnimated,
   };
 }
-
-const shortHex = (rgb: readonly number[]) =>
-  `#${rgb.map((value) => Math.round(value / 17).toString(16)).join('')}`;

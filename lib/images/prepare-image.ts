@@ -52,7 +52,7 @@ async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> 
   const { width, height, bytes, isSvg, isAnimated } = original;
   if (isSvg) {
     const fallback = encodePath(src);
-    const image = { width, height, color: null, avif: [], fallback, isAnimated };
+    const image = { width, height, isOpaque: false, avif: [], fallback, isAnimated };
     if (use === 'picture') return { ...image, plate: await plateOf(openOriginal(original, 512)) };
     const { hasMargins, plate } = await decodeLogo(original);
     if (!hasMargins) return { ...image, plate };

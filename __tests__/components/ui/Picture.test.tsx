@@ -1,4 +1,3 @@
-import { wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture, ResponsiveImage } from '@/components/ui/Picture';
@@ -77,14 +76,6 @@ test('a picture is cropped around the focus that the owner sets', async () => {
 test('a tall picture that is whole has sizes of its own', async () => {
   const frame = { ratio: 8 / 5, tallSizes: '20rem' };
   expect(await markupOf({ src: '/images/portrait.png', frame })).toContain('sizes="20rem"');
-});
-
-test('the text of a picture that does not load has contrast with the color in its place', async () => {
-  for (const src of ['drawer.webp', 'portrait.png', 'arkha.png']) {
-    const html = await markupOf({ src: `/images/${src}` });
-    const [, background = '', color = ''] = /background:([^;]*);color:([^;"]*)/.exec(html) ?? [];
-    expect(wcagContrast(color, background)).toBeGreaterThan(4.5);
-  }
 });
 
 test('a logo has files for screens of one, two and three device pixels per CSS pixel', async () => {
