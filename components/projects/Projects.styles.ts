@@ -2,7 +2,6 @@
 
 import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
-import { media } from '../styles/media';
 import { boldTapTarget, wrappingRow } from '../styles/mixins';
 import { PICTURE_RATIO } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
@@ -36,16 +35,6 @@ export const ProjectsColumn = styled(Column)`
   }
   .points {
     font-size: var(--text-sm);
-  }
-  ${media.motion} {
-    details::details-content {
-      height: 0;
-      overflow-y: clip;
-      transition: height 240ms, content-visibility 240ms allow-discrete;
-    }
-    details[open]::details-content {
-      height: auto;
-    }
   }
 `;
 

@@ -10,10 +10,6 @@ export const elementRules = css`
   }
 
   ${media.motion} {
-    :root {
-      /* Transitions can end at 'height: auto'. */
-      interpolate-size: allow-keywords;
-    }
     :root[data-follows-link] {
       scroll-behavior: smooth;
     }
