@@ -1,53 +1,25 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
-import {
-  boldTapTarget,
-  displayText,
-  visuallyHidden,
-  withoutScripts,
-  wrappingRow,
-} from '../styles/mixins';
+import { boldTapTarget, displayText, withoutScripts, wrappingRow } from '../styles/mixins';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
-/** Shows only the icon and the value of a contact, side by side. Its name is for screen readers. */
-const iconAndValue = css`
+export const ContactColumn = styled(TitleAsideColumn)`
   dl > div {
     display: flex;
     align-items: center;
     gap: 0.5em;
   }
-  dt span {
-    ${visuallyHidden}
-  }
-  dd {
-    padding: 0;
-  }
-`;
-
-export const ContactColumn = styled(TitleAsideColumn)`
-  dt {
-    display: flex;
+  dd a {
+    display: inline-flex;
     align-items: center;
-    gap: 0.6em;
-  }
-  dd {
-    /* The value begins where the name above it begins: after the width of the icon and the gap. */
-    padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
-    a {
-      display: inline-flex;
-      align-items: center;
-      min-height: var(--tap-size);
-      margin-block: -0.5rem;
-    }
+    min-height: var(--tap-size);
+    margin-block: -0.5rem;
   }
   li a {
     ${boldTapTarget}
     width: fit-content;
-  }
-  ${media.belowSplit} {
-    ${iconAndValue}
   }
 `;
 
@@ -59,6 +31,7 @@ export const InfoAndForm = styled.div`
   > :first-child {
     display: grid;
     align-content: start;
+    align-items: start;
     gap: 1.5rem 3rem;
     ${media.wideToDesktop} {
       grid-template-columns: 1fr 1fr;
@@ -137,5 +110,4 @@ export const OtherContacts = styled.div`
   dl > div {
     border: 0;
   }
-  ${iconAndValue}
 `;

@@ -8,6 +8,7 @@ interface DetailsProps extends Partial<Pick<Contacts, 'email' | 'phone' | 'locat
   locale: Locale;
 }
 
+/** Each has an icon. Its name is for screen readers. */
 export function ContactDetails({ email, phone, location, locale: { words } }: DetailsProps) {
   const details = [
     { icon: 'mail', name: words.contact.email, value: email && <AddressLink {...email} /> },
@@ -22,7 +23,7 @@ export function ContactDetails({ email, phone, location, locale: { words } }: De
         <div key={icon}>
           <dt>
             <Icon name={icon} />
-            <span>{`${name} `}</span>
+            <span className="visually-hidden">{`${name} `}</span>
           </dt>
           <dd>{value} </dd>
         </div>
