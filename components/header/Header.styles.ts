@@ -138,6 +138,11 @@ export const BarBox = styled.header<BarProps>`
     border-radius: var(--radius-sm);
     line-height: 1.15;
   }
+  /* The skip link covers the name while it has the focus. */
+  > :first-child:focus {
+    position: absolute;
+    background: var(--page);
+  }
   /* A long name is cut after two lines here; the hero shows the whole name. */
   > a > span {
     display: -webkit-box;
@@ -177,20 +182,5 @@ export const BarBox = styled.header<BarProps>`
     nav {
       ${row}
     }
-  }
-`;
-
-/** Visible only while it has the focus. */
-export const SkipLink = styled.a`
-  position: fixed;
-  z-index: 20;
-  top: 0.5rem;
-  inset-inline-start: var(--gutter);
-  padding: 0.75rem 1rem;
-  border-radius: var(--radius-sm);
-  color: var(--page);
-  background: var(--ink);
-  &:not(:focus) {
-    clip-path: inset(50%);
   }
 `;

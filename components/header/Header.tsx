@@ -1,7 +1,6 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
-import { SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpointOf } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
@@ -24,17 +23,15 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
     languages.map((language) => language.name),
   );
   return (
-    <>
-      <SkipLink href="#main">{`${words.skip} `}</SkipLink>
-      <Bar rowBreakpoint={rowBreakpoint}>
-        <a href={`${homeHref}#home`}>
-          <span>{`${name} `}</span>
-        </a>
-        <SiteMenu links={links} label={words.menu}>
-          <LanguageLinks languages={languages} />
-          <ThemeButton label={words.dark} />
-        </SiteMenu>
-      </Bar>
-    </>
+    <Bar rowBreakpoint={rowBreakpoint}>
+      <a href="#main" className="visually-hidden">{`${words.skip} `}</a>
+      <a href={`${homeHref}#home`}>
+        <span>{`${name} `}</span>
+      </a>
+      <SiteMenu links={links} label={words.menu}>
+        <LanguageLinks languages={languages} />
+        <ThemeButton label={words.dark} />
+      </SiteMenu>
+    </Bar>
   );
 }

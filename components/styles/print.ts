@@ -25,7 +25,6 @@ body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class],
 /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
 #main ::details-content {
   display: block;
-  height: auto;
   content-visibility: visible;
 }
 #main :is(h1, h2, h3, h4) {

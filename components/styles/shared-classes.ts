@@ -17,7 +17,8 @@ export const classRules = css`
     width: 1.25rem;
     height: 1.25rem;
   }
-  .visually-hidden {
+  /* The skip link shows while it has the focus. */
+  .visually-hidden:not(:focus) {
     ${visuallyHidden}
   }
   /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
