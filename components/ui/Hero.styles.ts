@@ -32,6 +32,8 @@ export const PictureBox = styled.div`
   container-type: size;
   position: relative;
   overflow: hidden;
+  /* Water, until the portrait has loaded. */
+  background: var(--sea);
   img {
     position: absolute;
     width: 100%;
@@ -60,8 +62,6 @@ export const PictureBox = styled.div`
     [dir='rtl'] & {
       --middle: ${50 - 50 * SHORE_SHARE}cqw;
     }
-    /* The outermost line of its shore stays in the window. */
-    --widest-island: 48cqw;
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;
@@ -107,8 +107,6 @@ const FOOT_SHARE = 0.6;
  */
 export const Scene = styled.div`
   img {
-    /* Water, until the portrait has loaded. */
-    background: var(--sea);
     --width: max(100cqw, 100cqh * var(--ratio));
     --height: max(100cqh, 100cqw / var(--ratio));
     object-position: clamp(100cqw - var(--width), var(--middle) - var(--focus-x) * var(--width), 0px)
@@ -129,7 +127,12 @@ export const Water = styled.div`
 /** A round portrait in the lake, never larger than its own pixels, and above the shore. */
 export const Island = styled.div`
   --from: 0;
-  --size: min(20rem, var(--pixels), var(--widest-island, 56cqw), 100cqh - var(--foot) - 2.5rem);
+  /* The outermost line of its shore stays in the window. */
+  --widest: 56cqw;
+  --size: min(20rem, var(--pixels), var(--widest), 100cqh - var(--foot) - 2.5rem);
+  ${media.split} {
+    --widest: 48cqw;
+  }
   position: absolute;
   top: calc((100cqh - var(--foot)) / 2);
   left: var(--middle);
