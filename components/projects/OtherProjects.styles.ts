@@ -64,10 +64,6 @@ export const LedgerRow = styled.li`
   gap: 0.25rem 1.5rem;
   padding-block: 0.8125rem;
   border-top: 1px solid var(--line);
-  /* A project without this fact. */
-  > :empty {
-    display: none;
-  }
   h3,
   h4 {
     /* If less than 12rem are left beside the period, the period has a line of its own. */
@@ -137,6 +133,7 @@ export const RowPeriod = styled.span<RepeatedProps>`
   }
 `;
 
+/** It takes a line of its own even if it is empty, so that the period ends the line above. */
 export const RowText = styled.div`
   flex: 1 0 100%;
   p {
@@ -145,6 +142,9 @@ export const RowText = styled.div`
   }
   ${media.desktop} {
     grid-column: text;
+    &:empty {
+      display: none;
+    }
   }
 `;
 

@@ -124,10 +124,12 @@ function ProjectLedger({ projects, headingLevel: Heading, locale }: ListProps<Pr
             <RowText>
               <Paragraph text={project.description} />
             </RowText>
-            <RowFacts $isRepeated={repeatsFacts}>
-              <DottedRow texts={details} />
-              <Tags tags={tags} locale={locale} />
-            </RowFacts>
+            {details.length + tags.length > 0 && (
+              <RowFacts $isRepeated={repeatsFacts}>
+                <DottedRow texts={details} />
+                <Tags tags={tags} locale={locale} />
+              </RowFacts>
+            )}
             <ProjectLinks project={project} />
             <HighlightsDisclosure project={project} points={project.highlights} locale={locale} />
           </LedgerRow>
