@@ -64,11 +64,6 @@ export const headlineSizeRules = (width: number): string => `
       --growing-headline: ${growingTo(4)};
     }
   }
-  ${media.belowPhone} {
-    :root {
-      --growing-headline: ${growingTo(2.95)};
-    }
-  }
   /* The column is wider, so the size of the headline is a share of the window's width. */
   ${media.vast} {
     :root {

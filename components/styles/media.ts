@@ -4,8 +4,6 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 export const breakpoints = {
   /** Texts fit beside the coast of the skills. Only phones with very large letters are narrower. */
   coast: 18,
-  /** The headline is larger than on the narrowest phones. */
-  phone: 25,
   /** The text of the hero is next to its picture. In narrower windows it is below the picture. */
   split: 40,
   /** Two columns begin to fit. */
@@ -30,7 +28,6 @@ export const media = {
   wide: `@media ${atLeast('wide')}`,
   desktop: `@media ${atLeast('desktop')}`,
   vast: `@media ${atLeast('vast')}`,
-  belowPhone: `@media ${below('phone')}`,
   belowCoast: `@media ${below('coast')}`,
   belowWide: `@media ${below('wide')}`,
   belowSplit: `@media ${below('split')}`,
