@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { appear, boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
+import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
 import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
@@ -31,14 +31,6 @@ const menuButton = css`
   &:not([open]) svg + svg {
     visibility: hidden;
   }
-  /* A shade over the page below the header. Presses go through the shade. */
-  &[open]::before {
-    content: '';
-    position: fixed;
-    inset: var(--header-height) 0 0;
-    background: #0007;
-    pointer-events: none;
-  }
 `;
 
 /** Section links, languages and the theme button, below the header. */
@@ -54,10 +46,6 @@ const panel = css`
   border: 1px solid var(--edge);
   border-radius: var(--radius-md);
   background: var(--surface);
-  ${media.motion} {
-    --from: 0, -0.5rem;
-    animation: ${appear} 160ms var(--ease);
-  }
 `;
 
 /** The same in the header. */
