@@ -65,10 +65,7 @@ export const TextLinks = styled.ul`
   }
 `;
 
-/**
- * The frame of a project's picture, which fills it. In the dark theme the picture is not dimmed,
- * because that would change the white of a screenshot.
- */
+/** The frame of a project's picture, which fills it. */
 export const PictureFrame = styled.div`
   position: relative;
   border-radius: var(--radius-md);
@@ -86,7 +83,6 @@ export const PictureFrame = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    filter: none;
   }
   /* Covers the picture. */
   a {

@@ -47,14 +47,13 @@ const themeDeclarations = (hues: Hues, theme: Theme) =>
   `color-scheme:${theme};${declarations(palette(hues, theme))}`;
 
 /**
- * The colors of the water, the line of dark shores, and a filter for pictures. They depend on the
- * theme of the page, and stay the same on dark grounds.
+ * The colors of the water and the line of dark shores. They depend on the theme of the page, and
+ * stay the same on dark grounds.
  */
 const waterDeclarations = (hues: Hues, theme: Theme) =>
   declarations({
     ...waterColors(hues, theme),
     'shore-line-width': theme === 'dark' ? '1.5px' : '0',
-    dim: theme === 'dark' ? 'brightness(0.88)' : 'none',
   });
 
 /** The colors on the ground `deep` of a light page that differ from those of the dark theme. */

@@ -91,9 +91,6 @@ export const elementRules = css`
     max-width: 100%;
     height: auto;
   }
-  picture img {
-    filter: var(--dim);
-  }
   button, input, textarea {
     font: inherit;
     color: inherit;

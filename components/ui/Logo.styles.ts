@@ -36,7 +36,6 @@ export const LogoSquare = styled.span`
     background: var(--plate);
     /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
     img {
-      filter: none;
       mix-blend-mode: multiply;
     }
   }
