@@ -1,5 +1,4 @@
 import { plainText } from '@/lib/content/linked-text';
-import { aboutFacts } from '@/lib/profile/person';
 import { CvLink } from '../ui/CvLink';
 import { Paragraph } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
@@ -40,7 +39,7 @@ export function About(section: SectionProps) {
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
 function FactList({ profile }: PartProps) {
-  const facts = aboutFacts(profile.person);
+  const { facts } = profile.person;
   if (facts.length === 0) return null;
   return (
     <dl>

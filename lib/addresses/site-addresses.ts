@@ -23,8 +23,6 @@ export function addressesFor(siteUrl: string, folder: string) {
   return { hrefOf, urlOf };
 }
 
-export type ResolvedLink = ReturnType<typeof linkFor>;
-
 /**
  * Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf".
  * @returns the address for links on the site, and the full address

@@ -35,6 +35,8 @@ export function cvData(site: LocalizedSite) {
   const profile = withFullLinks(site.profile, pageUrl);
   const { person } = profile;
   const parts = cvParts(profile, pageUrl, locale);
+  const { facts } = locale.words;
+  const availability = { name: facts.availability, value: person.availability };
   const hasJobs = parts.some(({ kind }) => kind === 'jobs');
   return {
     // A CV is printed, so its colors are light.
@@ -51,7 +53,9 @@ export function cvData(site: LocalizedSite) {
     contacts: contactLines(profile, pageUrl, locale),
     introductionTitle: locale.words.documents.profile,
     introduction: introductionOf(profile, hasJobs).map(cvText),
-    facts: person.facts.map(({ name, value }) => ({ name: labelFor(name, locale), value })),
+    facts: [...(person.availability ? [availability] : []), ...person.facts].map(
+      ({ name, value }) => ({ name: labelFor(name, locale), value }),
+    ),
     parts,
   };
 }

@@ -2,36 +2,25 @@ import { linkFor } from '../addresses/site-addresses';
 import { isSitePath } from '../addresses/urls';
 import { utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
-import type { Words } from '../words/words';
 import type { ProfileContext } from './context';
 import { nameLines, nameParts, ownerInitials } from './names';
 
-/** An answer to a first question of recruiters. */
-interface Fact {
-  /** `custom`: the owner has written the name. The others have their names in `words`. */
-  kind: keyof Words['facts'] | 'custom';
-  name: string;
-  value: string;
-}
-
+/** Answers to the first questions of recruiters, except the availability. */
 function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
-  const { availability, workplace, timeZone, languages = [], facts = [] } = owner;
+  const { workplace = '', timeZone, languages = [], facts = [] } = owner;
   const spoken = languages.map(({ name, level }) => withNote(name, level));
-  const common = (kind: keyof Words['facts'], value?: string): Fact[] =>
-    value ? [{ kind, name: words.facts[kind], value }] : [];
-  return [
-    ...common('availability', availability),
-    ...common('workplace', workplace),
-    ...common('timeZone', timeZone && utcOffset(timeZone, site.updated)),
+  const all = [
+    { name: words.facts.workplace, value: workplace },
+    { name: words.facts.timeZone, value: timeZone ? utcOffset(timeZone, site.updated) : '' },
     // Without a word for "and", except in languages that always write one, like German.
-    ...common('languages', new Intl.ListFormat(language, { style: 'narrow' }).format(spoken)),
-    ...facts.map((fact): Fact => ({ kind: 'custom', ...fact })),
+    {
+      name: words.facts.languages,
+      value: new Intl.ListFormat(language, { style: 'narrow' }).format(spoken),
+    },
+    ...facts,
   ];
+  return all.filter(({ value }) => value !== '');
 }
-
-/** The facts in About. The first screen has the availability. */
-export const aboutFacts = ({ facts }: Pick<Person, 'facts'>) =>
-  facts.filter(({ kind }) => kind !== 'availability');
 
 /** The name under which a browser saves the CV. Other files, and pages, are opened as links. */
 const cvFileName = (name: string, cv: string): string | undefined =>

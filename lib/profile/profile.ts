@@ -7,7 +7,7 @@ import { companiesFor, firstKindOf, schoolsFor } from './career';
 import { contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { legalFor } from './legal';
-import { aboutFacts, personFor } from './person';
+import { personFor } from './person';
 import { projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
 import { skillGroupsFor } from './skill-groups';
@@ -32,7 +32,7 @@ type Parts = ReturnType<typeof partsFor>;
 /** Whether a section has nothing to show, so that no page has it. */
 const isEmpty: Record<SectionId, (parts: Parts) => boolean> = {
   about: ({ about: { photo, paragraphs, services }, person }) =>
-    photo === undefined && [...paragraphs, ...services, ...aboutFacts(person)].length === 0,
+    photo === undefined && [...paragraphs, ...services, ...person.facts].length === 0,
   experience: (parts) => firstKindOf(parts) === undefined,
   skills: ({ skillGroups }) => skillGroups.length === 0,
   projects: ({ projects }) => projects.length === 0,
