@@ -42,11 +42,7 @@ export function Fields({ language, ...shared }: FieldsProps) {
         <p className="visually-hidden" aria-live="polite">
           {length > MAX_MESSAGE_LENGTH && words.problems['message-too-long']}
         </p>
-        {count !== '' && (
-          <Count id="contact-count" data-full={length >= MAX_MESSAGE_LENGTH ? '' : undefined}>
-            {count}
-          </Count>
-        )}
+        {count !== '' && <Count id="contact-count">{count}</Count>}
       </div>
       <Honeypot />
     </>

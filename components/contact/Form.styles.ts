@@ -110,10 +110,6 @@ export const Count = styled.p`
   ${muted}
   margin-top: 0.35rem;
   text-align: end;
-  &[data-full] {
-    color: var(--bad);
-    font-weight: 600;
-  }
 `;
 
 const turn = keyframes`
