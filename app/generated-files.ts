@@ -1,6 +1,6 @@
 import { printCss } from '@/components/styles/print';
 import { palette } from '@/lib/design/palette';
-import { iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
@@ -47,8 +47,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
-    // For browsers that read no SVG. They show a PNG of this name, too.
-    'favicon.ico': () => iconPng(initials, colors, 'tab', 32),
+    'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
     'print.css': () => printCss,
     'icons.svg': () => iconSprite(accountIcons),

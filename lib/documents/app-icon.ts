@@ -32,3 +32,15 @@ export async function iconPng(
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
+
+/** The icon of a tab for browsers that read no SVG: 32 pixels, as a PNG in an ICO file. */
+export async function faviconIco(initials: string, colors: Palette): Promise<Uint8Array> {
+  const png = await iconPng(initials, colors, 'tab', 32);
+  // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  const lengthAndOffset = Buffer.alloc(8);
+  lengthAndOffset.writeUInt32LE(png.length, 0);
+  // The PNG begins after 22 bytes: the header, and its own length and offset.
+  lengthAndOffset.writeUInt32LE(22, 4);
+  return Buffer.concat([header, lengthAndOffset, png]);
+}
