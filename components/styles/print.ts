@@ -19,7 +19,7 @@ body {
 /* Of the headline, the name is for paper. Links with a class are buttons, and those that Tab skips
    cover a picture. */
 body > :not(main), main :is(button, form, img, summary, [hidden], svg, a[class], a[tabindex]),
-.visually-hidden, #home :is([role='list'], div[aria-hidden], p:first-child, h1 span > span + span) {
+.visually-hidden, #contact dt, #home :is([role='list'], div[aria-hidden], p:first-child, h1 span > span + span) {
   display: none !important;
 }
 /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
