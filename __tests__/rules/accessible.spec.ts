@@ -197,7 +197,7 @@ onSite('own', () => {
         );
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // The menu of a phone, behind which the page is dimmed.
+      // The menu of a phone.
       if (width === 390) await page.locator('header summary').first().click();
       const part = page.locator(width === 390 ? 'header nav' : 'body');
       const before = await places();
