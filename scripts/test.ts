@@ -1,4 +1,4 @@
-// npm test: builds with lint, types and Jest beside them, and browser tests in the browsers of this
+// npm test: builds with lint and types beside them, Jest, and browser tests in the browsers of this
 // machine. Without the folder `__tests__`, which an owner may delete: lint, types and a build.
 // npm run check (--quick): lint, types, and Jest without the tests that typeset documents or encode
 // pictures; or, for files, all tests of Jest that load them.
@@ -157,12 +157,10 @@ async function runAll(steps: Step[]): Promise<boolean> {
 if (!existsSync('__tests__')) await runAll([...checks, build]);
 else if (values.quick) await runAll([...checks, typesOfTests, quickTests]);
 else {
-  // The builds leave a part of two processors idle. Jest comes last: a test copies the encoded
-  // pictures of the build.
-  const besideBuilds = [...checks, typesOfTests, jest()];
-  const [isBuilt] = await Promise.all([runAll([builds]), runAll(besideBuilds)]);
-  if (isBuilt) await runAll([browserTests]);
-  else total.skipped.push('browser: a site could not be built');
+  // The builds leave a part of two processors idle.
+  const [isBuilt] = await Promise.all([runAll([builds]), runAll([...checks, typesOfTests])]);
+  if (isBuilt) await runAll([jest(), browserTests]);
+  else total.skipped.push('jest and browser: a site could not be built');
 }
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped.length > 0) console.log(`\nNot checked:\n  ${total.skipped.join('\n  ')}`);
