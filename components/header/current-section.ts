@@ -17,8 +17,8 @@ export function findCurrentSection(): string | undefined {
 
 /**
  * Finds the ground behind the header: that of the last section, from the highest point of its shore
- * on, or the sea, where the coast of the skills leaves the section. At the top, where no section has
- * a ground, it asks for no layout.
+ * on, or the sea, where the coast of the skills leaves the section. At the top of the page, it asks
+ * for no layout.
  */
 export function findGroundOfHeader(): string | undefined {
   const header = document.querySelector('header');

@@ -8,6 +8,6 @@ function subscribe(onChange: () => void) {
   return () => controller.abort();
 }
 
-/** What a function finds at the scroll position, in each frame. Before hydration it is undefined. */
+/** What a function finds at the scroll position, in each frame; undefined before hydration. */
 export const useFoundAtScroll = (find: () => string | undefined) =>
   useSyncExternalStore(subscribe, find, () => undefined);

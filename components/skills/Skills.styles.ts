@@ -120,7 +120,7 @@ export const Chart = styled.div`
 
 /**
  * A row with a part of the coast. At `--coast`, it is nearest to the texts, which end before it on
- * the land, and begin behind it in the water. `propsBeside` of `coast-parts.ts` sets the shares and:
+ * the land, and begin behind it in the water. `propsBeside` (`coast-parts.ts`) sets the shares and:
  * - `data-in-water`: on phones, the land is too narrow for the texts, which are in the water. The
  *   number is not beside a dot, but follows the name.
  * - `data-steep`: on phones, the coast goes straight down beside the texts, and bends below
