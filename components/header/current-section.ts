@@ -22,7 +22,7 @@ export function findCurrentSection(): string | undefined {
  */
 export function findGroundOfHeader(): string | undefined {
   const header = document.querySelector('header');
-  if (window.scrollY === 0 || header === null) return undefined;
+  if (scrollY === 0 || header === null) return undefined;
   const parts = 'main > section, [data-ground=sea], footer';
   return lastAbove(header.offsetHeight, parts)?.dataset.ground;
 }

@@ -27,7 +27,8 @@ export function mailLink(ownerEmail: string, message: Message, words: FormWords)
   const text = `${message.message}\n\n${name}`.trim();
   const whole = percentEncoded(text);
   const isCut = whole.length > MAX_BODY_LENGTH;
-  const body = isCut ? percentEncoded(text, MAX_BODY_LENGTH) + percentEncoded('…') : whole;
+  const ellipsis = percentEncoded('…');
+  const body = isCut ? percentEncoded(text, MAX_BODY_LENGTH - ellipsis.length) + ellipsis : whole;
   const address = percentEncoded(ownerEmail).replace('%40', '@');
   return { href: `mailto:${address}?subject=${subject}&body=${body}`, isCut };
 }

@@ -14,7 +14,7 @@ function skillFor(skill: Anchored<Skill>, { content, locale, projects }: Profile
   const titles = ownProjects.map(({ title }) => title);
   const jobs = content.experience.filter((job) => includesName(job.skills, name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
-  // A company is often named after its product.
+  // A company is often named after its product, whose name is then there already.
   const employers = companies.filter((company) => !includesName(titles, company));
   return {
     name,
