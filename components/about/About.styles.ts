@@ -3,14 +3,21 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { titleAside } from '../styles/sizes';
-import { Column } from '../ui/Section.styles';
-import { columns } from '../ui/TwoColumnList.styles';
+import { Column, SectionTitle, titleAsideSize } from '../ui/Section.styles';
+import { columns, ListTitle } from '../ui/TwoColumnList.styles';
 
-/** On wide screens the photo, which follows the title, is beside title and texts. */
-export const ColumnWithPhoto = styled(Column)`
-  > h2 + div {
-    margin-bottom: 2rem;
+/** On vast screens, texts begin where those of sections with a title beside them begin. */
+const aboutColumns = css`
+  ${columns}
+  ${media.vast} {
+    grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
+    column-gap: ${titleAside.gap}rem;
   }
+`;
+
+/** The photo follows the title. On wide screens, it is beside title and texts. */
+export const PhotoFrame = styled.div`
+  margin-bottom: 2rem;
   img {
     width: 100%;
     aspect-ratio: var(--ratio);
@@ -22,62 +29,34 @@ export const ColumnWithPhoto = styled(Column)`
     object-position: 50% 25%;
   }
   ${media.wide} {
-    ${columns}
-    grid-template-rows: auto 1fr;
-    > h2 + div {
-      grid-area: 1 / 1 / span 2;
-      position: sticky;
-      top: calc(var(--header-height) + 2rem);
-      align-self: start;
-      margin-bottom: 0;
-    }
+    grid-area: 1 / 1 / span 2;
+    position: sticky;
+    top: calc(var(--header-height) + 2rem);
+    align-self: start;
+    margin-bottom: 0;
     img {
       max-width: 100%;
     }
   }
 `;
 
-const lead = css`
+export const ColumnWithPhoto = styled(Column)`
   ${media.wide} {
-    font-size: var(--text-xl);
-    font-weight: 500;
-    line-height: 1.3;
+    ${aboutColumns}
+    grid-template-rows: auto 1fr;
   }
 `;
 
-/** The first text has larger letters. */
-export const Biography = styled.div<{ $hasLead: boolean }>`
-  display: grid;
-  /* Beside a photo that is higher than the texts, the texts stay together at the top. */
-  align-content: start;
-  gap: 1.25rem;
-  p {
-    max-width: var(--measure);
-  }
-  p:first-child {
-    max-width: none;
-    font-size: var(--text-lg);
-    ${({ $hasLead }) => $hasLead && lead}
-  }
-  dl > div {
-    display: grid;
-    grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
-    align-items: baseline;
-    column-gap: 1rem;
-  }
-  /* What the owner does. */
-  + div {
-    grid-column: 1 / -1;
-    margin-top: var(--gap-lg);
-    p {
-      max-width: var(--measure);
-      color: var(--ink-soft);
+/** A photo without texts is smaller, and title and button are in the middle beside it. */
+export const ColumnWithPhotoOnly = styled(Column)`
+  ${media.wide} {
+    ${aboutColumns}
+    grid-template-rows: 1fr 1fr;
+    ${SectionTitle} {
+      align-self: end;
     }
-    /* The title is in the column in which other sections have their titles. */
-    ${media.vast} {
-      display: grid;
-      grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
-      column-gap: ${titleAside.gap}rem;
+    ${PhotoFrame} img {
+      max-width: min(100%, 20rem * var(--ratio));
     }
   }
 `;
@@ -85,6 +64,63 @@ export const Biography = styled.div<{ $hasLead: boolean }>`
 /** On desktops, the title is in the first column, and the texts are in the second. */
 export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
-    ${columns}
+    ${aboutColumns}
   }
+  ${media.vast} {
+    ${SectionTitle} {
+      ${titleAsideSize}
+    }
+  }
+`;
+
+export const Biography = styled.div`
+  display: grid;
+  /* Beside a photo that is higher than the texts, the texts stay together at the top. */
+  align-content: start;
+  gap: 1.25rem;
+  p {
+    max-width: var(--measure);
+  }
+`;
+
+const largeLead = css`
+  ${media.wide} {
+    font-size: var(--text-xl);
+    font-weight: 500;
+    line-height: 1.3;
+  }
+`;
+
+/** The first paragraph, in larger letters. */
+export const Lead = styled.p<{ $isLarge: boolean }>`
+  ${Biography} & {
+    max-width: none;
+  }
+  font-size: var(--text-lg);
+  ${({ $isLarge }) => $isLarge && largeLead}
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
+  align-items: baseline;
+  column-gap: 1rem;
+`;
+
+/** What the owner does. On vast screens, the title is beside the list. */
+export const Services = styled.div`
+  grid-column: 1 / -1;
+  margin-top: var(--gap-lg);
+  ${media.vast} {
+    ${aboutColumns}
+  }
+`;
+
+export const ServicesTitle = styled(ListTitle)`
+  margin-top: 0;
+`;
+
+export const ServiceText = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
 `;

@@ -1,9 +1,19 @@
 import { plainText } from '@/lib/content/linked-text';
 import { CvLink } from '../ui/CvLink';
-import { Paragraph } from '../ui/LinkedText';
+import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { ListTitle, TwoColumnList } from '../ui/TwoColumnList.styles';
-import { Biography, ColumnWithoutPhoto, ColumnWithPhoto } from './About.styles';
+import { TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
+import {
+  Biography,
+  ColumnWithoutPhoto,
+  ColumnWithPhoto,
+  ColumnWithPhotoOnly,
+  Fact,
+  Lead,
+  Services,
+  ServicesTitle,
+  ServiceText,
+} from './About.styles';
 import { Photo } from './Photo';
 
 /**
@@ -16,12 +26,17 @@ export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs } = profile.about;
   const { cv } = profile.person;
-  const hasLead = plainText(paragraphs[0] ?? '').length <= MAX_LEAD_LENGTH;
+  const [lead, ...others] = paragraphs;
   return (
-    <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
+    <SectionFrame {...section} column={columnFor(profile)}>
       {photo && <Photo {...photo} />}
-      <Biography $hasLead={hasLead}>
-        {paragraphs.map((paragraph, index) => (
+      <Biography>
+        {lead !== undefined && (
+          <Lead $isLarge={plainText(lead).length <= MAX_LEAD_LENGTH}>
+            <LinkedText text={lead} />
+          </Lead>
+        )}
+        {others.map((paragraph, index) => (
           <Paragraph key={index} text={paragraph} />
         ))}
         <FactList {...section} />
@@ -36,6 +51,11 @@ export function About(section: SectionProps) {
   );
 }
 
+function columnFor({ about: { photo, paragraphs }, person: { facts } }: SectionProps['profile']) {
+  if (photo === undefined) return ColumnWithoutPhoto;
+  return paragraphs.length + facts.length > 0 ? ColumnWithPhoto : ColumnWithPhotoOnly;
+}
+
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
 function FactList({ profile }: PartProps) {
@@ -44,10 +64,10 @@ function FactList({ profile }: PartProps) {
   return (
     <dl>
       {facts.map(({ name, value }, index) => (
-        <div key={index}>
+        <Fact key={index}>
           <dt>{`${name} `}</dt>
           <dd>{`${value} `}</dd>
-        </div>
+        </Fact>
       ))}
     </dl>
   );
@@ -57,16 +77,18 @@ function ServiceList({ profile, locale }: PartProps) {
   const { services } = profile.about;
   if (services.length === 0) return null;
   return (
-    <div>
-      <ListTitle>{`${locale.words.about.services} `}</ListTitle>
-      <TwoColumnList role="list">
+    <Services>
+      <ServicesTitle>{`${locale.words.about.services} `}</ServicesTitle>
+      <TwoColumnList>
         {services.map(({ name, description }, index) => (
-          <li key={index}>
+          <TwoColumnRow key={index}>
             <h4>{`${name} `}</h4>
-            <Paragraph text={description} />
-          </li>
+            <ServiceText>
+              <LinkedText text={description} />
+            </ServiceText>
+          </TwoColumnRow>
         ))}
       </TwoColumnList>
-    </div>
+    </Services>
   );
 }

@@ -2,6 +2,7 @@ import type { Picture as PictureContent } from '@/lib/content/schema';
 import { prepareImage } from '@/lib/images/prepare-image';
 import { atLeast } from '../styles/media';
 import { ResponsiveImage } from '../ui/Picture';
+import { PhotoFrame } from './About.styles';
 
 /** The least and the greatest ratio of the frame, as `schema.ts` says to owners. */
 const ratios = { upright: 4 / 5, wide: 3 / 2 };
@@ -14,8 +15,8 @@ export async function Photo(photo: PictureContent) {
   const image = await prepareImage(photo.src, 'picture');
   const ratio = Math.min(Math.max(image.width / image.height, ratios.upright), ratios.wide);
   return (
-    <div style={{ '--ratio': ratio.toFixed(3) }}>
+    <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
       <ResponsiveImage {...photo} image={image} sizes={sizes} />
-    </div>
+    </PhotoFrame>
   );
 }

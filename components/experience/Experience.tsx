@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
-import { type Career, firstKindOf, type ListKind } from '@/lib/profile/career';
-import type { Locale } from '@/lib/words/locale';
+import { firstKindOf, type ListKind } from '@/lib/profile/career';
 import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
-import { ListTitle } from '../ui/TwoColumnList.styles';
-import { Entry } from './Entry';
-import { EntryList } from './Experience.styles';
+import { ListTitle, TwoColumnList } from '../ui/TwoColumnList.styles';
+import { OrganizationEntries } from './OrganizationEntries';
 
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
@@ -19,20 +17,26 @@ export function Experience(section: SectionProps) {
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   return (
     <SectionFrame {...section} column={TitleAsideColumn}>
-      {companies.length > 0 && <Jobs companies={companies} locale={locale} />}
+      {companies.length > 0 && (
+        <TwoColumnList as="ol">
+          {companies.map((roles, index) => (
+            <OrganizationEntries key={index} entries={roles} locale={locale} />
+          ))}
+        </TwoColumnList>
+      )}
       {schools.length > 0 && (
         <>
           {titleOf('education')}
-          <EntryList as="ol" role="list" id={idOf('education')}>
+          <TwoColumnList as="ol" id={idOf('education')}>
             {schools.map((school, index) => (
-              <Entry
+              <OrganizationEntries
                 key={index}
-                entry={school}
+                entries={[school]}
                 headingLevel={firstKind === 'education' ? 'h3' : 'h4'}
                 locale={locale}
               />
             ))}
-          </EntryList>
+          </TwoColumnList>
         </>
       )}
       {shortLists.map(({ kind, entries }) => (
@@ -42,27 +46,5 @@ export function Experience(section: SectionProps) {
         </Fragment>
       ))}
     </SectionFrame>
-  );
-}
-
-function placeAtCompany(index: number, roleCount: number) {
-  if (roleCount === 1) return undefined;
-  return index === 0 ? 'first' : 'later';
-}
-
-function Jobs({ companies, locale }: Pick<Career, 'companies'> & { locale: Locale }) {
-  return (
-    <EntryList as="ol" role="list">
-      {companies.map((roles) =>
-        roles.map((role, index) => (
-          <Entry
-            key={index}
-            entry={role}
-            placeAtCompany={placeAtCompany(index, roles.length)}
-            locale={locale}
-          />
-        )),
-      )}
-    </EntryList>
   );
 }

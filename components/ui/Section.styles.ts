@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 
@@ -17,10 +17,6 @@ export const SectionBox = styled.section`
   background: var(--ground);
   /* A jump to a section shows its shore, too. */
   scroll-margin-top: var(--shore-height);
-  h2 {
-    margin-bottom: var(--title-gap, var(--gap));
-    font-size: var(--text-2xl);
-  }
   > [data-shore] {
     inset-block: auto calc(100% - 1px);
     height: var(--shore-height);
@@ -34,6 +30,11 @@ export const SectionBox = styled.section`
       visibility: hidden;
     }
   }
+`;
+
+export const SectionTitle = styled.h2`
+  margin-bottom: var(--title-gap, var(--gap));
+  font-size: var(--text-2xl);
 `;
 
 /** `position: relative` puts the column above the contours. */
@@ -58,6 +59,11 @@ export const Column = styled.div`
   }
 `;
 
+/** The longest word of a title beside its section fits into its column. */
+export const titleAsideSize = css`
+  font-size: min(var(--text-2xl), ${titleAside.width}rem / var(--longest-word-width));
+`;
+
 /**
  * The column of a section whose title is beside the content on vast screens, and stays in view
  * while the content scrolls past. The title is a float, so the content needs no element around it.
@@ -65,15 +71,14 @@ export const Column = styled.div`
 export const TitleAsideColumn = styled(Column)`
   ${media.vast} {
     padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
-    > h2 {
+    ${SectionTitle} {
+      ${titleAsideSize}
       position: sticky;
       top: calc(var(--header-height) + 2.5rem);
       float: inline-start;
       width: ${titleAside.width}rem;
       margin: 0;
       margin-inline-start: -${titleAside.width + titleAside.gap}rem;
-      /* The longest word of the title fits into the column. */
-      font-size: min(var(--text-2xl), ${titleAside.width}rem / var(--longest-word-width));
     }
   }
 `;

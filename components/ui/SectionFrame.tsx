@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
-import { type Column, Intro, SectionBox } from './Section.styles';
+import { type Column, Intro, SectionBox, SectionTitle } from './Section.styles';
 import { SectionShore } from './Shore';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
@@ -54,12 +54,12 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {shoreHeight && <SectionShore />}
       <Reveal as={column}>
-        <h2
+        <SectionTitle
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
         >
           {`${title} `}
-        </h2>
+        </SectionTitle>
         {intro && (
           <Intro>
             <LinkedText text={intro} />

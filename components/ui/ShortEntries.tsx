@@ -2,16 +2,18 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
 import { Paragraph } from './LinkedText';
-import { ShortText, TwoColumnList } from './TwoColumnList.styles';
+import { ShortText } from './ShortEntries.styles';
+import { TwoColumnList, TwoColumnRow } from './TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;
 }
 
+/** Certificates, publications or awards. */
 export const ShortEntries = ({ id, entries }: ShortEntriesProps) => (
-  <TwoColumnList role="list" id={id}>
+  <TwoColumnList id={id}>
     {entries.map(({ name, organization, date, link, summary }, index) => (
-      <li key={index}>
+      <TwoColumnRow key={index}>
         <p>
           <ContentLink href={link?.href}>
             <b>{name}</b>
@@ -21,7 +23,7 @@ export const ShortEntries = ({ id, entries }: ShortEntriesProps) => (
           <DottedRow texts={[organization, date?.text]} />
           <Paragraph text={summary} />
         </ShortText>
-      </li>
+      </TwoColumnRow>
     ))}
   </TwoColumnList>
 );

@@ -1,0 +1,123 @@
+import type { CareerEntry } from '@/lib/profile/career';
+import type { Locale } from '@/lib/words/locale';
+import { ContentLink } from '../ui/ContentLink';
+import { DottedRow } from '../ui/DottedRow';
+import { Paragraph } from '../ui/LinkedText';
+import { Logo } from '../ui/Logo';
+import { Points } from '../ui/Points';
+import { Tags } from '../ui/Tags';
+import {
+  EntryColumns,
+  EntryFacts,
+  EntryNames,
+  EntryText,
+  LargeEntryTitle,
+  Organization,
+  OrganizationName,
+  OrganizationRow,
+} from './Experience.styles';
+
+interface NameProps {
+  entry: CareerEntry;
+}
+
+interface EntryStyle {
+  locale: Locale;
+  headingLevel?: 'h3' | 'h4';
+}
+
+interface OrganizationEntriesProps extends EntryStyle {
+  /** One school, or all roles at a company. */
+  entries: readonly CareerEntry[];
+}
+
+/** A school, or a company. Its name is above several roles, and else within the only entry. */
+export function OrganizationEntries({ entries, ...style }: OrganizationEntriesProps) {
+  const [first, ...others] = entries;
+  const isShared = others.length > 0;
+  return (
+    <OrganizationRow>
+      {first && isShared && (
+        <Organization as="p">
+          <LogoAndName entry={first} />
+        </Organization>
+      )}
+      {entries.map((entry, index) => (
+        <Entry key={index} entry={entry} showsOrganization={!isShared} {...style} />
+      ))}
+    </OrganizationRow>
+  );
+}
+
+interface EntryProps extends NameProps, EntryStyle {
+  showsOrganization: boolean;
+}
+
+/** Names and facts beside a text. Without a text, the facts are in its place. */
+function Entry({ entry, showsOrganization, headingLevel = 'h3', locale }: EntryProps) {
+  const { organization, title, description, highlights, tags, period, details } = entry;
+  const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
+  const facts = (
+    <>
+      {organization !== undefined && title !== undefined && showsOrganization && (
+        <Organization>
+          <LogoAndName entry={entry} />
+        </Organization>
+      )}
+      <DottedRow texts={[period?.text, ...details]} />
+    </>
+  );
+  return (
+    <EntryColumns>
+      <EntryNames>
+        <EntryTitle entry={entry} headingLevel={headingLevel} />
+        {hasText && facts}
+      </EntryNames>
+      {hasText ? (
+        <EntryText>
+          <Paragraph text={description} />
+          <Points points={highlights} />
+          <Tags tags={tags} locale={locale} />
+        </EntryText>
+      ) : (
+        <EntryFacts>{facts}</EntryFacts>
+      )}
+    </EntryColumns>
+  );
+}
+
+/** The role or degree; of a school without one, its name and logo. */
+function EntryTitle({ entry, headingLevel }: NameProps & Pick<EntryStyle, 'headingLevel'>) {
+  const { organization, title } = entry;
+  const Title = headingLevel === 'h3' ? LargeEntryTitle : 'h4';
+  const linkedName = <LinkedName entry={entry} />;
+  if (title !== undefined) {
+    return <Title>{organization === undefined ? linkedName : title} </Title>;
+  }
+  return (
+    <Organization>
+      <OwnLogo entry={entry} />
+      <Title>{linkedName} </Title>
+    </Organization>
+  );
+}
+
+/** "Tidal Works"; of a course without a school, "First aid". */
+const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
+
+const LinkedName = ({ entry }: NameProps) => (
+  <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
+);
+
+const OwnLogo = ({ entry }: NameProps) => (
+  <Logo name={nameOf(entry)} source={entry.logo ? { file: entry.logo } : undefined} />
+);
+
+const LogoAndName = ({ entry }: NameProps) => (
+  <>
+    <OwnLogo entry={entry} />
+    <OrganizationName>
+      <LinkedName entry={entry} />
+    </OrganizationName>{' '}
+  </>
+);
