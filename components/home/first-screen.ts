@@ -1,13 +1,13 @@
 import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
-import { graphemes, singleSpaces } from '@/lib/text/text';
+import { graphemes } from '@/lib/text/text';
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline'>;
 
 /** What the headline types, and what screen readers say. */
 export function headlineOf({ name, nameLines, headline }: HeadlinePerson, language: string) {
   // A single phrase is not typed, but in a row below the name.
-  const typed = headline.length > 1 ? headline.map(singleSpaces) : [];
+  const typed = headline.length > 1 ? headline : [];
   return {
     /**
      * The grapheme clusters of the name, with a line break before the family name, and of each

@@ -1,3 +1,4 @@
+import { cleanContents } from '../content/clean-contents';
 import type { ContentByFolder } from '../content/schema';
 import { sitesFor } from '../site/make-sites';
 import type { Fault } from './fault';
@@ -7,18 +8,20 @@ import { schemaFaults } from './schema-faults';
 import { settingFaults } from './setting-faults';
 
 /**
- * Checks content, settings and names of files, and makes the site in each language, unless there
- * is a fault. It opens no file: `prepare-site.ts` checks what is in files of `public/`.
+ * Cleans the texts, checks content, settings and names of files, and makes the site in each
+ * language, unless there is a fault. It opens no file: `prepare-site.ts` checks what is in files.
+ * @param files what the owner has written
  */
-export function checkContent(contents: ContentByFolder) {
+export function checkContent(files: ContentByFolder) {
+  const contents = cleanContents(files);
   const faults: Fault[] = [
     ...publicNameFaults(Object.keys(contents)),
     ...settingFaults(process.env),
     ...schemaFaults(contents),
     ...referenceFaults(contents),
   ];
-  if (faults.length > 0) return { sites: undefined, faults };
+  if (faults.length > 0) return { contents, sites: undefined, faults };
   const sites = sitesFor(contents);
   const linkFaults = pageLinkFaults(contents, sites);
-  return { sites: linkFaults.length > 0 ? undefined : sites, faults: linkFaults };
+  return { contents, sites: linkFaults.length > 0 ? undefined : sites, faults: linkFaults };
 }

@@ -45,7 +45,7 @@ export function pageLinkFaults(contents: ContentByFolder, sites: LocalizedSites)
     const fragments = pageIds(site.profile).map((id) => `#${id}`);
     return textFields(site.content)
       .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
-      .filter(({ link }) => !fragments.includes(link.normalize()))
+      .filter(({ link }) => !fragments.includes(link))
       .map(({ link, keys }) => ({
         place: placeOf(contents, [folderOf(keys, site, contents), ...keys]),
         rule: `the page ${site.hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`,

@@ -4,8 +4,10 @@ import { isFragment, isMailUrl, isWebUrl, mailAddressIn } from '../addresses/url
 // Texts with links: "See my [pull request](https://example.org/1)", "learned at
 // [school](#education)". Other Markdown is plain text.
 
+export const isMailAddress = (value: string): boolean => z.email().safeParse(value).success;
+
 export const isLinkUrl = (value: string): boolean =>
-  isMailUrl(value) ? z.email().safeParse(mailAddressIn(value)).success : isWebUrl(value);
+  isMailUrl(value) ? isMailAddress(mailAddressIn(value)) : isWebUrl(value);
 
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
 const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
@@ -18,8 +20,7 @@ export function textParts(text: string) {
     const [source, label = '', href = ''] = match;
     if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    // Ids are in Unicode's composed form.
-    parts.push({ text: label, href: isFragment(href) ? href.normalize() : href });
+    parts.push({ text: label, href });
     end = match.index + source.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
-import { unicodeName, withoutControls } from '../text/text';
+import { invisibleIn } from '../text/clean-text';
+import { unicodeName } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
 // Parts of the schema. Owners read their messages.
@@ -19,6 +20,8 @@ export interface FieldDescription {
   kind?: FieldKind;
   /** Whether the text may contain links, which `linked-text.ts` describes. */
   hasLinks?: boolean;
+  /** Whether the line breaks of the text stay. */
+  hasLines?: boolean;
 }
 
 declare module 'zod' {
@@ -74,8 +77,8 @@ export function textOrFields<Text extends z.ZodType<string>, Fields extends z.Zo
 }
 
 /**
- * Plain text that is not empty. It has at most `max` UTF-16 units, no character that
- * `withoutControls` removes, and no U+FFFD.
+ * Plain text of at most `max` UTF-16 units. `cleanContents` has cleaned it, and has left out what
+ * is empty.
  */
 export const text = (max: number) =>
   z
@@ -84,20 +87,22 @@ export const text = (max: number) =>
       error: ({ input }) => `must have at most ${max} characters; it has ${String(input).length}`,
       abort: true,
     })
-    .refine((value) => value.trim() !== '', { error: 'must not be empty', abort: true })
-    .refine((value) => withoutControls(value) === value, {
-      error: ({ input }) => controlRule(String(input)),
-      abort: true,
-    })
-    .refine((value) => !value.includes('\ufffd'), {
+    .refine((value) => !/[\ufffd\p{Surrogate}]/u.test(value), {
       error: 'contains a letter that cannot be read; save the file as UTF-8',
       abort: true,
     });
 
-function controlRule(value: string): string {
-  const control = [...value].find((character) => withoutControls(character) === '') ?? '';
-  return `contains an invisible character, ${unicodeName(control)}; delete it, or write a space instead`;
-}
+/** An address or the name of a file, which `cleanContents` does not change. */
+const unchangedText = (max: number) =>
+  text(max).refine((value) => invisibleIn(value) === undefined, {
+    error: ({ input }) =>
+      `contains an invisible character, ${unicodeName(invisibleIn(String(input)) ?? '')}; delete it`,
+    abort: true,
+  });
+
+/** An address, as `rule` says. */
+export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
+  unchangedText(max).refine(isRight, rule).meta({ kind: 'link' });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
@@ -107,13 +112,11 @@ const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
 /** A web or mail address, or the path of a file of the site. */
-export const link = text(2000)
-  .refine((value) => isLinkUrl(value) || isSitePath(value), linkRule)
-  .meta({ kind: 'link' });
+export const link = address(2000, (value) => isLinkUrl(value) || isSitePath(value), linkRule);
 
 const pictureRule = 'must be the path of a file in public/, like "/images/name.png"';
 
-const file = text(300).refine(isSitePath, pictureRule);
+const file = unchangedText(300).refine(isSitePath, pictureRule);
 
 /** No `alt`, because the name of the company or school stands beside its logo. */
 export const logo = file.meta({ kind: 'logo' });
@@ -124,7 +127,7 @@ const skillLogoRule =
 /** The name of an icon of devicon: "react" for "icon:react"; undefined for the path of a file. */
 export const iconNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
-const skillLogoText = text(300).refine(
+const skillLogoText = unchangedText(300).refine(
   (value) => iconNameIn(value) !== undefined || isSitePath(value),
   skillLogoRule,
 );

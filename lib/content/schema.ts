@@ -4,8 +4,10 @@ import { hueOf } from '../design/tones';
 import { isLanguageTag, isTimeZone } from '../text/intl';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';
+import { isMailAddress } from './linked-text';
 import { isPhone } from './phone';
 import {
+  address,
   fields,
   link,
   linkedProse,
@@ -31,7 +33,9 @@ const languageTag = text(20).refine(isLanguageTag, {
 const legalEntry = fields({
   name: text(60),
   href: link.optional(),
-  paragraphs: list(linkedProse(2000), 100).min(1, 'must have an entry').optional(),
+  paragraphs: list(linkedProse(2000).meta({ hasLinks: true, hasLines: true }), 100)
+    .min(1, 'must have an entry')
+    .optional(),
   /** Whether the entry is the privacy policy. The form links to the first such entry. */
   privacy: optionalFlag,
   /** Language of the text, if it differs from the language of the page. */
@@ -43,7 +47,7 @@ const legalEntry = fields({
 
 const siteSchema = fields({
   /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides this address. */
-  url: text(300).refine(isSiteUrl, siteUrlRule),
+  url: address(300, isSiteUrl, siteUrlRule),
   /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
   language: languageTag,
   /** The owner's words of the interface, in place of those in `lib/words/`. */
@@ -211,7 +215,8 @@ const projectSchema = fields({
 });
 
 /** The origin of an e-mail service to which the form posts. http is for tests on one computer. */
-const serviceOrigin = text(300).refine(
+const serviceOrigin = address(
+  300,
   (value) =>
     isWebUrl(value) &&
     new URL(value).origin === value &&
@@ -223,7 +228,7 @@ const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
   /** If left out, the first account in `social` is large in Contact. */
-  email: z.email('must be an e-mail address').optional(),
+  email: address(300, isMailAddress, 'must be an e-mail address').optional(),
   phone: text(60)
     .refine(
       isPhone,

@@ -15,7 +15,7 @@ function textLike(model: string) {
   const hasSlots = (text: string) =>
     slots.every((slot) => text.includes(slot)) &&
     slotsIn(text).every((slot) => slots.includes(slot));
-  return z.string(rule).refine((text) => text.trim() !== '' && hasSlots(text), rule);
+  return z.string(rule).refine(hasSlots, rule);
 }
 
 /** The schema of a group of texts, or of all of them. */

@@ -1,5 +1,5 @@
 import type { Owner } from '../content/schema';
-import { graphemes, singleSpaces } from '../text/text';
+import { graphemes } from '../text/text';
 
 /** A word like "d'" before a capital: "d'Orléans", "dell'Aquila", but not "O'Brien". */
 const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;
@@ -30,10 +30,8 @@ type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
  * Splits a name for address books. Without `owner.familyName`, the family name is what follows the
  * first names, or else what precedes them. A name without them is all first names.
  */
-export function nameParts(owner: OwnerName) {
-  const name = singleSpaces(owner.name);
-  const firstNames = singleSpaces(owner.firstNames);
-  if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };
+export function nameParts({ name, firstNames, familyName }: OwnerName) {
+  if (familyName) return { firstNames, familyName };
   // The spaces keep "Ana" from being found in "Anabel".
   const start = ` ${name} `.indexOf(` ${firstNames} `);
   if (start < 0) return { firstNames: name, familyName: '' };
@@ -48,8 +46,7 @@ const beginsWith = (text: string, words: string): boolean =>
 /** "Ana" and "Cruz", or "Nagy" and "Anna": the names in their order. */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
-  const name = singleSpaces(owner.name);
-  const isFamilyFirst = beginsWith(name, familyName) && !beginsWith(name, firstNames);
+  const isFamilyFirst = beginsWith(owner.name, familyName) && !beginsWith(owner.name, firstNames);
   return isFamilyFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
 
@@ -58,7 +55,7 @@ export const ownerInitials = (owner: OwnerName): string => initials(partsInOrder
 
 /** "Dr. Ana" and "Cruz, PhD"; one line if no space is between first names and family name. */
 export function nameLines(owner: OwnerName): string[] {
-  const name = singleSpaces(owner.name);
+  const { name } = owner;
   const [, last] = partsInOrder(owner);
   if (last === '') return [name];
   const words = name.split(' ');

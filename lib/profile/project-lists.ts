@@ -44,7 +44,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     links: linksFor(project, context),
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
-    group: project.group?.trim(),
+    group: project.group,
   };
 }
 

@@ -45,7 +45,7 @@ export interface SkillGroup {
 /** Skills by group, in the order of the content; those without a group come last. */
 export function skillGroupsFor(context: ProfileContext): SkillGroup[] {
   const { skills, locale } = context;
-  const groupOf = ({ group = '' }: Skill) => group.trim();
+  const groupOf = ({ group = '' }: Skill) => group;
   const skillsIn = (name = '') =>
     skills
       .filter((skill) => isSameName(groupOf(skill), name))

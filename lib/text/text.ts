@@ -7,22 +7,12 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-export const singleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
-/** Byte order marks, and characters that embed, override or isolate a direction. */
-const invisibleMarks = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** A text without `invisibleMarks`, and without control characters. Line breaks stay. */
-export const withoutControls = (text: string): string =>
-  text.replace(invisibleMarks, '').replace(/(?!\n)\p{Cc}/gu, '');
-
 /** The name of a character in Unicode: "U+202F". */
 export const unicodeName = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Whether two names are equal except for letter case and surrounding spaces. */
-export const isSameName = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether two names of the content are equal except for letter case. */
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));

@@ -18,8 +18,8 @@ import { readContents } from './read-contents';
  *   pictures; `stillPictures` and `missingLetters`, lines about what page and documents cannot show
  */
 export async function prepareSite() {
-  const contents = await readContents();
-  const checked = checkContent(contents);
+  const checked = checkContent(await readContents());
+  const { contents } = checked;
   const pictures = await encodePictures(contents, checked.sites);
   const missingLetters = checked.sites?.flatMap(missingLetterLines) ?? [];
   const formatFaults = await publicFormatFaults(Object.keys(contents));

@@ -6,7 +6,7 @@ test('the name breaks before the family name, and is not typed with a single phr
   const typedWith = (...headline: string[]) =>
     headlineOf({ ...person, headline }, 'en').phrases.map((phrase) => phrase.join(''));
   const name = 'Juan\nDela Cruz';
-  expect(typedWith('a  Developer', 'a Diver')).toEqual([name, 'a Developer', 'a Diver']);
+  expect(typedWith('a Developer', 'a Diver')).toEqual([name, 'a Developer', 'a Diver']);
   expect(typedWith('a Diver')).toEqual([name]);
 });
 

@@ -30,10 +30,10 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'look.hues': 205 },
   { 'site.paperSize': 'a5' },
   // Texts.
-  { 'projects.0.tags.0': ' ' },
   { 'projects.0.title': 'x'.repeat(101) },
   { 'projects.0.description': `[${'x'.repeat(590)}](https://example.org/)` },
-  { 'projects.0.title': 'Ark\tha' },
+  { 'projects.0.title': '\u200b' },
+  { 'projects.0.image.src': '/images/\ufeffarkha.png' },
   { 'projects.0.title': 'Arkh\ufffd' },
   // Unknown fields. If one is misspelled, another may be missing.
   { 'skills.0.color': 'red' },
@@ -80,7 +80,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'look.hues.link': '205' },
   { 'look.sections': ['about', 'Skills'] },
   // Words.
-  { 'site.words.home': { work: ' ', cv: 'CV of {name}', pause: 7 } },
+  { 'site.words.home': { work: [], cv: 'CV of {name}', pause: 7 } },
   { 'site.words.form.serviceNote': 'A service', 'site.words.form.count': '{count}' },
   { 'site.words.contact': { mailoffer: 'Write to me.', fax: 'Fax' }, 'site.words.menus': {} },
   { 'site.words.documents.moreProjects': 'más {count}' },

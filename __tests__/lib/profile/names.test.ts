@@ -2,7 +2,7 @@ import { initials, nameLines, nameParts, ownerInitials } from '@/lib/profile/nam
 
 test('a name has first names, a family name, and a line for each', () => {
   const names = [
-    ['Ana Maria  Santos', 'Ana Maria', undefined, 'Santos', 'Ana Maria|Santos'],
+    ['Ana Maria Santos', 'Ana Maria', undefined, 'Santos', 'Ana Maria|Santos'],
     ['Nagy Anna', 'Anna', undefined, 'Nagy', 'Nagy|Anna'],
     ['山田健二', '健二', '山田', '山田', '山田健二'],
     ['Sukarno', 'Sukarno', undefined, '', 'Sukarno'],

@@ -60,7 +60,7 @@ const legalTexts = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }]
 const mistakes: readonly ContentByFolder[] = [
   inSpanish({ projects: [{ ...sampleContent.projects[0], featured: 'sí' }] }),
   // Both languages have these texts. In the last one, the link is wrong only in Spanish.
-  inSpanish({}, { skills: [{ name: '' }] }),
+  inSpanish({}, { skills: [{ name: 5 }] }),
   inSpanish({}, { site: { ...site, legal: legalTexts } }),
   inSpanish({ projects: [] }, { about: linkToArkha }),
   // The folder has the name of its language.

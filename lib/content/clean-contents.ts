@@ -1,0 +1,45 @@
+import { cleanText } from '../text/clean-text';
+import type { ContentByFolder } from './schema';
+import { type DescribedSchema, describedContent } from './text-fields';
+
+/** An empty line, or the end of a line before a bullet. */
+const endOfParagraph = /(?:\r?\n|\u2028)\s*\n|\u2029|\r?\n(?=\s*[•‣◦●▪\uf0b7*–-]\s)/u;
+
+const cleanLines = (text: string) => text.split('\n').map(cleanText).join('\n').trim();
+
+/** Whether an owner has written something: an empty text is as if it were left out. */
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/**
+ * The contents of all languages, with `cleanText` in each text. Paragraphs and points are split
+ * where their texts begin a new one. Addresses and names of files stay unchanged. Empty texts, and
+ * fields in braces with nothing but empty texts, are left out.
+ */
+export function cleanContents(contents: ContentByFolder): ContentByFolder {
+  const folders = Object.entries(contents);
+  return Object.fromEntries(
+    folders.map(([folder, content]) => [folder, cleaned(content, describedContent)]),
+  ) as ContentByFolder;
+}
+
+function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
+  const { properties, items, kind, hasLines } = schema;
+  if (typeof value === 'string') {
+    if (kind !== undefined) return value.trim() === '' ? undefined : value;
+    return hasLines ? cleanLines(value) : cleanText(value);
+  }
+  if (Array.isArray(value)) {
+    return value
+      .flatMap((entry) =>
+        items?.hasLinks && typeof entry === 'string' ? entry.split(endOfParagraph) : [entry],
+      )
+      .map((entry) => cleaned(entry, items))
+      .filter(isGiven);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value)
+    .map(([key, field]) => [key, cleaned(field, properties?.[key])] as const)
+    .filter(([, field]) => isGiven(field));
+  const isEmptied = given.length === 0 && Object.keys(value).length > 0;
+  return isEmptied ? undefined : Object.fromEntries(given);
+}
