@@ -5,7 +5,6 @@ import { headlineOf, textsOfFirstScreen } from '@/components/home/first-screen';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { withBasePath } from '@/lib/addresses/urls';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import { subsetsIn } from '@/lib/design/font-subsets';
@@ -71,7 +70,6 @@ export function PageShell(props: PageShellProps) {
           {children}
           <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
         </StyleRegistry>
-        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
       </body>
     </html>
   );

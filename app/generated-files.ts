@@ -1,4 +1,3 @@
-import { printCss } from '@/components/styles/print';
 import { palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
@@ -49,7 +48,6 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
     'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
-    'print.css': () => printCss,
     'icons.svg': () => iconSprite(accountIcons),
   };
   return {

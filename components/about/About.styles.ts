@@ -38,6 +38,9 @@ export const PhotoFrame = styled.div`
       max-width: 100%;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const ColumnWithPhoto = styled(Column)`

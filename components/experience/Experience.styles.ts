@@ -10,6 +10,11 @@ export const OrganizationRow = styled.li`
   row-gap: 1.5rem;
   padding-block: max(1.5rem, 0.4 * var(--gap-lg));
   border-top: 1px solid var(--line);
+  ${media.print} {
+    row-gap: 0.5rem;
+    padding-block: 0.5rem;
+    break-inside: auto;
+  }
 `;
 
 /** A role or degree: on wide screens, its names are in the first column, its text in the second. */
@@ -20,17 +25,26 @@ export const EntryColumns = styled.div`
     ${columns}
     align-items: baseline;
   }
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 export const EntryNames = styled.div`
   display: grid;
   gap: 0.5rem;
+  ${media.print} {
+    gap: 0;
+  }
 `;
 
 export const EntryText = styled.div`
   display: grid;
   gap: 0.5rem;
   max-width: var(--measure);
+  ${media.print} {
+    gap: 0.25rem;
+  }
 `;
 
 /** In place of a text: company, period and place, in one row if they fit. */
@@ -45,6 +59,9 @@ export const EntryFacts = styled.div`
 export const LargeEntryTitle = styled.h3`
   ${media.wide} {
     font-size: calc(1.2 * var(--text-xl));
+  }
+  ${media.print} {
+    font-size: var(--text-xl);
   }
 `;
 

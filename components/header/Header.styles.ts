@@ -87,6 +87,9 @@ export const BarBox = styled.header<BarProps>`
   z-index: 10;
   inset: 0 0 auto;
   display: flex;
+  ${media.print} {
+    display: none;
+  }
   align-items: center;
   justify-content: space-between;
   gap: ${BAR_GAP}rem;

@@ -23,9 +23,15 @@ export const HeadlineBox = styled.div`
     /* Large letters have visible space before them. They begin where the small letters begin. */
     margin-inline-start: -0.025em;
     font-size: var(--text-3xl);
+    ${media.print} {
+      margin: 0;
+    }
   }
   /* The greeting. */
   > p {
+    ${media.print} {
+      display: none;
+    }
     color: var(--link);
     font-size: var(--text-lg);
     font-weight: 600;

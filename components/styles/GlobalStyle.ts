@@ -6,6 +6,7 @@ import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
 import { headlineSizeRules } from './headline-size';
+import { printRules } from './print';
 import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
@@ -44,6 +45,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}
+  ${printRules}
   ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
   ${({ $subsets }) => faceRules($subsets)}
 `;

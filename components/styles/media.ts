@@ -39,6 +39,7 @@ export const media = {
   wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
+  print: '@media print',
   lessMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
   /** Texts stand on plain colors, without drawings behind them. */

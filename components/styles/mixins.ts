@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
-import { media } from './media';
+import { media, motionQuery } from './media';
 
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
@@ -113,7 +113,7 @@ export const withoutScripts = ':root:not([data-scripts]) &';
 
 /** Rules for while the headline may type. If it does not, all phrases are shown. */
 export const whileTyping = (rules: ReturnType<typeof css>) => css`
-  ${media.motion} {
+  @media screen and ${motionQuery} {
     :root:is([data-scripts='expected'], [data-scripts='running']) & {
       ${rules}
     }

@@ -22,7 +22,7 @@ const contours = css`
     background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  ${media.plain} {
+  ${media.plain}, print {
     display: none;
   }
 `;

@@ -21,6 +21,11 @@ export const HeroBox = styled.section`
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: min(100svh, 92vw, 73rem);
   }
+  ${media.print} {
+    display: block;
+    min-height: 0;
+    padding: 0;
+  }
 `;
 
 export const PictureBox = styled.div`
@@ -34,6 +39,9 @@ export const PictureBox = styled.div`
   overflow: hidden;
   /* Water, until the portrait has loaded. */
   background: var(--sea);
+  ${media.print} {
+    display: none;
+  }
   img {
     position: absolute;
     width: 100%;
@@ -176,6 +184,12 @@ const nextSteps = css`
   ${wrappingRow}
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  ${media.print} {
+    margin-top: 0.5rem;
+    > ul {
+      display: none;
+    }
+  }
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -21,6 +21,11 @@ export const SectionBox = styled.section`
     inset-block: auto calc(100% - 1px);
     height: var(--shore-height);
   }
+  ${media.print} {
+    padding-block: 0;
+    margin-top: var(--gap-lg);
+    background: none;
+  }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
     &[data-ground^='deep'] {
@@ -35,6 +40,9 @@ export const SectionBox = styled.section`
 export const SectionTitle = styled.h2`
   margin-bottom: var(--title-gap, var(--gap));
   font-size: var(--text-2xl);
+  ${media.print} {
+    margin-bottom: 0.5rem;
+  }
 `;
 
 /** `position: relative` puts the column above the contours. */

@@ -28,6 +28,9 @@ export const TwoColumnRow = styled.li`
     ${columns}
     align-items: baseline;
   }
+  ${media.print} {
+    padding-block: 0.25rem;
+  }
 `;
 
 /** The title of a list within a section. On phones, it is not larger than that of the section. */
@@ -37,5 +40,9 @@ export const ListTitle = styled.h3`
   font-size: calc(1.2 * var(--text-xl));
   ${media.wide} {
     font-size: calc(1.45 * var(--text-xl));
+  }
+  ${media.print} {
+    margin-block: 1rem 0.5rem;
+    font-size: var(--text-xl);
   }
 `;

@@ -7,7 +7,7 @@ import { decodeOriginal, inspectOriginal, PictureError, type Size } from '../ima
 import type { Fault } from './fault';
 
 /** Generated files that the owner cannot replace. */
-const filesOfTemplate = ['icons.svg', 'print.css'];
+const filesOfTemplate = ['icons.svg'];
 
 /**
  * Finds files in `public/` that the build would overwrite or remove, or that the page needs: the

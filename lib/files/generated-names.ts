@@ -6,7 +6,6 @@ export const sharedFiles = [
   'favicon.ico',
   'apple-icon.png',
   'icons.svg',
-  'print.css',
 ] as const;
 
 /** The file of a logo of devicon. */

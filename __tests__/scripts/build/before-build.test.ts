@@ -44,7 +44,7 @@ describe('before the build', () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'is'");
     write('public/images/drawer.webp', 'no picture');
-    for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg', 'print.css']) {
+    for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg']) {
       write(`public/${file}`, '');
     }
     const { faults } = await check('juan.example');
