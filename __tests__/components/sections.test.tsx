@@ -282,7 +282,7 @@ test('featured projects have a list of their own', () => {
 test('each group has a heading, and stands where its first project is in the file', () => {
   const inGroup = (title: string, group?: string) => project({ title, group });
   const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
-  const { rerender } = showProjects([...projects, inGroup('Dog', ' hackathons ')]);
+  const { rerender } = showProjects([...projects, inGroup('Dog', 'hackathons')]);
   const titlesBelow = (name: string) =>
     within(listBelow(name)).getAllByRole('heading', { level: 4 }).flatMap(textsIn);
   expect(headings(3)).toEqual(['Ant', 'Cat', 'Hackathons']);
