@@ -101,8 +101,11 @@ const unchangedText = (max: number) =>
   });
 
 /** An address, as `rule` says. */
-export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
-  unchangedText(max).refine(isRight, rule).meta({ kind: 'link' });
+export const address = (
+  max: number,
+  isRight: (value: string) => boolean,
+  rule: string | ((issue: { input?: unknown }) => string),
+) => unchangedText(max).refine(isRight, { error: rule }).meta({ kind: 'link' });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
@@ -112,7 +115,11 @@ const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
 /** A web or mail address, or the path of a file of the site. */
-export const link = address(2000, (value) => isLinkUrl(value) || isSitePath(value), linkRule);
+export const link = address(
+  2000,
+  (value) => isLinkUrl(value) || isSitePath(value),
+  ({ input }) => (/^#\W*$/.test(String(input)) ? 'leads nowhere; delete it' : linkRule),
+);
 
 const pictureRule = 'must be the path of a file in public/, like "/images/name.png"';
 

@@ -101,6 +101,13 @@ const ownerSchema = fields({
   languages: list(fields({ name: text(60), level: text(60).optional() }), 12).optional(),
   /** Other answers: work permit, notice period, driving license. */
   facts: list(fields({ name: text(60), value: text(200) }), 12).optional(),
+}).superRefine(({ name, firstNames, familyName }, context) => {
+  // Without the family name, whole words show where it begins: "Ana" is no name of "Anabel".
+  const isInName =
+    familyName === undefined ? ` ${name} `.includes(` ${firstNames} `) : name.includes(firstNames);
+  if (isInName) return;
+  const message = `must be words of name ("${name}"), written as there; if name has no spaces, write familyName, too`;
+  context.addIssue({ code: 'custom', path: ['firstNames'], message, input: firstNames });
 });
 
 const aboutSchema = fields({
@@ -135,7 +142,7 @@ const experienceSchema = fields({
   /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
   volunteer: optionalFlag,
   ...commonEntryFields,
-  skills: list(text(60), 30),
+  skills: list(text(60), 30).optional(),
   inCv,
 });
 
@@ -155,6 +162,7 @@ const certificateSchema = fields({
   issuer: text(120).optional(),
   date: periodSchema.optional(),
   link: link.optional(),
+  summary: linkedProse(600).optional(),
 });
 
 const publicationSchema = fields({
@@ -174,18 +182,39 @@ const awardSchema = fields({
   summary: linkedProse(600).optional(),
 });
 
-const percentRule = 'must be a number from 0 to 100, without quotes';
+/** What is wrong with a level, and what to write instead: 90 for '90%' and for 0.9, 80 for '4/5'. */
+function levelFault(level: unknown): string {
+  const rule = 'must be a whole percent from 0 to 100, without quotes: 4 of 5 is 80';
+  const numbers =
+    String(level)
+      .replaceAll(',', '.')
+      .match(/[\d.]+/g) ?? [];
+  const [value, most] = numbers.map(Number);
+  if (value === undefined) return `${rule}; write a level in words as note`;
+  const whole = most ?? (value < 1 ? 1 : 100);
+  const percent = Math.round((100 * value) / whole);
+  return percent > 10 && percent <= 100 ? `${rule}; write ${percent}` : rule;
+}
+
+const levelRule = { error: ({ input }: { input?: unknown }) => levelFault(input), abort: true };
 
 const skillSchema = fields({
   name: text(80),
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. If no skill has a level, the page shows only names. */
-  level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
+  level: z.number(levelRule).int(levelRule).min(0, levelRule).max(100, levelRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
   /** Where the skill was learned, or the level in words: "Coursework", "learning". */
   note: text(60).optional(),
+});
+
+const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
+  const levels = skills.flatMap(({ level }) => level ?? []);
+  if (levels.length === 0 || Math.max(...levels) > 10) return;
+  const message = 'levels are percent: 4 of 5 is 80';
+  context.addIssue({ code: 'custom', message, input: levels });
 });
 
 const projectSchema = fields({
@@ -201,7 +230,7 @@ const projectSchema = fields({
   location: text(120).optional(),
   /** Problems, the owner's part and results, which the card shows on request. */
   highlights,
-  tags: list(text(40), 20),
+  tags: list(text(40), 20).optional(),
   demoLink: link.optional(),
   videoLink: link.optional(),
   repoLink: link.optional(),
@@ -296,7 +325,7 @@ export const contentSchema = fields({
   certificates: list(certificateSchema, 100).default([]),
   publications: list(publicationSchema, 100).default([]),
   awards: list(awardSchema, 100).default([]),
-  skills: list(skillSchema, 200),
+  skills: skillsSchema,
   projects: list(projectSchema, 1000),
   contact: contactSchema,
   look: lookSchema.optional(),

@@ -40,7 +40,7 @@ const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
   title: job.role,
   isVoluntary: job.volunteer ?? false,
   details: nonEmpty([job.type, job.location]),
-  tags: tagsFor(job.skills, context),
+  tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });
 

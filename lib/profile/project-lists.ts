@@ -40,7 +40,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     /** Short texts after the period, in the order of the page and of the CV's entries. */
     details: nonEmpty([role, organization, location]),
     highlights,
-    tags: tagsFor(project.tags, context),
+    tags: tagsFor(project.tags ?? [], context),
     links: linksFor(project, context),
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,

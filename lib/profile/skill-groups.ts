@@ -10,9 +10,9 @@ export type ProfileSkill = ReturnType<typeof skillFor>;
 
 function skillFor(skill: Anchored<Skill>, { content, locale, projects }: ProfileContext) {
   const { name, id, image, level, note } = skill;
-  const ownProjects = projects.filter(({ tags }) => includesName(tags, name));
+  const ownProjects = projects.filter(({ tags = [] }) => includesName(tags, name));
   const titles = ownProjects.map(({ title }) => title);
-  const jobs = content.experience.filter((job) => includesName(job.skills, name));
+  const jobs = content.experience.filter((job) => includesName(job.skills ?? [], name));
   const companies = withoutRepeats(jobs.map(({ company }) => company));
   // A company is often named after its product, whose name is then there already.
   const employers = companies.filter((company) => !includesName(titles, company));
